@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
+import { documentHeaders } from "#app/platform/http/headers.server";
+import { servicesContext } from "#app/services.server";
+
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/**
+ * Renders the whole page before the first byte goes out: pages are small, a late error still becomes a clean error page, and
+ * the inline scripts can be named in the content security policy by their hashes, which stay right when a page is cached.
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
+  let failed = false;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      onAllReady() {
+        const page = new PassThrough();
+        text(page).then(resolve, reject);
+        pipe(page);
+      },
+      onShellError: reject,
+      onError() {
+        failed = true;
+      },
+    });
+    setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS).unref();
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  for (const [name, value] of documentHeaders(scriptHashes(html))) headers.set(name, value);
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+function scriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`);
+}
+
+/** Loaders and actions that fail: logged with the request, while the visitor gets an error page without internals. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { log } = context.get(servicesContext);
+  log.error({ err: error, path: new URL(request.url).pathname, requestId: request.headers.get("x-request-id") }, "request failed");
+}

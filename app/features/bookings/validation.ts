@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { experienceRequest, type ExperienceRequest, type ExperienceRequestField } from "#app/features/bookings/schema";
+import { textsOf } from "#app/platform/http/form";
+import type { en } from "#app/features/translations/catalogues/en";
+
+/** What is wrong with each field, as keys of the texts in the group "invalid". */
+export type FieldErrors = Partial<Record<ExperienceRequestField, keyof typeof en.invalid>>;
+
+export function readExperienceRequest(form: FormData): { ok: true; request: ExperienceRequest } | { ok: false; errors: FieldErrors } {
+  const result = v.safeParse(experienceRequest, textsOf(form));
+  if (result.success) return { ok: true, request: result.output };
+  const errors: FieldErrors = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key as ExperienceRequestField;
+    errors[field] ??= (issue.message === "" ? "required" : issue.message) as FieldErrors[ExperienceRequestField];
+  }
+  return { ok: false, errors };
+}
+
+export function checkExperienceRequest(form: FormData): FieldErrors | null {
+  const result = readExperienceRequest(form);
+  return result.ok ? null : result.errors;
+}

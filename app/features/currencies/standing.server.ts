@@ -1,0 +1,23 @@
+import { listActiveCurrencies } from "#app/features/currencies/queries.server";
+import { fetchRates, standardCurrencies, type SiteCurrency } from "#app/features/currencies/rates.server";
+import { Standing } from "#app/platform/cache/standing.server";
+import type { Db } from "#app/platform/db/db.server";
+import type { Logger } from "#app/platform/log.server";
+import { CURRENCY_CODES } from "#app/platform/money/money";
+
+/** The currencies a visitor may choose: from the table; failing that from the rate service; failing that the defaults. */
+export function standingCurrencies(db: Db, rateUrl: string, log: Logger): Standing<SiteCurrency[]> {
+  return new Standing<SiteCurrency[]>({
+    name: "currencies",
+    fallback: standardCurrencies(),
+    log,
+    read: async () => {
+      const rows = await listActiveCurrencies(db).catch((error: unknown) => {
+        log.error({ err: error }, "could not read currencies");
+        return [];
+      });
+      if (rows.length === 0) return standardCurrencies(await fetchRates(rateUrl));
+      return rows.toSorted((a, b) => CURRENCY_CODES.indexOf(a.code) - CURRENCY_CODES.indexOf(b.code));
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { Clock, Heart, Star } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/words";
+import type { ExperienceCard } from "#app/features/experiences/queries.server";
+import { STANDARD_RATING } from "#app/features/experiences/schema";
+import { Picture } from "#app/features/media/components/picture";
+import { SiteLink } from "#app/platform/i18n/paths";
+import { useMoney } from "#app/platform/money/currency";
+
+const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
+
+/** Needs the texts category, duration and experienceCard. */
+export function ExperienceCardView({ experience, first = false }: { experience: ExperienceCard; first?: boolean }) {
+  const t = useTranslations("experienceCard");
+  const categoryName = useCategoryName();
+  const durationText = useDurationText();
+  const money = useMoney();
+  const [saved, setSaved] = useState(false);
+  const { average, count } = experience.rating ?? STANDARD_RATING;
+  const rating = average.toFixed(1);
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {experience.image && <Picture src={experience.image} alt="" sizes={SIZES} first={first} />}
+        <span className={`chip ${categoryClass(experience.category)}`}>
+          <i className="dot" />
+          {categoryName(experience.category)}
+        </span>
+      </div>
+      <h3 className="display display-small">
+        <SiteLink to="/:lang?/experiences/:id" params={{ id: experience.id }}>
+          {experience.title}
+        </SiteLink>
+      </h3>
+      <div className="meta">
+        <span>
+          <Clock aria-hidden />
+          {durationText(experience.duration)}
+        </span>
+        <span role="img" aria-label={t("rating", { rating, n: count })}>
+          <Star aria-hidden className="star" />
+          <b>{rating}</b>
+          <bdi>({count})</bdi>
+        </span>
+      </div>
+      <p className="price-line">
+        {t.rich("from", {
+          price: money.exact(experience.price),
+          b: (price) => (
+            <b>
+              <bdi dir="ltr">{price}</bdi>
+            </b>
+          ),
+        })}
+      </p>
+      {/* Local to this page by design: a favourite is forgotten on reload. */}
+      <button type="button" className="heart" aria-pressed={saved} aria-label={t("save", { title: experience.title })} onClick={() => setSaved(!saved)}>
+        <Heart aria-hidden />
+      </button>
+    </article>
+  );
+}

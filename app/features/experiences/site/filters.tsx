@@ -1,0 +1,144 @@
+import { ChevronDown, Map as MapIcon, Rows3, Sparkles } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Form, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/words";
+import { DURATIONS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
+import { SiteLink } from "#app/platform/i18n/paths";
+import { useMoney } from "#app/platform/money/currency";
+
+interface FilterProps {
+  filters: ExperienceFilters;
+  /** The categories in use, by their stored names. */
+  categories: string[];
+}
+
+/** The filters stand in the address, so they survive a reload, a shared link and the way back. */
+export function FilterBar({ filters, categories }: FilterProps) {
+  const t = useTranslations("experiences");
+  const duration = useTranslations("duration");
+  const categoryName = useCategoryName();
+  const bandText = usePriceBandText();
+  const submit = useSubmit();
+  return (
+    <Form
+      role="search"
+      aria-label={t("filters")}
+      className="filter-bar"
+      replace
+      preventScrollReset
+      onChange={(event) => submit(withoutBlanks(event.currentTarget), { replace: true, preventScrollReset: true })}
+    >
+      <FilterSelect name="category" label={t("category")} value={filters.category}>
+        <option value="">{t("allCategories")}</option>
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {categoryName(category)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect name="price" label={t("price")} value={filters.price}>
+        <option value="">{t("allPrices")}</option>
+        {PRICE_BANDS.map((band) => (
+          <option key={band.key} value={band.key}>
+            {bandText(band)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect name="duration" label={t("duration")} value={filters.duration}>
+        <option value="">{t("allDurations")}</option>
+        {DURATIONS.map(({ key }) => (
+          <option key={key} value={key}>
+            {duration(key)}
+          </option>
+        ))}
+      </FilterSelect>
+      <noscript>
+        <button type="submit" className="btn btn-ink">
+          {t("apply")}
+        </button>
+      </noscript>
+      <MapToggle />
+    </Form>
+  );
+}
+
+function FilterSelect({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
+  return (
+    <label className="filter-field">
+      <span>{label}</span>
+      {/* Keyed by its value: when the address changes by other means, the box follows. */}
+      <select key={value} name={name} defaultValue={value}>
+        {children}
+      </select>
+      <ChevronDown aria-hidden />
+    </label>
+  );
+}
+
+/** The toggle flips; there is no map of experiences yet, and the list stays. */
+function MapToggle() {
+  const t = useTranslations("experiences");
+  const [asMap, setAsMap] = useState(false);
+  return (
+    <button type="button" className="btn btn-ink" aria-pressed={asMap} onClick={() => setAsMap(!asMap)}>
+      {asMap ? <Rows3 aria-hidden /> : <MapIcon aria-hidden />}
+      {asMap ? t("showList") : t("showMap")}
+    </button>
+  );
+}
+
+export function CategoryChips({ filters, categories }: FilterProps) {
+  const t = useTranslations("experiences");
+  const categoryName = useCategoryName();
+  const search = (category: string) => {
+    const query = new URLSearchParams(Object.entries({ ...filters, category }).filter(([, value]) => value)).toString();
+    return query && `?${query}`;
+  };
+  return (
+    <nav className="category-chips" aria-label={t("category")}>
+      <Chip search={search("")} current={!filters.category}>
+        <Sparkles aria-hidden />
+        {t("all")}
+      </Chip>
+      {categories.map((category) => (
+        <Chip key={category} search={search(category)} current={filters.category === category} className={categoryClass(category)}>
+          <CategoryIcon category={category} />
+          {categoryName(category)}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+function Chip({ search, current, className = "", children }: { search: string; current: boolean; className?: string; children: ReactNode }) {
+  return (
+    <SiteLink
+      to="/:lang?/experiences"
+      search={search}
+      replace
+      preventScrollReset
+      prefetch="none"
+      className={`category-chip ${className}`}
+      aria-current={current ? "true" : undefined}
+    >
+      {children}
+    </SiteLink>
+  );
+}
+
+function usePriceBandText(): (band: (typeof PRICE_BANDS)[number]) => string {
+  const t = useTranslations("experiences");
+  const money = useMoney();
+  return ({ min, max }) => {
+    if (min === 0) return t("priceUnder", { price: money.round(max * 100) });
+    if (max === null) return t("priceOver", { price: money.round(min * 100) });
+    return t("priceBetween", { from: money.round(min * 100), to: money.round(max * 100) });
+  };
+}
+
+/** Unset filters leave the address. */
+function withoutBlanks(form: HTMLFormElement): URLSearchParams {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+  return new URLSearchParams(entries);
+}

@@ -1,0 +1,165 @@
+import { ArrowLeft, ChevronRight, CircleCheck, Clock, Heart, Info, Star, Users } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { ExperienceRequestForm } from "#app/features/bookings/components/experience-form";
+import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/words";
+import type { ExperiencePage } from "#app/features/experiences/queries.server";
+import { STANDARD_MIN_AGE, STANDARD_RATING } from "#app/features/experiences/schema";
+import { Reviews } from "#app/features/experiences/site/reviews";
+import { useStructuredData } from "#app/features/experiences/site/structured-data";
+import { Gallery } from "#app/features/media/components/gallery";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { useSite } from "#app/features/settings/components/site-context";
+import { SiteLink } from "#app/platform/i18n/paths";
+import { Price } from "#app/platform/money/currency";
+import { ShareMenu } from "#app/ui/share-menu";
+
+export function ExperiencePageView({ experience, stamp }: { experience: ExperiencePage; stamp: string }) {
+  const t = useTranslations("experience");
+  const booking = useTranslations("booking");
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const { title, description, images, price } = experience;
+  const rating = experience.rating ?? STANDARD_RATING;
+  return (
+    <div className="wrap below-header">
+      <PageHead title={title} description={description} image={images[0]} data={useStructuredData(experience)} />
+      <Breadcrumbs title={title} />
+      <div className="title-row">
+        <h1 className="display">{title}</h1>
+        <div className="title-actions">
+          <SaveButton />
+          <ShareMenu title={title} address={origin + pathname} />
+        </div>
+      </div>
+      <Gallery images={images} title={title} />
+      <div className="two-columns">
+        <div>
+          <Facts experience={experience} rating={rating} />
+          {description.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+          {experience.video_url && (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
+            <video className="detail-video" controls preload="none" src={experience.video_url} poster={experience.video_thumbnail ?? images[0]} aria-label={t("video", { title })} />
+          )}
+          <Included items={experience.included} />
+          <div className="note">
+            <Info aria-hidden />
+            <p>
+              <b>{t("important")}</b> {t("minimumAge", { age: experience.min_age ?? STANDARD_MIN_AGE })}
+            </p>
+          </div>
+          <Reviews reviews={experience.reviews} />
+          <SiteLink to="/:lang?/experiences" className="back-link">
+            <ArrowLeft aria-hidden className="flip-rtl" />
+            {t("back")}
+          </SiteLink>
+        </div>
+        <aside className="panel" id="booking" aria-label={booking("title")}>
+          <p className="panel-top">
+            <b>
+              <Price amount={price} />
+            </b>
+            <span>{t("perPerson")}</span>
+            <span>
+              <Star aria-hidden className="star" />
+              {rating.average.toFixed(1)}
+            </span>
+          </p>
+          <ExperienceRequestForm price={price} stamp={stamp} />
+        </aside>
+      </div>
+      <div className="bottom-bar">
+        <p>
+          <b>
+            <Price amount={price} />
+          </b>
+          <small>{t("perPerson")}</small>
+        </p>
+        <a href="#booking" className="btn btn-small btn-primary">
+          {booking("submit")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumbs({ title }: { title: string }) {
+  const t = useTranslations();
+  return (
+    <nav className="crumbs" aria-label={t("ui.breadcrumb")}>
+      <ol>
+        <li>
+          <SiteLink to="/:lang?">{t("nav.home")}</SiteLink>
+          <ChevronRight aria-hidden className="flip-rtl" />
+        </li>
+        <li>
+          <SiteLink to="/:lang?/experiences">{t("nav.experiences")}</SiteLink>
+          <ChevronRight aria-hidden className="flip-rtl" />
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Local to this page by design: a favourite is forgotten on reload. */
+function SaveButton() {
+  const t = useTranslations("experience");
+  const [saved, setSaved] = useState(false);
+  return (
+    <button type="button" className={`btn btn-small btn-secondary ${saved ? "is-saved" : ""}`} aria-pressed={saved} onClick={() => setSaved(!saved)}>
+      <Heart aria-hidden />
+      {saved ? t("saved") : t("save")}
+    </button>
+  );
+}
+
+function Facts({ experience, rating }: { experience: ExperiencePage; rating: { average: number; count: number } }) {
+  const t = useTranslations("experience");
+  const categoryName = useCategoryName();
+  const durationText = useDurationText();
+  return (
+    <ul className="fact-strip">
+      <li className={`chip ${categoryClass(experience.category)}`}>
+        <i className="dot" />
+        {categoryName(experience.category)}
+      </li>
+      <li>
+        <Clock aria-hidden />
+        {durationText(experience.duration)}
+      </li>
+      <li>
+        <Star aria-hidden className="star" />
+        {rating.average.toFixed(1)} <span className="quiet">{t("reviews", { n: rating.count })}</span>
+      </li>
+      <li>
+        <Users aria-hidden />
+        {t("smallGroup")}
+      </li>
+    </ul>
+  );
+}
+
+/** Staff may list what an experience includes; otherwise the site's standard list stands. */
+function Included({ items }: { items: string[] | null }) {
+  const t = useTranslations("experience");
+  const standard = [t("includedGuide"), t("includedGear"), t("includedFood"), t("includedPickup"), t("includedFees"), t("includedDate")];
+  return (
+    <>
+      <h2 className="display display-small">{t("included")}</h2>
+      <ul className="tick-list">
+        {(items ?? standard).map((item) => (
+          <li key={item}>
+            <CircleCheck aria-hidden />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { check, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { atLeast, createdAt, id, instant, localised, notBlank, updatedAt, usd } from "#app/platform/db/columns.server";
+
+export const experiences = pgTable(
+  "experiences",
+  {
+    id: id(),
+    title: text().notNull(),
+    ...localised("title"),
+    description: text().notNull(),
+    ...localised("description"),
+    /** Free text: the office offers six, and the public filter shows whatever is in use. */
+    category: text().notNull(),
+    duration: text().notNull(),
+    /** Per person. */
+    price: usd().notNull(),
+    images: text().array().notNull().default(sql`'{}'::text[]`),
+    video_url: text(),
+    video_thumbnail: text(),
+    /** Null: the site's standard list of what is included, and the standard minimum age. */
+    included: text().array(),
+    min_age: integer(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    notBlank("experiences_title", table.title),
+    notBlank("experiences_description", table.description),
+    notBlank("experiences_category", table.category),
+    notBlank("experiences_duration", table.duration),
+    atLeast("experiences_price", table.price, 0),
+    check("experiences_min_age", sql`${table.min_age} between 0 and 120`),
+    check("experiences_latitude", sql`${table.latitude} between -90 and 90`),
+    check("experiences_longitude", sql`${table.longitude} between -180 and 180`),
+    index("experiences_newest").on(table.created_at.desc(), table.id),
+    index("experiences_category").on(table.category, table.created_at.desc()),
+  ],
+);
+
+/** What guests wrote after they had been. Shown once staff have approved it. */
+export const experience_reviews = pgTable(
+  "experience_reviews",
+  {
+    id: id(),
+    experience_id: uuid()
+      .notNull()
+      .references(() => experiences.id, { onDelete: "cascade" }),
+    author: text().notNull(),
+    place: text(),
+    rating: integer().notNull(),
+    body: text().notNull(),
+    approved_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check("experience_reviews_rating", sql`${table.rating} between 1 and 5`),
+    notBlank("experience_reviews_body", table.body),
+    index("experience_reviews_approved")
+      .on(table.experience_id, table.approved_at.desc())
+      .where(sql`${table.approved_at} is not null`),
+  ],
+);

@@ -1,0 +1,63 @@
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
+import { properties } from "#app/features/properties/tables.server";
+import { createdAt, id, notBlank, oneOf, updatedAt } from "#app/platform/db/columns.server";
+import { LANGUAGES } from "#app/platform/i18n/languages";
+
+/** What visitors write through the contact forms. The office reads the same rows through the view customer_inquiries. */
+export const inquiries = pgTable(
+  "inquiries",
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    topic: text({ enum: INQUIRY_TOPICS }).notNull(),
+    category: text({ enum: INQUIRY_CATEGORIES }).notNull(),
+    status: text({ enum: INQUIRY_STATUSES }).notNull().default("pending"),
+    read: boolean().notNull().default(false),
+    /** The language of the page it came from, so that the answer can be in it. */
+    language: text({ enum: LANGUAGES }).notNull().default("en"),
+    submission_key: text().unique(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    notBlank("inquiries_name", table.name),
+    notBlank("inquiries_email", table.email),
+    notBlank("inquiries_message", table.message),
+    oneOf("inquiries_topic", table.topic, INQUIRY_TOPICS),
+    oneOf("inquiries_category", table.category, INQUIRY_CATEGORIES),
+    oneOf("inquiries_status", table.status, INQUIRY_STATUSES),
+    oneOf("inquiries_language", table.language, LANGUAGES),
+    index("inquiries_newest").on(table.created_at.desc(), table.id),
+    index("inquiries_status").on(table.status, table.created_at.desc()),
+    index("inquiries_category").on(table.category, table.created_at.desc()),
+  ],
+);
+
+export const property_inquiries = pgTable(
+  "property_inquiries",
+  {
+    id: id(),
+    property_id: uuid().references(() => properties.id, { onDelete: "set null" }),
+    /** The title when the visitor wrote: it stays when the property is deleted. */
+    property_title: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull().default("en"),
+    submission_key: text().unique(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    notBlank("property_inquiries_name", table.name),
+    notBlank("property_inquiries_email", table.email),
+    notBlank("property_inquiries_message", table.message),
+    oneOf("property_inquiries_language", table.language, LANGUAGES),
+    index("property_inquiries_newest").on(table.created_at.desc(), table.id),
+    index("property_inquiries_property_id").on(table.property_id),
+  ],
+);

@@ -1,0 +1,37 @@
+/** The five stores of the specification. */
+export const BUCKETS = ["property-images", "stays-media", "transportation-media", "blog-media", "experience-media"] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;
+export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** What a file is for: decides its limits and the prefix of its name. */
+export const MEDIA_KINDS = ["image", "video", "thumbnail", "og"] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
+export const MAX_VIDEO_BYTES = 1024 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 50_000_000;
+
+/** The widths every picture is kept in besides itself. */
+export const PICTURE_WIDTHS = [480, 960, 1920] as const;
+
+export function isBucket(value: unknown): value is Bucket {
+  return typeof value === "string" && (BUCKETS as readonly string[]).includes(value);
+}
+
+export function isMediaKind(value: unknown): value is MediaKind {
+  return typeof value === "string" && (MEDIA_KINDS as readonly string[]).includes(value);
+}
+
+/** The address of a picture in one of the kept widths: beach.jpg (or beach-1920.webp) is also there as beach-480.webp. */
+export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+  return url.replace(/(-1920)?\.[a-z0-9]+$/i, `-${width}.webp`);
+}
+
+/** Whether smaller copies of a picture exist: ours have them, a picture from elsewhere has not. */
+export function hasKeptWidths(url: string): boolean {
+  return /^\/(media|scenes)\/.+\.(jpe?g|png|webp)$/i.test(url);
+}

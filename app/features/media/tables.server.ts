@@ -1,0 +1,25 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, oneOf } from "#app/platform/db/columns.server";
+import { BUCKETS, MEDIA_TYPES } from "#app/features/media/schema";
+import { users } from "#app/features/auth/tables.server";
+
+/** Every stored file: what it is, who brought it. The bytes are in the storage. */
+export const media_objects = pgTable(
+  "media_objects",
+  {
+    bucket: text({ enum: BUCKETS }).notNull(),
+    name: text().notNull(),
+    content_type: text({ enum: MEDIA_TYPES }).notNull(),
+    size: bigint({ mode: "number" }).notNull(),
+    width: integer(),
+    height: integer(),
+    uploaded_by: text().references(() => users.id, { onDelete: "set null" }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.name] }),
+    oneOf("media_objects_bucket", table.bucket, BUCKETS),
+    oneOf("media_objects_content_type", table.content_type, MEDIA_TYPES),
+    index("media_objects_created_at").on(table.created_at),
+  ],
+);

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
+import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+
+export const properties = pgTable(
+  "properties",
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    ...localised("slug"),
+    title: text().notNull(),
+    ...localised("title"),
+    description: text().notNull(),
+    ...localised("description"),
+    type: text({ enum: PROPERTY_TYPES }).notNull(),
+    listing_type: text({ enum: LISTING_TYPES }).notNull().default("sale"),
+    location: text().notNull(),
+    full_address: text(),
+    neighborhood: text(),
+    /** The whole price for a sale, a month for a rent. */
+    price: usd().notNull(),
+    status: text({ enum: PROPERTY_STATUSES }).notNull().default("ready"),
+    bedrooms: integer(),
+    bathrooms: integer(),
+    square_footage: numeric({ precision: 12, scale: 2, mode: "number" }),
+    /** A number and its unit, such as "500 m²". */
+    land_size: text(),
+    year_built: integer(),
+    parking_spaces: integer(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    images: text().array().notNull().default(sql`'{}'::text[]`),
+    amenities: jsonb().$type<Partial<Record<PropertyAmenity, boolean>>>().notNull().default({}),
+    video_url: text(),
+    published: boolean().notNull().default(false),
+    is_featured: boolean().notNull().default(false),
+    /** Who offers it. Never leaves the office. */
+    owner_name: text(),
+    owner_email: text(),
+    owner_phone: text(),
+    contact_email: text(),
+    submission_key: text().unique(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    notBlank("properties_title", table.title),
+    notBlank("properties_slug", table.slug),
+    check("properties_slug_not_a_route", sql`${table.slug} <> 'submit'`),
+    oneOf("properties_type", table.type, PROPERTY_TYPES),
+    oneOf("properties_listing_type", table.listing_type, LISTING_TYPES),
+    oneOf("properties_status", table.status, PROPERTY_STATUSES),
+    atLeast("properties_price", table.price, 0),
+    atLeast("properties_bedrooms", table.bedrooms, 0),
+    atLeast("properties_bathrooms", table.bathrooms, 0),
+    atLeast("properties_square_footage", table.square_footage, 0),
+    atLeast("properties_parking_spaces", table.parking_spaces, 0),
+    atLeast("properties_year_built", table.year_built, 1900),
+    check("properties_land_size", sql`${table.land_size} ~ '^[0-9]+([.][0-9]+)? m²$'`),
+    check("properties_latitude", sql`${table.latitude} between -90 and 90`),
+    check("properties_longitude", sql`${table.longitude} between -180 and 180`),
+    ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`properties_slug_${language}`).on(table[`slug_${language}`])),
+    index("properties_newest").on(table.created_at.desc(), table.id),
+    index("properties_public_newest").on(table.published, table.created_at.desc(), table.id),
+    index("properties_public_price").on(table.published, table.price, table.id),
+    index("properties_public_type_newest").on(table.published, table.type, table.created_at.desc(), table.id),
+    index("properties_public_type_price").on(table.published, table.type, table.price, table.id),
+    index("properties_featured")
+      .on(table.created_at.desc())
+      .where(sql`${table.is_featured} and ${table.published}`),
+  ],
+);
+
+export const property_notifications = pgTable(
+  "property_notifications",
+  {
+    id: id(),
+    property_id: uuid()
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    message: text().notNull(),
+    read: boolean().notNull().default(false),
+    created_at: createdAt(),
+  },
+  (table) => [
+    notBlank("property_notifications_type", table.type),
+    index("property_notifications_newest").on(table.created_at.desc(), table.id),
+    index("property_notifications_unread")
+      .on(table.created_at.desc())
+      .where(sql`not ${table.read}`),
+    uniqueIndex("property_notifications_one_submission")
+      .on(table.property_id)
+      .where(sql`${table.type} = 'new_submission'`),
+  ],
+);

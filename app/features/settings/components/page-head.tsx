@@ -1,0 +1,60 @@
+import { useLocation } from "react-router";
+import { brand, SITE_POSITION } from "#app/brand";
+import { useSite } from "#app/features/settings/components/site-context";
+import { metaDescription, pageTitle } from "#app/features/settings/rules";
+import { inLanguage, LANGUAGES, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { useLanguage } from "#app/platform/i18n/paths";
+
+interface PageHeadProps {
+  title?: string;
+  description?: string;
+  /** A path of ours or a full address. */
+  image?: string | null;
+  type?: "website" | "article";
+  /** Structured data, as schema.org objects. */
+  data?: object[];
+  /** A page search engines should not list. */
+  hidden?: boolean;
+}
+
+/** Everything a page says about itself to search engines and to those who share it. */
+export function PageHead({ title, description, image, type = "website", data = [], hidden = false }: PageHeadProps) {
+  const { origin, seo } = useSite();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const fullTitle = pageTitle(title || seo.title);
+  const fullDescription = metaDescription(description || seo.description);
+  const address = origin + inLanguage(pathname, language);
+  const picture = image ? new URL(image, origin).href : `${origin}/scenes/hero-1920.webp`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={fullDescription} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      {LANGUAGES.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + inLanguage(pathname, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + inLanguage(pathname, "en")} />
+      <meta name="geo.region" content={SITE_POSITION.country} />
+      <meta name="geo.position" content={`${SITE_POSITION.latitude};${SITE_POSITION.longitude}`} />
+      <meta name="ICBM" content={`${SITE_POSITION.latitude}, ${SITE_POSITION.longitude}`} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={fullDescription} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:locale" content={LOCALE_TAGS[language].split("-u-")[0]!.replace("-", "_")} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data.map((thing, index) => (
+        // Safe: the text is JSON whose "<" is escaped, so it cannot leave the script.
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(thing) }} />
+      ))}
+    </>
+  );
+}
+
+function safeJson(thing: object): string {
+  return JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", String.raw`\u003c`);
+}

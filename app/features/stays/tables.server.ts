@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
+import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+
+export const stays = pgTable(
+  "stays",
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    ...localised("slug"),
+    name: text().notNull(),
+    ...localised("name"),
+    description: text().notNull(),
+    ...localised("description"),
+    location: text().notNull(),
+    type: text({ enum: STAY_TYPES }).notNull(),
+    /** Per night. */
+    price: usd().notNull(),
+    rating: numeric({ precision: 2, scale: 1, mode: "number" }).notNull(),
+    max_guests: integer().notNull(),
+    images: text().array().notNull().default(sql`'{}'::text[]`),
+    features: jsonb().$type<Partial<Record<StayFeature, boolean>>>().notNull().default({}),
+    amenities: jsonb().$type<Partial<Record<StayAmenity, boolean>>>().notNull().default({}),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    notBlank("stays_name", table.name),
+    notBlank("stays_slug", table.slug),
+    oneOf("stays_type", table.type, STAY_TYPES),
+    atLeast("stays_price", table.price, 0),
+    check("stays_rating", sql`${table.rating} between 0 and 5`),
+    atLeast("stays_max_guests", table.max_guests, 1),
+    ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`stays_slug_${language}`).on(table[`slug_${language}`])),
+    index("stays_newest").on(table.created_at.desc(), table.id),
+    index("stays_type").on(table.type, table.created_at.desc()),
+    index("stays_price").on(table.price),
+    index("stays_guests").on(table.max_guests),
+  ],
+);

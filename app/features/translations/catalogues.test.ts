@@ -1,0 +1,70 @@
+import { createTranslator } from "use-intl/core";
+import { describe, expect, it } from "vitest";
+import { catalogues, flatten } from "#app/features/translations/catalogues.server";
+import { LANGUAGES, LOCALE_TAGS, TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+import { en as experiencesEn } from "#db/seed/demo/experiences/en";
+
+const english = flatten(catalogues.en);
+
+/** Words that are the same in some language, and names. */
+const SAME_ANYWHERE = new Set(["footer.rights", "footer.address", "experience.video", ...["One", "Two"].flatMap((n) => [`experience.sample${n}Name`, `experience.sample${n}Place`])]);
+
+describe.each(LANGUAGES)("the %s catalogue", (language) => {
+  const texts = flatten(catalogues[language]);
+
+  it("has every key and no other, and no blank", () => {
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const [key, text] of texts) expect(text.trim(), key).not.toBe("");
+  });
+
+  it("is valid ICU for every number, with the plural forms its language has", () => {
+    const errors: string[] = [];
+    const t = createTranslator({ locale: LOCALE_TAGS[language], messages: catalogues[language] as never, onError: (error) => errors.push(error.message) }) as unknown as {
+      markup: (key: string, values: Record<string, unknown>) => string;
+    };
+    for (const key of texts.keys()) {
+      for (const n of [0, 1, 2, 3, 5, 11, 21, 100]) {
+        t.markup(key, { n, total: 5, age: 12, price: "$65", from: "a", to: "b", title: "T", brand: "B", network: "N", year: "2026", rating: "4.8", b: (chunks: string) => chunks });
+      }
+      const used = [...texts.get(key)!.matchAll(/\b(zero|one|two|few|many|other) \{/g)].map(([, form]) => form!);
+      if (used.length > 0) {
+        const needed = new Intl.PluralRules(LOCALE_TAGS[language]).resolvedOptions().pluralCategories;
+        const essential = language === "ar" || language === "ru" ? needed : ["other"];
+        expect(used, key).toEqual(expect.arrayContaining(essential));
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it("asks for the same values as English", () => {
+    const names = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted((a, b) => a.localeCompare(b));
+    for (const [key, text] of texts) expect([key, names(text)]).toEqual([key, names(english.get(key)!)]);
+  });
+
+  it("uses no em dash, no straight apostrophe inside words, and no digits but Latin ones", () => {
+    for (const [key, text] of texts) {
+      expect(text, key).not.toMatch(/—/);
+      expect(text, key).not.toMatch(/\p{L}'\p{L}/u);
+      expect(text, key).not.toMatch(/[٠-٩۰-۹]/);
+    }
+  });
+});
+
+describe.each(TRANSLATED_LANGUAGES)("in %s", (language) => {
+  it("no English sentence is left over", () => {
+    const texts = flatten(catalogues[language]);
+    const left = [...texts].filter(([key, text]) => text === english.get(key) && /\s/.test(text.trim()) && !SAME_ANYWHERE.has(key));
+    expect(left).toEqual([]);
+  });
+
+  it("every demo experience is told anew", async () => {
+    const module = (await import(`../../../db/seed/demo/experiences/${language}.ts`)) as Record<string, typeof experiencesEn>;
+    const words = module[language]!;
+    for (const [key, { title, description }] of Object.entries(experiencesEn)) {
+      const told = words[key as keyof typeof experiencesEn];
+      expect(told.title, key).not.toBe(title);
+      expect(told.description, key).not.toBe(description);
+      expect(told.description.split("\n\n"), key).toHaveLength(2);
+    }
+  });
+});

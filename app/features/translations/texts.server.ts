@@ -1,0 +1,65 @@
+import compile from "icu-minify/compile";
+import { catalogues, flatten } from "#app/features/translations/catalogues.server";
+import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { listTexts } from "#app/features/translations/queries.server";
+import { Standing } from "#app/platform/cache/standing.server";
+import type { Db } from "#app/platform/db/db.server";
+import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
+import type { Logger } from "#app/platform/log.server";
+
+export type TextGroup = keyof Catalogue;
+
+/** The texts a page shows, by group and key, as the formatter takes them: a plain text, or a parsed ICU message. */
+export type PageTexts = Record<string, Record<string, ReturnType<typeof compile>>>;
+
+/** The texts of every language, grouped by the first part of their key. */
+export class Texts {
+  readonly #standing: Map<Language, Standing<PageTexts>>;
+
+  constructor(db: Db, log: Logger) {
+    this.#standing = new Map(
+      LANGUAGES.map((language) => [
+        language,
+        new Standing<PageTexts>({
+          name: `texts (${language})`,
+          fallback: grouped(language, []),
+          read: async () => grouped(language, await listTexts(db, language)),
+          log,
+        }),
+      ]),
+    );
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#standing.values()].map((standing) => standing.refresh()));
+  }
+
+  /** The groups a page shows, and no others: they travel with it. */
+  pick(language: Language, groups: readonly TextGroup[]): PageTexts {
+    const all = this.#standing.get(language)!.value;
+    return Object.fromEntries(groups.map((group) => [group, all[group] ?? {}]));
+  }
+}
+
+/** Never a blank and never a key: the row's own text, else the row's English, else what was shipped. */
+function grouped(language: Language, rows: { key: string; text: string | null; english: string }[]): PageTexts {
+  const shipped = new Map([...flatten(catalogues.en), ...flatten(catalogues[language])]);
+  const texts = new Map(shipped);
+  for (const { key, text, english } of rows) texts.set(key, text?.trim() ? text : english);
+  const groups: PageTexts = {};
+  for (const [key, text] of texts) {
+    const [group, name, ...deeper] = key.split(".");
+    // Keys of another depth are staff's own: no page asks for them.
+    if (group && name && deeper.length === 0) (groups[group] ??= {})[name] = parsed(text, shipped.get(key));
+  }
+  return groups;
+}
+
+/** A text that staff broke (a brace left open) gives way to the shipped one. */
+function parsed(text: string, shipped: string | undefined): ReturnType<typeof compile> {
+  try {
+    return compile(text);
+  } catch {
+    return shipped === undefined ? text : compile(shipped);
+  }
+}

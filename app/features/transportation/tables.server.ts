@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
+import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+
+export const transportation_rentals = pgTable(
+  "transportation_rentals",
+  {
+    id: id(),
+    name: text().notNull(),
+    ...localised("name"),
+    type: text({ enum: VEHICLE_TYPES }).notNull(),
+    description: text().notNull(),
+    ...localised("description"),
+    images: text().array().notNull().default(sql`'{}'::text[]`),
+    price_per_day: usd().notNull(),
+    price_per_week: usd().notNull(),
+    features: jsonb().$type<Partial<Record<VehicleFeature, boolean>>>().notNull().default({}),
+    available: boolean().notNull().default(true),
+    with_driver: boolean().notNull().default(false),
+    driver_price_per_day: usd(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    notBlank("transportation_rentals_name", table.name),
+    oneOf("transportation_rentals_type", table.type, VEHICLE_TYPES),
+    atLeast("transportation_rentals_price_per_day", table.price_per_day, 0),
+    atLeast("transportation_rentals_price_per_week", table.price_per_week, 0),
+    check("transportation_rentals_driver_price", sql`${table.driver_price_per_day} >= 0`),
+    index("transportation_rentals_newest").on(table.available, table.created_at.desc(), table.id),
+    index("transportation_rentals_type").on(table.available, table.type, table.created_at.desc()),
+    index("transportation_rentals_price").on(table.price_per_day),
+  ],
+);

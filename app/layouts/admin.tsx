@@ -1,0 +1,55 @@
+import { ArrowLeft } from "lucide-react";
+import { isRouteErrorResponse, Link, Outlet } from "react-router";
+import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
+import { staffContext } from "#app/features/auth/context.server";
+import { countPendingExperienceInquiries } from "#app/features/bookings/queries.server";
+import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
+import { isGateAnswer } from "#app/ui/office/attempt";
+import { Shell, type ShellData } from "#app/layouts/admin/shell";
+import { servicesContext } from "#app/services.server";
+import { CrashScreen } from "#app/ui/crash-screen";
+import { ADMIN_PREFIX } from "#app/urls";
+import arabicFonts from "../ui/styles/fonts-ar.css?url";
+import chineseFonts from "../ui/styles/fonts-zh.css?url";
+import type { Route } from "./+types/admin";
+
+/** Staff write in all nine languages on one page. Only the letters that appear are fetched. */
+export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
+
+export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
+  const { db } = context.get(servicesContext);
+  const { name, email } = context.get(staffContext);
+  const [unread, pendingExperiences] = await Promise.all([countUnreadPropertyNotifications(db), countPendingExperienceInquiries(db)]);
+  return { staff: { name, email }, unread, pendingExperiences };
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell data={loaderData}>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  // A write that found the session ended is answered at its own route, not at the gate's.
+  if (isRouteErrorResponse(error) && isGateAnswer(error)) return <GateScreen state={error.data as GateState} />;
+  const screen = isRouteErrorResponse(error) && error.status === 404 ? <PageNotFound /> : <CrashScreen error={error} />;
+  return loaderData ? <Shell data={loaderData}>{screen}</Shell> : <div className="office">{screen}</div>;
+}
+
+function PageNotFound() {
+  return (
+    <main id="content" className="office-page office-empty">
+      <title>Page Not Found · Staff</title>
+      <h1>Page Not Found</h1>
+      <p>Nothing in the office has this address. It may have been deleted.</p>
+      <Link className="button button-secondary" to={ADMIN_PREFIX}>
+        <ArrowLeft aria-hidden />
+        Back to the dashboard
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  BedDouble,
+  Bell,
+  Car,
+  ChartNoAxesColumn,
+  Coins,
+  Compass,
+  House,
+  Languages,
+  LayoutDashboard,
+  Newspaper,
+  Settings,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import { ADMIN_PREFIX } from "#app/urls";
+
+export interface Destination {
+  name: string;
+  path: string;
+  icon: LucideIcon;
+}
+
+/** The rooms of the office, in the order of the tab bar. */
+export const DESTINATIONS: readonly Destination[] = [
+  { name: "Dashboard", path: ADMIN_PREFIX, icon: LayoutDashboard },
+  { name: "Experiences", path: `${ADMIN_PREFIX}/experiences`, icon: Compass },
+  { name: "Stays", path: `${ADMIN_PREFIX}/stays`, icon: BedDouble },
+  { name: "Transportation", path: `${ADMIN_PREFIX}/transportation`, icon: Car },
+  { name: "Blog", path: `${ADMIN_PREFIX}/blog`, icon: Newspaper },
+  { name: "Properties", path: `${ADMIN_PREFIX}/properties`, icon: House },
+  { name: "Translations", path: `${ADMIN_PREFIX}/translations`, icon: Languages },
+  { name: "Currencies", path: `${ADMIN_PREFIX}/currencies`, icon: Coins },
+  { name: "Customers", path: `${ADMIN_PREFIX}/customers`, icon: Users },
+  { name: "Notifications", path: `${ADMIN_PREFIX}/notifications`, icon: Bell },
+  { name: "Analytics", path: `${ADMIN_PREFIX}/analytics`, icon: ChartNoAxesColumn },
+  { name: "Settings", path: `${ADMIN_PREFIX}/settings`, icon: Settings },
+];

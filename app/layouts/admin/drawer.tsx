@@ -1,0 +1,38 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { DestinationLinks } from "#app/layouts/admin/destination-links";
+import { closeModalAround, Modal } from "#app/ui/office/modal";
+import { SearchBox } from "#app/layouts/admin/search-box";
+
+/** The tab bar of a narrow screen. */
+export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Record<string, number>>; onClose: () => void }) {
+  const content = useRef<HTMLDivElement>(null);
+  const { focus } = props;
+  useEffect(() => {
+    if (focus === "search") content.current?.querySelector("input")?.focus();
+  }, [focus]);
+
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) content.current?.closest("dialog")?.close();
+  }, [key]);
+
+  return (
+    <Modal className="office-drawer" label="Menu" onClose={props.onClose}>
+      <div ref={content}>
+        <div className="office-drawer-head">
+          <b>Menu</b>
+          <button type="button" className="icon-button" aria-label="Close menu" onClick={closeModalAround}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <SearchBox />
+        <nav className="office-drawer-links" aria-label="Office">
+          <DestinationLinks counts={props.counts} />
+        </nav>
+      </div>
+    </Modal>
+  );
+}

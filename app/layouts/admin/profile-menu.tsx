@@ -1,0 +1,54 @@
+import { ChevronDown, LogOut, Settings } from "lucide-react";
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { Avatar } from "#app/features/auth/components/avatar";
+import { Menu } from "#app/ui/office/menu";
+import { showToast, showToastOnNextPage } from "#app/ui/toasts";
+import { ADMIN_PREFIX } from "#app/urls";
+
+const SIGN_OUT = `${ADMIN_PREFIX}/sign-out`;
+
+export function ProfileMenu({ name, email }: { name: string; email: string }) {
+  return (
+    <Menu
+      label={`${name}, profile menu`}
+      className="office-profile"
+      align="end"
+      button={
+        <>
+          <Avatar name={name} tone="strong" />
+          <span className="office-profile-name">{name}</span>
+          <ChevronDown aria-hidden />
+        </>
+      }
+    >
+      <p className="office-menu-head" role="none">
+        {email}
+      </p>
+      <Link role="menuitem" to={`${ADMIN_PREFIX}/settings`}>
+        <Settings aria-hidden />
+        Profile Settings
+      </Link>
+      <form role="none" method="post" action={SIGN_OUT} onSubmit={logOut}>
+        <button type="submit" role="menuitem">
+          <LogOut aria-hidden />
+          Logout
+        </button>
+      </form>
+    </Menu>
+  );
+}
+
+/** Leaves by a whole page load: nothing of the office may stay behind in this tab. */
+async function logOut(event: FormEvent) {
+  event.preventDefault();
+  try {
+    const answer = await fetch(SIGN_OUT, { method: "POST", headers: { Accept: "application/json" } });
+    if (!answer.ok) throw new Error(`sign-out answered ${answer.status}`);
+    showToastOnNextPage("success", "Logged out successfully");
+    window.location.assign("/");
+  } catch (error) {
+    console.error(error);
+    showToast("error", "Failed to log out");
+  }
+}

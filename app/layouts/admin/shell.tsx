@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { DestinationLinks } from "#app/layouts/admin/destination-links";
+import { DESTINATIONS } from "#app/layouts/admin/destinations";
+import { Drawer } from "#app/layouts/admin/drawer";
+import { TopBar } from "#app/layouts/admin/top-bar";
+import { Toasts } from "#app/ui/toasts";
+
+export interface ShellData {
+  staff: { name: string; email: string };
+  unread: number;
+  pendingExperiences: number;
+}
+
+/** What stands around every screen of the office. */
+export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
+  const [drawer, setDrawer] = useState<"links" | "search" | null>(null);
+  const counts = { Customers: data.pendingExperiences };
+  return (
+    <div className="office">
+      <meta name="robots" content="noindex" />
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="office-top">
+        <TopBar staff={data.staff} unread={data.unread} onOpenDrawer={setDrawer} />
+        <Tabs counts={counts} />
+        <NavigationBar />
+      </header>
+      {drawer && <Drawer focus={drawer} counts={counts} onClose={() => setDrawer(null)} />}
+      {children}
+      <Toasts label="Notifications" closeLabel="Close" />
+    </div>
+  );
+}
+
+function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const bar = tabs.current;
+    const place = DESTINATIONS.findLastIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+    const current = bar?.children[place];
+    if (bar && current instanceof HTMLElement) bar.scrollTo({ left: current.offsetLeft - (bar.clientWidth - current.clientWidth) / 2 });
+  }, [pathname]);
+  return (
+    <nav ref={tabs} className="office-tabs" aria-label="Office">
+      <DestinationLinks counts={counts} />
+    </nav>
+  );
+}
+
+function NavigationBar() {
+  const { state } = useNavigation();
+  return state === "idle" ? null : <div className="office-progress" aria-hidden />;
+}

@@ -1,0 +1,46 @@
+import { Bell, Menu as MenuIcon, Search } from "lucide-react";
+import { Link } from "react-router";
+import { brand } from "#app/brand";
+import { useLive } from "#app/features/notifications/admin/use-live";
+import { ProfileMenu } from "#app/layouts/admin/profile-menu";
+import { SearchBox } from "#app/layouts/admin/search-box";
+import { Mark } from "#app/ui/logo";
+import { ADMIN_PREFIX } from "#app/urls";
+
+export function TopBar(props: { staff: { name: string; email: string }; unread: number; onOpenDrawer: (focus: "links" | "search") => void }) {
+  const { isLost } = useLive();
+  return (
+    <div className="office-bar">
+      <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={() => props.onOpenDrawer("links")}>
+        <MenuIcon aria-hidden />
+      </button>
+      <Link to={ADMIN_PREFIX} className="office-logo">
+        <Mark />
+        {brand.name}
+        <small>Staff</small>
+      </Link>
+      <div className="office-bar-middle">
+        <SearchBox hasShortcut />
+      </div>
+      <output>{isLost && <span className="office-lost">Reconnecting…</span>}</output>
+      <button
+        type="button"
+        className="icon-button narrow-only office-search-button"
+        aria-label="Open search"
+        aria-haspopup="dialog"
+        onClick={() => props.onOpenDrawer("search")}
+      >
+        <Search aria-hidden />
+      </button>
+      <Link to={`${ADMIN_PREFIX}/notifications`} className="icon-button" aria-label={bellLabel(props.unread)}>
+        <Bell aria-hidden />
+        {props.unread > 0 && <span className="office-unread">{props.unread > 99 ? "99+" : props.unread}</span>}
+      </Link>
+      <ProfileMenu {...props.staff} />
+    </div>
+  );
+}
+
+function bellLabel(unread: number): string {
+  return unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
+}

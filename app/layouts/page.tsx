@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+import { useTranslations } from "use-intl";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
+import { notFound } from "#app/platform/http/answers";
+import { isLanguage } from "#app/platform/i18n/languages";
+import { CrashScreen } from "#app/ui/crash-screen";
+import type { Route } from "./+types/page";
+
+/** An unknown prefix is no page of ours. Thrown here, inside the site's chrome, so that header and footer stay. */
+export function loader({ params }: Route.LoaderArgs) {
+  if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound("Page not found");
+  return null;
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Page() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useTranslations("crash");
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPanel />;
+  return (
+    <>
+      <PageHead title={t("title")} hidden />
+      <CrashScreen error={error} texts={{ title: t("title"), body: t("body"), refresh: t("refresh"), details: t("details") }} />
+    </>
+  );
+}

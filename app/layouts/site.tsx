@@ -1,0 +1,117 @@
+import { useEffect } from "react";
+import { Outlet, useLocation, useMatches, useNavigation, useRouteError } from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
+import { brand } from "#app/brand";
+import { SiteProvider } from "#app/features/settings/components/site-context";
+import type { PageTexts, TextGroup } from "#app/features/translations/texts.server";
+import { OfferedCurrenciesProvider } from "#app/layouts/site/currencies";
+import { Footer } from "#app/layouts/site/footer";
+import { Header } from "#app/layouts/site/header";
+import { PageSkeleton } from "#app/layouts/site/page-skeleton";
+import { Sheets } from "#app/layouts/site/sheets";
+import { useKeptLanguage } from "#app/layouts/site/kept-language";
+import { CURRENCY_KEY, readCookie } from "#app/platform/http/cookies";
+import { clientContext } from "#app/platform/http/client.server";
+import { isLanguage, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { localisedText } from "#app/platform/i18n/localised";
+import { LanguageProvider, pageOf } from "#app/platform/i18n/paths";
+import { CurrencyProvider } from "#app/platform/money/currency";
+import { BASE_CURRENCY } from "#app/platform/money/money";
+import { servicesContext } from "#app/services.server";
+import { CrashScreen } from "#app/ui/crash-screen";
+import { Toasts } from "#app/ui/toasts";
+import type { Route } from "./+types/site";
+import "../site.css";
+
+/** The texts of header, footer and the pages that can appear anywhere. Each page brings its own besides. */
+const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "site", "notFound", "crash", "ui"];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { texts, currencies, settings, auth } = context.get(servicesContext);
+  const language = isLanguage(params.lang) ? params.lang : "en";
+  const offered = currencies.value;
+  const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
+  const account = await auth.findAccount(request.headers).catch(() => null);
+  const saved = settings.value;
+  const chrome = texts.pick(language, CHROME_TEXTS);
+  return {
+    language,
+    texts: chrome,
+    currencies: offered.map(({ code, rate, symbol }) => ({ code, rate, symbol })),
+    currency: offered.find(({ code }) => code === stored)?.code ?? BASE_CURRENCY,
+    origin: context.get(clientContext).origin,
+    seo:
+      language === "en" && saved?.seo_defaults.title
+        ? saved.seo_defaults
+        : { title: String(chrome.site!.title), description: String(chrome.site!.description) },
+    footerText: (saved && localisedText(saved, "footer_text", language)) || String(chrome.footer!.text),
+    social: saved?.social_links ?? brand.social,
+    staff: Boolean(account?.role),
+    year: new Date().getFullYear(),
+  };
+}
+
+/** Header and footer stay as they are from page to page; only another language changes them. */
+export function shouldRevalidate({ currentParams, nextParams }: { currentParams: { lang?: string }; nextParams: { lang?: string } }) {
+  return currentParams.lang !== nextParams.lang;
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const { language, currencies, currency, origin, seo, footerText, social, staff, year } = loaderData;
+  const texts = useTextsOfAllMatches();
+  useKeptLanguage(language);
+  return (
+    <LanguageProvider value={language}>
+      <IntlProvider locale={LOCALE_TAGS[language]} messages={texts} timeZone="UTC">
+        <SiteProvider value={{ origin, seo }}>
+          <OfferedCurrenciesProvider value={currencies}>
+            <CurrencyProvider currencies={currencies} initial={currency}>
+              <Chrome staff={staff} footer={<Footer text={footerText} social={social} year={year} />} />
+            </CurrencyProvider>
+          </OfferedCurrenciesProvider>
+        </SiteProvider>
+      </IntlProvider>
+    </LanguageProvider>
+  );
+}
+
+function Chrome({ staff, footer }: { staff: boolean; footer: React.ReactNode }) {
+  const t = useTranslations();
+  const leadingTo = usePendingPage();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t("nav.skip")}
+      </a>
+      <Header staff={staff} />
+      <main id="content" aria-busy={leadingTo !== null || undefined}>
+        {leadingTo === null ? <Outlet /> : <PageSkeleton page={leadingTo} />}
+      </main>
+      {footer}
+      <Sheets staff={staff} />
+      <Toasts label={t("ui.notifications")} closeLabel={t("ui.close")} />
+    </>
+  );
+}
+
+/** The page a click leads to, from the click until it is there: its outline shows at once, from the top. */
+function usePendingPage(): string | null {
+  const navigation = useNavigation();
+  const location = useLocation();
+  const target = navigation.state === "loading" ? navigation.location : null;
+  const pending = target && pageOf(target.pathname) !== pageOf(location.pathname) ? pageOf(target.pathname) : null;
+  useEffect(() => {
+    if (pending !== null) window.scrollTo(0, 0);
+  }, [pending]);
+  return pending;
+}
+
+/** Every matched route may bring texts of its own. */
+function useTextsOfAllMatches(): PageTexts {
+  const matches = useMatches();
+  return Object.assign({}, ...matches.map(({ loaderData }) => (loaderData as { texts?: PageTexts } | undefined)?.texts)) as PageTexts;
+}
+
+export function ErrorBoundary() {
+  return <CrashScreen error={useRouteError()} />;
+}

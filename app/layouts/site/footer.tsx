@@ -1,0 +1,101 @@
+import { useTranslations } from "use-intl";
+import { brand } from "#app/brand";
+import type { SocialLinks } from "#app/features/settings/schema";
+import { Logo } from "#app/layouts/site/logo";
+import { SiteLink, type PublicPath } from "#app/platform/i18n/paths";
+import { ADMIN_PREFIX } from "#app/urls";
+
+const NETWORKS = [
+  { key: "instagram", name: "Instagram", glyph: <><rect x="3.5" y="3.5" width="17" height="17" rx="5" /><circle cx="12" cy="12" r="3.8" /><path d="M16.6 7.4h.01" /></> },
+  { key: "facebook", name: "Facebook", glyph: <path d="M16 3.5h-2a4 4 0 0 0-4 4V21M7 12h8" /> },
+  { key: "twitter", name: "X", glyph: <path d="M4.5 4.5l15 15M19.500 4.500l-15 15" /> },
+] as const;
+
+export function Footer({ text, social, year }: { text: string; social: SocialLinks; year: number }) {
+  const t = useTranslations();
+  return (
+    <footer className="site-footer">
+      <div className="kanga-band" />
+      <div className="wrap">
+        <div className="footer-columns">
+          <div>
+            <Logo />
+            <p className="footer-text">{text}</p>
+            <ul className="social-links">
+              {NETWORKS.filter(({ key }) => social[key]).map(({ key, name, glyph }) => (
+                <li key={key}>
+                  <a href={social[key]} rel="noopener" target="_blank" aria-label={t("footer.social", { brand: brand.name, network: name })}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                      {glyph}
+                    </svg>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Column title={t("footer.explore")}>
+            <Entry to="/:lang?/experiences">{t("nav.experiences")}</Entry>
+            <Entry to="/:lang?/stays">{t("nav.stays")}</Entry>
+            <Entry to="/:lang?/transportation">{t("nav.transportation")}</Entry>
+            <Entry to="/:lang?/travel">{t("nav.travel")}</Entry>
+          </Column>
+          <Column title={t("footer.invest")}>
+            <Entry to="/:lang?/invest">{t("footer.opportunities")}</Entry>
+            <Entry to="/:lang?/real-estate">{t("footer.realEstate")}</Entry>
+            <Entry to="/:lang?/real-estate/submit">{t("footer.addProperty")}</Entry>
+          </Column>
+          <Column title={t("footer.company")}>
+            <Entry to="/:lang?/about">{t("nav.about")}</Entry>
+            <Entry to="/:lang?/blog">{t("nav.blog")}</Entry>
+            <Entry to="/:lang?/contact">{t("nav.contact")}</Entry>
+            <li>
+              <a href={ADMIN_PREFIX} rel="nofollow">
+                {t("nav.admin")}
+              </a>
+            </li>
+          </Column>
+          <Column title={t("footer.talk")}>
+            <li>
+              <span>{t("footer.address")}</span>
+            </li>
+            <li>
+              <a href={`mailto:${brand.email}`}>
+                <bdi dir="ltr">{brand.email}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>
+                <bdi dir="ltr">{brand.phone}</bdi>
+              </a>
+            </li>
+            <li>
+              <span>{t("footer.hours")}</span>
+            </li>
+          </Column>
+        </div>
+        <div className="footer-bottom">
+          <span>{t("footer.rights", { year: String(year), brand: brand.name })}</span>
+          <SiteLink to="/:lang?/privacy">{t("footer.privacy")}</SiteLink>
+          <SiteLink to="/:lang?/terms">{t("footer.terms")}</SiteLink>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function Entry({ to, children }: { to: PublicPath; children: string }) {
+  return (
+    <li>
+      <SiteLink to={to}>{children}</SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { ChevronDown, Globe, Menu as MenuIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
+import { Logo } from "#app/layouts/site/logo";
+import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
+import { LANGUAGE_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
+import { ENDONYMS } from "#app/platform/i18n/languages";
+import { SiteLink, SiteNavLink, useLanguage } from "#app/platform/i18n/paths";
+import { useCurrency } from "#app/platform/money/currency";
+import { ADMIN_PREFIX } from "#app/urls";
+import { Menu } from "#app/ui/menu";
+
+const SCROLL_THRESHOLD_PX = 10;
+
+export function Header({ staff }: { staff: boolean }) {
+  const t = useNavWords();
+  const language = useLanguage();
+  const { current } = useCurrency();
+  const { live, scrolled } = useScrollState();
+  const languageLabel = language === "zh" || language === "ar" ? ENDONYMS[language] : language.toUpperCase();
+  return (
+    <header className="site-header" data-live={live || undefined} data-scrolled={scrolled || undefined}>
+      <div className="wrap">
+        <Logo />
+        <nav className="site-nav" aria-label={t("main")}>
+          {MAIN_LINKS.map(({ to, text }) => (
+            <SiteNavLink key={to} to={to} className="nav-link">
+              {t(text)}
+            </SiteNavLink>
+          ))}
+          <Menu summary={<>{t("discover")} <ChevronDown aria-hidden /></>}>
+            <div className="menu-panel">
+              <MenuRows links={DISCOVER_LINKS} />
+              <p className="menu-heading">{t("whyPemba")}</p>
+              <MenuRows links={WHY_LINKS} />
+            </div>
+          </Menu>
+          <Menu summary={<>{t("invest")} <ChevronDown aria-hidden /></>}>
+            <div className="menu-panel">
+              <MenuRows links={INVEST_LINKS} />
+            </div>
+          </Menu>
+        </nav>
+        <div className="site-tools">
+          {staff && (
+            <a className="nav-link admin-link" href={ADMIN_PREFIX}>
+              {t("admin")}
+            </a>
+          )}
+          <Menu
+            label={`${t("language")}: ${ENDONYMS[language]}`}
+            summary={<><Globe aria-hidden /> {languageLabel}</>}
+          >
+            <div className="menu-panel is-language at-end">
+              <LanguageChoices />
+            </div>
+          </Menu>
+          <button type="button" className="nav-link language-button" popoverTarget={LANGUAGE_SHEET} aria-label={`${t("language")}: ${ENDONYMS[language]}`}>
+            <Globe aria-hidden /> {languageLabel}
+          </button>
+          <Menu label={`${t("currency")}: ${current.code}`} summary={<><bdi>{current.code}</bdi> <ChevronDown aria-hidden /></>}>
+            <div className="menu-panel is-currency at-end">
+              <CurrencyChoices />
+            </div>
+          </Menu>
+          <SiteLink to="/:lang?/contact" className="btn btn-small btn-primary">
+            {t("contact")}
+          </SiteLink>
+        </div>
+        <button type="button" className="menu-button" popoverTarget={SITE_MENU} aria-label={t("openMenu")}>
+          <MenuIcon aria-hidden />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function MenuRows({ links }: { links: typeof DISCOVER_LINKS }) {
+  const t = useNavWords();
+  return links.map(({ to, text, hint, icon }) => (
+    <SiteLink key={to} to={to} className="menu-row">
+      <span className="menu-icon">{icon}</span>
+      <span>
+        <b>{t(text)}</b>
+        <small>{t(hint!)}</small>
+      </span>
+    </SiteLink>
+  ));
+}
+
+function useScrollState() {
+  const [state, setState] = useState({ live: false, scrolled: false });
+  useEffect(() => {
+    const read = () =>
+      setState((before) => {
+        const scrolled = window.scrollY > SCROLL_THRESHOLD_PX;
+        return before.live && before.scrolled === scrolled ? before : { live: true, scrolled };
+      });
+    read();
+    window.addEventListener("scroll", read, { passive: true });
+    return () => window.removeEventListener("scroll", read);
+  }, []);
+  return state;
+}

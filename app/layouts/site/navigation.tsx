@@ -1,0 +1,44 @@
+import { House, Newspaper, TrendingUp, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Picture } from "#app/features/media/components/picture";
+import type { en } from "#app/features/translations/catalogues/en";
+import type { PublicPath } from "#app/platform/i18n/paths";
+
+type NavKey = keyof typeof en.nav;
+
+interface Destination {
+  to: PublicPath;
+  text: NavKey;
+  hint?: NavKey;
+  icon?: ReactNode;
+}
+
+export const MAIN_LINKS: Destination[] = [
+  { to: "/:lang?/experiences", text: "experiences" },
+  { to: "/:lang?/stays", text: "stays" },
+  { to: "/:lang?/transportation", text: "transportation" },
+  { to: "/:lang?/travel", text: "travel" },
+];
+
+const thumbnail = (scene: string) => <Picture src={`/scenes/${scene}-1920.webp`} alt="" sizes="44px" />;
+
+export const DISCOVER_LINKS: Destination[] = [
+  { to: "/:lang?/blog", text: "blog", hint: "blogHint", icon: <Newspaper aria-hidden /> },
+  { to: "/:lang?/about", text: "about", hint: "aboutHint", icon: <Users aria-hidden /> },
+];
+
+export const WHY_LINKS: Destination[] = [
+  { to: "/:lang?/why-pemba/pristine-beaches", text: "beaches", hint: "beachesHint", icon: thumbnail("lagoonNoon") },
+  { to: "/:lang?/why-pemba/lush-forest", text: "forest", hint: "forestHint", icon: thumbnail("forest") },
+  { to: "/:lang?/why-pemba/cultural-heritage", text: "culture", hint: "cultureHint", icon: thumbnail("door") },
+];
+
+export const INVEST_LINKS: Destination[] = [
+  { to: "/:lang?/invest", text: "opportunities", hint: "opportunitiesHint", icon: <TrendingUp aria-hidden /> },
+  { to: "/:lang?/real-estate", text: "realEstate", hint: "realEstateHint", icon: <House aria-hidden /> },
+];
+
+export function useNavWords() {
+  return useTranslations("nav");
+}

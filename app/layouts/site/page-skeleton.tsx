@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+
+/** The outline of the page that is coming: a list, a detail, or anything else. */
+export function PageSkeleton({ page }: { page: string }) {
+  const t = useTranslations("ui");
+  const depth = page.split("/").filter(Boolean).length;
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t("loading")}</span>
+      {depth > 1 ? <DetailSkeleton /> : <ListSkeleton />}
+    </div>
+  );
+}
+
+const CARDS_IN_LIST = 6;
+
+function ListSkeleton() {
+  return (
+    <>
+      <div className="skeleton skeleton-band" />
+      <div className="wrap">
+        <div className="card-grid list-grid" style={{ paddingBlockStart: 80 }}>
+          {Array.from({ length: CARDS_IN_LIST }, (_, index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="card">
+      <div className="card-picture skeleton" />
+      <div className="skeleton" style={{ blockSize: 22, inlineSize: "70%", marginBlock: "18px 10px" }} />
+      <div className="skeleton" style={{ blockSize: 14, inlineSize: "45%", marginBlockEnd: 18 }} />
+      <div className="skeleton" style={{ blockSize: 18, inlineSize: "30%" }} />
+    </div>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div className="wrap below-header">
+      <div className="skeleton" style={{ blockSize: 16, inlineSize: 260, marginBlock: "26px 22px" }} />
+      <div className="skeleton" style={{ blockSize: 48, inlineSize: "min(520px, 80%)", marginBlockEnd: 26 }} />
+      <div className="skeleton" style={{ blockSize: "clamp(300px, 40vw, 520px)", borderRadius: 24, borderStartEndRadius: 110 }} />
+      <div className="two-columns">
+        <div>
+          {["100%", "92%", "96%", "60%"].map((width) => (
+            <div key={width} className="skeleton" style={{ blockSize: 18, inlineSize: width, marginBlockEnd: 14 }} />
+          ))}
+        </div>
+        <div className="skeleton" style={{ blockSize: 520, borderRadius: 26 }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { ChevronDown, ChevronRight, Coins, Globe, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
+import { Logo } from "#app/layouts/site/logo";
+import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
+import { CURRENCY_SHEET, LANGUAGE_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
+import { ENDONYMS } from "#app/platform/i18n/languages";
+import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
+import { useCurrency } from "#app/platform/money/currency";
+import { ADMIN_PREFIX } from "#app/urls";
+
+/** The phone's menus. They are popovers: the browser opens and closes them, with or without scripts. */
+export function Sheets({ staff }: { staff: boolean }) {
+  const t = useNavWords();
+  const language = useLanguage();
+  const { current } = useCurrency();
+  const menu = useClosedOnNavigation();
+  const languages = useClosedOnNavigation();
+  const currencies = useClosedOnNavigation();
+  return (
+    <>
+      <div id={SITE_MENU} ref={menu} popover="auto" className="menu-sheet" role="dialog" aria-label={t("main")}>
+        <div className="menu-sheet-head">
+          <Logo />
+          <button type="button" popoverTarget={SITE_MENU} popoverTargetAction="hide" aria-label={t("closeMenu")}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={t("main")}>
+          {MAIN_LINKS.map(({ to, text }) => (
+            <SiteLink key={to} to={to} className="sheet-row">
+              {t(text)}
+              <ChevronRight aria-hidden className="flip-rtl" />
+            </SiteLink>
+          ))}
+          <SheetGroup title={t("discover")} links={[...DISCOVER_LINKS, ...WHY_LINKS]} />
+          <SheetGroup title={t("invest")} links={INVEST_LINKS} />
+          {staff && (
+            <a className="sheet-row" href={ADMIN_PREFIX}>
+              {t("admin")}
+              <ChevronRight aria-hidden className="flip-rtl" />
+            </a>
+          )}
+        </nav>
+        <div className="menu-sheet-foot">
+          <div className="menu-sheet-picks">
+            <button type="button" className="pick-button" popoverTarget={LANGUAGE_SHEET} aria-label={`${t("language")}: ${ENDONYMS[language]}`}>
+              <Globe aria-hidden /> {ENDONYMS[language]} <ChevronDown aria-hidden />
+            </button>
+            <button type="button" className="pick-button" popoverTarget={CURRENCY_SHEET} aria-label={`${t("currency")}: ${current.code}`}>
+              <Coins aria-hidden /> <bdi>{current.code}</bdi> <ChevronDown aria-hidden />
+            </button>
+          </div>
+          <SiteLink to="/:lang?/contact" className="btn btn-primary">
+            {t("contact")}
+          </SiteLink>
+        </div>
+      </div>
+      <div id={LANGUAGE_SHEET} ref={languages} popover="auto" className="bottom-sheet" role="dialog" aria-label={t("language")}>
+        <h2 className="display display-small">{t("language")}</h2>
+        <LanguageChoices />
+      </div>
+      <div id={CURRENCY_SHEET} ref={currencies} popover="auto" className="bottom-sheet is-currency" role="dialog" aria-label={t("currency")}>
+        <h2 className="display display-small">{t("currency")}</h2>
+        <CurrencyChoices />
+      </div>
+    </>
+  );
+}
+
+function SheetGroup({ title, links }: { title: string; links: typeof DISCOVER_LINKS }) {
+  const t = useNavWords();
+  return (
+    <details name="site-menu-group">
+      <summary className="sheet-row">
+        {title}
+        <ChevronDown aria-hidden />
+      </summary>
+      <div className="sheet-group">
+        {links.map(({ to, text, icon }) => (
+          <SiteLink key={to} to={to}>
+            <span className="menu-icon">{icon}</span>
+            {t(text)}
+          </SiteLink>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function useClosedOnNavigation() {
+  const ref = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    ref.current?.hidePopover?.();
+  }, [key]);
+  return ref;
+}

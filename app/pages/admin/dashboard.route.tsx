@@ -1,0 +1,77 @@
+import { ExternalLink, Plus } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { staffContext } from "#app/features/auth/context.server";
+import { listExperienceInquiries } from "#app/features/bookings/queries.server";
+import { WaitingRequests } from "#app/pages/admin/waiting-requests";
+import { servicesContext } from "#app/services.server";
+import { showToast } from "#app/ui/toasts";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/dashboard.route";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const { rows, total } = await listExperienceInquiries(db, { search: "", status: "pending", page: 1 });
+  return {
+    greeting: greetingAt(new Date()),
+    firstName: context.get(staffContext).name.split(" ")[0],
+    waiting: total,
+    requests: rows.map(({ id, experience_title, participants, full_name, date }) => ({ id, experience_title, participants, full_name, date })),
+  };
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { greeting, firstName, waiting, requests } = loaderData;
+  useSavedToast();
+  return (
+    <div className="office-page">
+      <title>Dashboard · Staff</title>
+      <div className="office-head">
+        <div>
+          <h1>{`${greeting}, ${firstName}`}</h1>
+          <p>{describeWaiting(waiting)}</p>
+        </div>
+        <div className="office-head-actions">
+          <Link className="button button-secondary" to="/" reloadDocument>
+            <ExternalLink aria-hidden />
+            View site
+          </Link>
+          <Link className="button button-primary" to={`${ADMIN_PREFIX}/experiences/new`}>
+            <Plus aria-hidden />
+            Add Experience
+          </Link>
+        </div>
+      </div>
+      <WaitingRequests requests={requests} />
+    </div>
+  );
+}
+
+/** By the clock of the island, which the server knows; the reader's own it does not. */
+function greetingAt(now: Date): string {
+  const hour = Number(new Intl.DateTimeFormat("en-GB", { hour: "numeric", timeZone: "Africa/Dar_es_Salaam" }).format(now));
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}
+
+function describeWaiting(waiting: number): string {
+  if (waiting === 0) return "Nothing is waiting for an answer.";
+  return waiting === 1 ? "1 request is waiting for an answer." : `${waiting} requests are waiting for an answer.`;
+}
+
+const SAVED_TEXTS: Record<string, string> = {
+  created: "Experience created successfully",
+  updated: "Experience updated successfully",
+};
+
+/** The form sends people here when it has saved, and says so in the address. */
+function useSavedToast() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const text = SAVED_TEXTS[search.get("saved") ?? ""];
+  useEffect(() => {
+    if (!text) return;
+    showToast("success", text);
+    void navigate(ADMIN_PREFIX, { replace: true });
+  }, [text, navigate]);
+}

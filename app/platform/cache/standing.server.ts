@@ -1,0 +1,55 @@
+import type { Logger } from "#app/platform/log.server";
+
+/**
+ * A small value that every page needs (texts, currencies, settings), kept in memory. Readers never wait: they get the last
+ * good value, or the fallback while there has been none. A failed refresh is tried again with growing delays.
+ */
+export class Standing<T> {
+  #value: T;
+  #refreshing: Promise<void> | undefined;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #read: () => Promise<T>;
+  readonly #name: string;
+  readonly #log: Logger;
+  readonly #retryDelays: readonly number[];
+
+  constructor(options: { name: string; fallback: T; read: () => Promise<T>; log: Logger; retryDelays?: readonly number[] }) {
+    this.#name = options.name;
+    this.#value = options.fallback;
+    this.#read = options.read;
+    this.#log = options.log;
+    this.#retryDelays = options.retryDelays ?? [1_000, 2_000, 4_000];
+  }
+
+  get value(): T {
+    return this.#value;
+  }
+
+  /** Reads anew. Called while a read is under way, it makes sure that another one follows, since the first may be too early. */
+  refresh(): Promise<void> {
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    clearTimeout(this.#timer);
+    this.#refreshing = this.#attempt(0).finally(() => {
+      this.#refreshing = undefined;
+      if (this.#again) {
+        this.#again = false;
+        void this.refresh();
+      }
+    });
+    return this.#refreshing;
+  }
+
+  async #attempt(failures: number): Promise<void> {
+    try {
+      this.#value = await this.#read();
+    } catch (error) {
+      const delay = this.#retryDelays[failures];
+      this.#log.error({ err: error, retryInMs: delay }, `could not read ${this.#name}`);
+      if (delay !== undefined) this.#timer = setTimeout(() => void this.#attempt(failures + 1), delay).unref();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { addDays, earliestToday, formatDay, isDay, localToday } from "#app/platform/dates/dates";
+
+describe("a day", () => {
+  it("exists in the calendar", () => {
+    expect(isDay("2028-02-29")).toBe(true);
+    expect(isDay("2027-02-29")).toBe(false);
+    expect(isDay("2026-13-01")).toBe(false);
+    expect(isDay("1.2.2026")).toBe(false);
+  });
+
+  it("counts over months, years and clock changes", () => {
+    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+    expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+    expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
+  });
+
+  it("is accepted while it is still today anywhere on earth", () => {
+    expect(earliestToday(new Date("2026-11-15T09:00:00Z"))).toBe("2026-11-14");
+  });
+
+  it("is the visitor's own, from UTC-10 to UTC+14", () => {
+    const noon = new Date("2026-11-15T11:30:00Z");
+    expect(inZone("Pacific/Honolulu", () => localToday(noon))).toBe("2026-11-15");
+    expect(inZone("Pacific/Kiritimati", () => localToday(noon))).toBe("2026-11-16");
+    const early = new Date("2026-11-15T05:00:00Z");
+    expect(inZone("Pacific/Honolulu", () => localToday(early))).toBe("2026-11-14");
+  });
+
+  it("reads naturally in each language, with Latin digits", () => {
+    expect(formatDay("2026-03-03", "en")).toBe("3 March 2026");
+    expect(formatDay("2026-03-03", "fr")).toBe("3 mars 2026");
+    expect(formatDay("2026-03-03", "zh")).toBe("2026年3月3日");
+    expect(formatDay("2026-03-03", "ar")).toBe("3 مارس 2026");
+  });
+});
+
+function inZone<T>(zone: string, work: () => T): T {
+  const before = process.env.TZ;
+  process.env.TZ = zone;
+  try {
+    return work();
+  } finally {
+    process.env.TZ = before;
+  }
+}

@@ -1,0 +1,66 @@
+import { LOCALE_TAGS, type Language } from "#app/platform/i18n/languages";
+
+/** A calendar day as YYYY-MM-DD, never a timestamp: a booking for 3 March is for 3 March wherever it is read. */
+export type Day = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export function isDay(value: string): boolean {
+  const match = DAY.exec(value);
+  if (!match) return false;
+  const [, year, month, day] = match.map(Number) as [number, number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Today where the reader is: in the browser, the visitor's own calendar. */
+export function localToday(now = new Date()): Day {
+  const pad = (n: number) => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** The earliest day that is still today somewhere on earth: what the server, which cannot know the zone, accepts. */
+export function earliestToday(now = new Date()): Day {
+  return addDays(now.toISOString().slice(0, 10), -1);
+}
+
+export function formatDay(day: Day, language: Language, style: "long" | "short" = "long"): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], {
+    day: "numeric",
+    month: style,
+    year: "numeric",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+export function formatInstant(instant: Date | string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    numberingSystem: "latn",
+  });
+  return format.format(new Date(instant));
+}
+
+/** "9 minutes ago", for screens that are read while things happen. */
+export function formatAge(instant: Date | string, now: Date, language: Language): string {
+  const seconds = Math.round((new Date(instant).getTime() - now.getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(LOCALE_TAGS[language], { numeric: "auto" });
+  const steps = [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+  ] as const;
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}

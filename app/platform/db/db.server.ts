@@ -1,0 +1,141 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { lockDataFolder } from "#app/platform/db/lock.server";
+import type { Logger } from "#app/platform/log.server";
+
+/** What queries and mutations get: the database, or the transaction they are in. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  kind: "embedded" | "server";
+  db: Db;
+  /** Hears a channel of the database, from every process that writes to it. `onGap` runs when something may have been missed. */
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
+  migrate(folder: string): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openDatabase(options: { url?: string; dataDir: string; log: Logger }): Promise<Database> {
+  return options.url ? openServer(options.url, options.log) : openEmbedded(options.dataDir);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, "postgres");
+    await mkdir(folder, { recursive: true });
+    const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+    return embedded(client, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
+  const db = drizzlePglite({ client });
+  return {
+    kind: "embedded",
+    db,
+    listen: async (channel, onPayload) => {
+      await client.listen(channel, onPayload);
+    },
+    migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
+    ping: async () => {
+      await client.query("select 1");
+    },
+    close: async () => {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+/** Held while migrating, so that two processes that start at once do not both do it. Any fixed number serves. */
+const MIGRATION_LOCK = 5_202_397;
+const RECONNECT_DELAY_MS = 1_000;
+
+async function openServer(url: string, log: Logger): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
+  const db = drizzlePg({ client: pool });
+  const listeners: { channel: string; onPayload: (payload: string) => void; onGap?: () => void }[] = [];
+  let listener: pg.Client | undefined;
+  let closed = false;
+
+  async function connectListener(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    client.on("notification", ({ channel, payload }) => {
+      for (const entry of listeners) if (entry.channel === channel) entry.onPayload(payload ?? "");
+    });
+    client.on("error", () => {});
+    client.on("end", () => {
+      if (!closed && listener === client) void reconnectListener();
+    });
+    await client.connect();
+    for (const channel of new Set(listeners.map((entry) => entry.channel))) await client.query(`listen "${channel}"`);
+    listener = client;
+  }
+
+  async function reconnectListener(): Promise<void> {
+    listener = undefined;
+    log.warn("lost the database connection that hears changes; reconnecting");
+    // oxlint-disable-next-line no-unmodified-loop-condition -- closing the database sets it
+    while (!closed) {
+      try {
+        await connectListener();
+        for (const entry of listeners) entry.onGap?.();
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
+      }
+    }
+  }
+
+  return {
+    kind: "server",
+    db: db as unknown as Db,
+    listen: async (channel, onPayload, onGap) => {
+      listeners.push({ channel, onPayload, onGap });
+      if (listener) await listener.query(`listen "${channel}"`);
+      else await connectListener();
+    },
+    migrate: async (folder) => {
+      const client = await pool.connect();
+      try {
+        await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+        await migratePg(drizzlePg({ client }), { migrationsFolder: folder });
+      } finally {
+        await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+        client.release();
+      }
+    },
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: async () => {
+      closed = true;
+      await listener?.end().catch(() => {});
+      await pool.end();
+    },
+  };
+}
+
+/** The unique-violation code of PostgreSQL, whichever driver wrapped it. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: string }).code === "23505") return true;
+  }
+  return false;
+}

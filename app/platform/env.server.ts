@@ -1,0 +1,93 @@
+import { isAbsolute, resolve } from "node:path";
+import * as v from "valibot";
+
+/** What each variable accepts, in the words the start prints when a value is refused. */
+const ACCEPTS = {
+  PORT: "a port number from 0 to 65535",
+  HOST: "an address to listen on, such as 0.0.0.0",
+  DATA_DIR: "a folder",
+  DATABASE_URL: "a postgres:// address",
+  PUBLIC_URL: "an http(s) address without a path",
+  ADMIN_EMAIL: "an e-mail address",
+  ADMIN_PASSWORD: "at least 10 characters",
+  SEED: "demo, base or none",
+  MEDIA_URL: "a folder",
+  SMTP_URL: "an smtp:// or smtps:// address",
+  MAP_STYLE_URL: "an http(s) address",
+  MAP_TOKEN: "a token of the map service",
+  EXCHANGE_RATE_URL: "an http(s) address",
+  TRUST_PROXY: "on or off",
+  RATE_LIMIT: "on or off",
+  LOG_LEVEL: "debug, info, warn, error or silent",
+} as const;
+
+const url = (...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.check((value) => protocols.includes(new URL(value).protocol)),
+  );
+const onOff = (standard: "on" | "off") =>
+  v.pipe(
+    v.optional(v.picklist(["on", "off"]), standard),
+    v.transform((value) => value === "on"),
+  );
+
+const schema = v.object({
+  PORT: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), "3000"), v.transform(Number), v.maxValue(65_535)),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "0.0.0.0"),
+  DATA_DIR: v.pipe(
+    v.optional(v.pipe(v.string(), v.nonEmpty()), "./data"),
+    v.transform((folder) => resolve(folder)),
+  ),
+  DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      url("http:", "https:"),
+      v.check((value) => new URL(value).pathname === "/"),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email())),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10))),
+  SEED: v.optional(v.picklist(["demo", "base", "none"])),
+  MEDIA_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => !value.includes("://")),
+      v.transform((folder) => (isAbsolute(folder) ? folder : resolve(folder))),
+    ),
+  ),
+  SMTP_URL: v.optional(url("smtp:", "smtps:")),
+  MAP_STYLE_URL: v.optional(url("http:", "https:")),
+  MAP_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  EXCHANGE_RATE_URL: v.optional(url("http:", "https:"), "https://open.er-api.com/v6/latest/USD"),
+  TRUST_PROXY: onOff("off"),
+  RATE_LIMIT: onOff("on"),
+  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+});
+
+export type Env = ReturnType<typeof parseEnv>;
+
+export class EnvError extends Error {}
+
+/** Reads the configuration once. An empty value counts as not set. */
+export function parseEnv(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.keys(ACCEPTS)
+      .map((name) => [name, variables[name]])
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = v.safeParse(schema, given);
+  if (!result.success) {
+    const name = String(result.issues[0].path?.[0]?.key) as keyof typeof ACCEPTS;
+    throw new EnvError(`${name} is "${given[name]}", but it accepts ${ACCEPTS[name]}.`);
+  }
+  const env = result.output;
+  return {
+    ...env,
+    SEED: env.SEED ?? (env.DATABASE_URL ? "base" : "demo"),
+    MEDIA_URL: env.MEDIA_URL ?? resolve(env.DATA_DIR, "media"),
+    PUBLIC_URL: env.PUBLIC_URL,
+  } as const;
+}

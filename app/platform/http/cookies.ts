@@ -1,0 +1,32 @@
+/** One cookie's value out of a Cookie header. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const part of header?.split(";") ?? []) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return decodeURIComponent(value.join("="));
+  }
+  return null;
+}
+
+/** The browser's storage keys of the visitor's choices; a cookie of the same name mirrors each for the server. */
+export const LANGUAGE_KEY = "pemba.language";
+export const CURRENCY_KEY = "pemba.currency";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Keeps a choice in the browser and in its cookie. Storage can be switched off: then the cookie alone remembers. */
+export function rememberChoice(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Private windows may refuse.
+  }
+  document.cookie = `${key}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
+export function recallChoice(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+/** The headers of every HTML page. Inline scripts are allowed by their hash and in no other way. */
+export function documentHeaders(scriptHashes: string[]): [string, string][] {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.join(" ")}`.trim(),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [["Content-Security-Policy", policy.join("; ")]];
+}
+
+/** The headers of every answer. */
+export const COMMON_HEADERS: readonly [string, string][] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+];

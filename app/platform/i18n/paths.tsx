@@ -1,0 +1,44 @@
+import { createContext, use, type ComponentProps } from "react";
+import { href, Link, NavLink, useLocation } from "react-router";
+import { BASE_LANGUAGE, inLanguage, prefixOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
+
+const LanguageContext = createContext<Language>(BASE_LANGUAGE);
+export const LanguageProvider = LanguageContext.Provider;
+
+export function useLanguage(): Language {
+  return use(LanguageContext);
+}
+
+/** Every public address, with its optional language prefix. */
+export type PublicPath = Extract<Parameters<typeof href>[0], `/:lang?${string}`>;
+
+/** Builds addresses in the language of the page: the one place where the prefix is added. */
+export function usePath(): (path: PublicPath, params?: Record<string, string>) => string {
+  const language = useLanguage();
+  return (path, params) => {
+    const build = href as (path: PublicPath, params: Record<string, string | undefined>) => string;
+    return build(path, { ...params, lang: prefixOf(language) });
+  };
+}
+
+type SiteLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: PublicPath; params?: Record<string, string>; search?: string };
+
+export function SiteLink({ to, params, search = "", ...rest }: SiteLinkProps) {
+  return <Link prefetch="intent" {...rest} to={usePath()(to, params) + search} />;
+}
+
+/** A link that knows when it is the current one. */
+export function SiteNavLink({ to, ...rest }: Omit<ComponentProps<typeof NavLink>, "to"> & { to: PublicPath }) {
+  return <NavLink prefetch="intent" {...rest} to={usePath()(to)} />;
+}
+
+/** This page in another language, with its query and anchor. */
+export function useSamePageIn(): (language: Language) => string {
+  const { pathname, search, hash } = useLocation();
+  return (language) => inLanguage(pathname, language) + search + hash;
+}
+
+/** The page without its language: equal for the nine versions of one page. */
+export function pageOf(pathname: string): string {
+  return splitLanguage(pathname).path.replace(/(?<=.)\/$/, "");
+}

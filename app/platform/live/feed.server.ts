@@ -1,0 +1,42 @@
+import type { Database } from "#app/platform/db/db.server";
+import type { Logger } from "#app/platform/log.server";
+
+/** What the database announces: the table, and the row when it is about one. */
+export interface Announcement {
+  table: string;
+  id?: string;
+}
+
+type Listener = (announcement: Announcement) => void;
+
+export interface Feed {
+  subscribe(listener: Listener, onGap?: () => void): () => void;
+}
+
+/** One database channel, handed on to any number of listeners in this process. */
+export async function openFeed(database: Database, channel: string, log: Logger): Promise<Feed> {
+  const subscribers = new Set<{ listener: Listener; onGap?: () => void }>();
+  await database.listen(
+    channel,
+    (payload) => {
+      const announcement = JSON.parse(payload) as Announcement;
+      for (const { listener } of subscribers) {
+        try {
+          listener(announcement);
+        } catch (error) {
+          log.error({ err: error, channel }, "a listener failed");
+        }
+      }
+    },
+    () => {
+      for (const { onGap } of subscribers) onGap?.();
+    },
+  );
+  return {
+    subscribe(listener, onGap) {
+      const subscriber = { listener, onGap };
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { CURRENCY_KEY, recallChoice, rememberChoice } from "#app/platform/http/cookies";
+import { useLanguage } from "#app/platform/i18n/paths";
+import { BASE_CURRENCY, formatMoney, formatRoundMoney, type Cents, type Currency, type CurrencyCode } from "#app/platform/money/money";
+
+interface CurrencyChoice {
+  current: Currency;
+  choose: (code: CurrencyCode) => void;
+}
+
+const CurrencyContext = createContext<CurrencyChoice>({ current: { code: BASE_CURRENCY, rate: 1 }, choose: () => {} });
+
+/** The currency prices are shown in. The server begins with the visitor's cookie; choosing another one redraws every price. */
+export function CurrencyProvider({ currencies, initial, children }: { currencies: Currency[]; initial: CurrencyCode; children: ReactNode }) {
+  const [code, setCode] = useState(initial);
+  const current = currencies.find((currency) => currency.code === code) ?? { code: BASE_CURRENCY, rate: 1 };
+  useEffect(() => {
+    const stored = recallChoice(CURRENCY_KEY);
+    if (stored && currencies.some((currency) => currency.code === stored)) setCode(stored as CurrencyCode);
+    // Only what was stored before this visit counts; later changes go through `choose`.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const choose = (next: CurrencyCode) => {
+    rememberChoice(CURRENCY_KEY, next);
+    setCode(next);
+  };
+  return <CurrencyContext value={{ current, choose }}>{children}</CurrencyContext>;
+}
+
+export function useCurrency(): CurrencyChoice {
+  return use(CurrencyContext);
+}
+
+/** Formats dollars in the visitor's currency and language. */
+export function useMoney(): { exact: (amount: Cents) => string; round: (amount: Cents) => string } {
+  const language = useLanguage();
+  const { current } = useCurrency();
+  return {
+    exact: (amount) => formatMoney(amount, current, language),
+    round: (amount) => formatRoundMoney(amount, current, language),
+  };
+}
+
+/** A price in running text: never broken by the direction of the words around it. */
+export function Price({ amount }: { amount: Cents }) {
+  return <bdi dir="ltr">{useMoney().exact(amount)}</bdi>;
+}

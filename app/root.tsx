@@ -1,0 +1,46 @@
+import { useEffect, type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "react-router";
+import { directionOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
+import { CrashScreen } from "#app/ui/crash-screen";
+import arabicFonts from "./ui/styles/fonts-ar.css?url";
+import russianFonts from "./ui/styles/fonts-ru.css?url";
+import chineseFonts from "./ui/styles/fonts-zh.css?url";
+import "./app.css";
+
+const SCRIPT_FONTS: Partial<Record<Language, string>> = { ar: arabicFonts, ru: russianFonts, zh: chineseFonts };
+
+/** The address alone decides language and direction, so that even an error page has them. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = splitLanguage(useLocation().pathname);
+  const fonts = SCRIPT_FONTS[language];
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a2e37" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {fonts && <link rel="stylesheet" href={fonts} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  // Tells tests and styles that the page answers to clicks.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <CrashScreen error={useRouteError()} />;
+}

@@ -1,0 +1,79 @@
+import { createContext } from "react-router";
+import { createAuth, type Auth } from "#app/features/auth/auth.server";
+import { findOrMakeSecret, sweepAttempts } from "#app/features/auth/mutations.server";
+import type { SiteCurrency } from "#app/features/currencies/rates.server";
+import { standingCurrencies } from "#app/features/currencies/standing.server";
+import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
+import { Texts } from "#app/features/translations/texts.server";
+import { Standing } from "#app/platform/cache/standing.server";
+import type { Database, Db } from "#app/platform/db/db.server";
+import type { Env } from "#app/platform/env.server";
+import { openFeed, type Feed } from "#app/platform/live/feed.server";
+import type { Logger } from "#app/platform/log.server";
+import { openFolderStorage } from "#app/platform/storage/folder.server";
+import type { Storage } from "#app/platform/storage/storage.server";
+
+/** Everything a loader or action may need besides its request. Opened once, at the start. */
+export interface Services {
+  env: Env;
+  log: Logger;
+  database: Database;
+  db: Db;
+  auth: Auth;
+  texts: Texts;
+  currencies: Standing<SiteCurrency[]>;
+  settings: Standing<SiteSettings | null>;
+  storage: Storage;
+  /** Signs what a form carries back to us. */
+  formSecret: string;
+  /** What visitors send, as the database announces it. */
+  requests: Feed;
+  /** Aborted when the server stops: open event streams end then. */
+  stopping: AbortController;
+  close(): Promise<void>;
+}
+
+export const servicesContext = createContext<Services>();
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+export async function openServices(env: Env, database: Database, log: Logger): Promise<Services> {
+  const { db } = database;
+  const texts = new Texts(db, log);
+  const currencies = standingCurrencies(db, env.EXCHANGE_RATE_URL, log);
+  const settings = new Standing<SiteSettings | null>({ name: "site settings", fallback: null, read: () => findSettings(db), log });
+  const refreshers: Record<string, () => Promise<void>> = {
+    translations: () => texts.refresh(),
+    currencies: () => currencies.refresh(),
+    site_settings: () => settings.refresh(),
+  };
+  const refreshAll = () => Promise.all(Object.values(refreshers).map((refresh) => refresh()));
+
+  const [secret, formSecret] = [await findOrMakeSecret(db, "session"), await findOrMakeSecret(db, "forms")];
+  const [content, requests] = [await openFeed(database, "content", log), await openFeed(database, "requests", log)];
+  content.subscribe(({ table }) => void refreshers[table]?.(), () => void refreshAll());
+  await refreshAll();
+
+  const sweep = setInterval(() => {
+    sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits"));
+  }, SWEEP_EVERY_MS).unref();
+
+  return {
+    env,
+    log,
+    database,
+    db,
+    auth: createAuth(db, { secret, baseUrl: env.PUBLIC_URL, limits: env.RATE_LIMIT }),
+    texts,
+    currencies,
+    settings,
+    storage: openFolderStorage(env.MEDIA_URL),
+    formSecret,
+    requests,
+    stopping: new AbortController(),
+    close: async () => {
+      clearInterval(sweep);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Check, Link as LinkIcon, Mail, MessageCircle, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Menu } from "#app/ui/menu";
+
+const COPIED_MS = 2_000;
+
+/** E-mail, WhatsApp or the bare link. Needs the texts share. */
+export function ShareMenu({ title, address }: { title: string; address: string }) {
+  const t = useTranslations("share");
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true), () => window.prompt(t("copyLink"), address));
+  return (
+    <Menu
+      className="share-menu"
+      label={t("menu")}
+      summary={
+        <>
+          <Share2 aria-hidden />
+          {t("button")}
+        </>
+      }
+    >
+      <div className="menu-panel at-end">
+        <a className="menu-row" href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
+          <span className="menu-icon">
+            <Mail aria-hidden />
+          </span>
+          <b>{t("email")}</b>
+        </a>
+        <a className="menu-row" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} target="_blank" rel="noopener">
+          <span className="menu-icon">
+            <MessageCircle aria-hidden />
+          </span>
+          <b>{t("whatsapp")}</b>
+        </a>
+        <button type="button" className="menu-row" onClick={copy}>
+          <span className="menu-icon">{copied ? <Check aria-hidden /> : <LinkIcon aria-hidden />}</span>
+          <b>{copied ? t("copied") : t("copyLink")}</b>
+        </button>
+        <span role="status" className="visually-hidden">
+          {copied && t("copied")}
+        </span>
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+/**
+ * Toasts, written here because the page's first load has room for little: a library of this kind weighs more than the rest of the
+ * page's own code. Top corner, 4 seconds, waiting while somebody reads (hover or focus).
+ */
+export type ToastKind = "success" | "error" | "info";
+
+interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+const TOAST_MS = 4_000;
+const FLASH_KEY = "pemba.toast";
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast(kind: ToastKind, text: string): void {
+  change([...toasts, { id: nextId++, kind, text }]);
+}
+
+/** Shows a toast on the next page, for when this one is about to be left for good. */
+export function showToastOnNextPage(kind: ToastKind, text: string): void {
+  sessionStorage.setItem(FLASH_KEY, JSON.stringify({ kind, text }));
+}
+
+const NONE: readonly Toast[] = [];
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => NONE,
+  );
+  useEffect(() => {
+    const flash = sessionStorage.getItem(FLASH_KEY);
+    if (!flash) return;
+    sessionStorage.removeItem(FLASH_KEY);
+    const { kind, text } = JSON.parse(flash) as Toast;
+    showToast(kind, text);
+  }, []);
+  return (
+    <section className="toasts" aria-label={label}>
+      {shown.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(TOAST_MS);
+  const close = () => change(toasts.filter(({ id }) => id !== toast.id));
+  useEffect(() => {
+    if (held) return;
+    const started = Date.now();
+    const timer = setTimeout(() => change(toasts.filter(({ id }) => id !== toast.id)), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [held, toast.id]);
+  const Icon = ICONS[toast.kind];
+  return (
+    <div
+      className={`toast toast-${toast.kind}`}
+      role={toast.kind === "error" ? "alert" : "status"}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden />
+      <span>{toast.text}</span>
+      <button type="button" onClick={close} aria-label={closeLabel}>
+        <X aria-hidden />
+      </button>
+      <i className="toast-bar" data-held={held || undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { brand } from "#app/brand";
+import { BLOG_CATEGORIES } from "#app/features/blog/schema";
+import { blog_categories } from "#app/features/blog/tables.server";
+import { DEFAULT_RATES } from "#app/features/currencies/rates.server";
+import { currencies } from "#app/features/currencies/tables.server";
+import { site_settings } from "#app/features/settings/tables.server";
+import { catalogues } from "#app/features/translations/catalogues.server";
+import type { Db } from "#app/platform/db/db.server";
+import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+import { seedOnce } from "#db/seed/once.server";
+
+const CURRENCIES = [
+  { code: "USD", name: "US dollar", symbol: "$" },
+  { code: "EUR", name: "Euro", symbol: "€" },
+  { code: "GBP", name: "Pound sterling", symbol: "£" },
+  { code: "AED", name: "UAE dirham", symbol: "د.إ" },
+  { code: "TZS", name: "Tanzanian shilling", symbol: "TSh" },
+] as const;
+
+/** What a site needs before it has any content. Rows that are there already belong to staff. */
+export async function seedBase(db: Db): Promise<void> {
+  await seedOnce(db, "base", [CURRENCIES, DEFAULT_RATES, BLOG_CATEGORIES], async (tx) => {
+    await tx
+      .insert(currencies)
+      .values(CURRENCIES.map((currency) => ({ ...currency, exchange_rate: DEFAULT_RATES[currency.code] })))
+      .onConflictDoNothing();
+    await tx
+      .insert(blog_categories)
+      .values(BLOG_CATEGORIES.map((name) => ({ name })))
+      .onConflictDoNothing();
+    const { en } = catalogues;
+    await tx
+      .insert(site_settings)
+      .values({
+        homepage_hero_title: en.home.heroTitle,
+        seo_defaults: { title: en.site.title, description: en.site.description },
+        footer_text: en.footer.text,
+        ...Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`footer_text_${language}`, catalogues[language].footer.text])),
+        social_links: { ...brand.social },
+      })
+      .onConflictDoNothing();
+  });
+}

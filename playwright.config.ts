@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys in a real browser, on the built server with its embedded database. Started by `npm test`. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    browserName: "chromium",
+    locale: "en-GB",
+    timezoneId: "Africa/Dar_es_Salaam",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,60 @@
+/** What the scripts share: where things are, the environment, and one line a step. */
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { EnvError, parseEnv, type Env } from "../app/platform/env.server.ts";
+
+export const root = join(import.meta.dirname, "..");
+
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+
+export const locations = {
+  migrations: join(root, "db/migrations"),
+  client: join(root, "build/client"),
+  version,
+};
+
+/** For programs we start: the project's own Node and tools come first, whatever the system has. */
+export const toolEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}` };
+
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`  ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+/** The configuration, or one line that says what is wrong with it. */
+export function readEnv(): Env {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (error instanceof EnvError) stop(error.message);
+    throw error;
+  }
+}
+
+export function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const SOURCES = ["app/**", "server/**", "db/seed/**", "public/**", "*.config.ts", "package.json", "package-lock.json"];
+
+/** Changes whenever anything that goes into the build does. */
+export function sourceFingerprint(): string {
+  const hash = createHash("sha256");
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+export const buildStamp = join(root, "build/sources.sha256");
+
+export function isBuilt(): boolean {
+  return existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sourceFingerprint();
+}

@@ -1,0 +1,74 @@
+/**
+ * Everything that says whether the tree is good: types, lint, import direction, unit and database tests, then journeys of visitors
+ * and staff in a real browser on the built server. Ends with the line "N passed, N failed".
+ */
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "./build.ts";
+import { findChromium } from "./chromium.ts";
+import { isBuilt, root, step, toolEnv } from "./project.ts";
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const results = join(root, "test-results");
+rmSync(results, { recursive: true, force: true });
+
+const total: Counts = { passed: 0, failed: 0 };
+const add = ({ passed, failed }: Counts) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+/** Runs a tool that answers only with its exit code: one passed or one failed. */
+async function check(name: string, command: string, args: string[]): Promise<void> {
+  const code = await step(name, () => run(command, args));
+  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root, stdio: "inherit", env: { ...toolEnv, ...env } });
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** The counts a runner wrote; a runner that died before writing them has failed once. */
+function countsOf(file: string, read: (report: unknown) => Counts): Counts {
+  try {
+    return read(JSON.parse(readFileSync(join(results, file), "utf8")));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+await run("react-router", ["typegen"]);
+await check("types", "tsc", ["--noEmit"]);
+await check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
+await check("import direction", "node", ["scripts/check-imports.ts"]);
+
+await step("unit and database tests", () =>
+  run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, "vitest.json")}`]),
+);
+add(
+  countsOf("vitest.json", (report) => {
+    const { numPassedTests, numFailedTests, success } = report as { numPassedTests: number; numFailedTests: number; success: boolean };
+    return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
+  }),
+);
+
+const chromium = await step("found a browser", findChromium);
+if (!isBuilt()) await step("built", build);
+const browserCode = await step("browser tests", () => run("playwright", ["test"], { CHROMIUM_PATH: chromium }));
+add(
+  countsOf("playwright.json", (report) => {
+    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, browserCode === 0 ? 0 : 1) };
+  }),
+);
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,142 @@
+import { serve, type ServerType } from "@hono/node-server";
+import { Hono } from "hono";
+import { randomBytes } from "node:crypto";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { hashPassword } from "#app/features/auth/auth.server";
+import { saveAdmin } from "#app/features/auth/mutations.server";
+import { listAdmins } from "#app/features/auth/queries.server";
+import { openDatabase, type Db } from "#app/platform/db/db.server";
+import type { Env } from "#app/platform/env.server";
+import { clientContext } from "#app/platform/http/client.server";
+import { createLogger } from "#app/platform/log.server";
+import { openServices, servicesContext, type Services } from "#app/services.server";
+import { ADMIN_PREFIX } from "#app/urls";
+import { seed } from "#db/seed/seed.server";
+import { serveAssets } from "#server/assets";
+import { compress } from "#server/compress";
+import { currencyChoice } from "#server/currency";
+import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, type ServerVariables } from "#server/guards";
+import { languageRedirects } from "#server/language";
+import { serveMedia } from "#server/media";
+
+export { adminCommand } from "#server/admin-command";
+
+/** Prints one line a step, with its time. */
+export type Report = <T>(step: string, work: () => Promise<T>) => Promise<T>;
+
+export interface Locations {
+  /** The folder with the SQL migrations. */
+  migrations: string;
+  /** The folder with the browser's files. */
+  client: string;
+  version: string;
+}
+
+export function createApp(services: Services, locations: Pick<Locations, "client" | "version">): Hono<ServerVariables> {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const app = new Hono<ServerVariables>();
+  app.use(identifyClient(services));
+  app.use(commonHeaders);
+  app.get("/healthz", async (c) => {
+    const reachable = await services.database.ping().then(
+      () => true,
+      () => false,
+    );
+    const body = {
+      status: reachable ? "ok" : "unavailable",
+      database: reachable ? services.database.kind : "unreachable",
+      version: locations.version,
+      uptime: Math.round(process.uptime()),
+    };
+    return c.json(body, reachable ? 200 : 503, { "Cache-Control": "no-store" });
+  });
+  app.get("/media/:bucket/:name", serveMedia(services));
+  serveAssets(app, services, locations.client);
+  app.use(compress);
+  app.use(sameOriginWrites);
+  app.use(smallBodies);
+  app.use(currencyChoice);
+  app.use(languageRedirects);
+  app.all("*", (c) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(clientContext, c.get("client"));
+    return handle(c.req.raw, context);
+  });
+  app.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path, requestId: c.get("client")?.requestId }, "request failed");
+    return c.json({ code: "internal", message: "Something went wrong." }, 500);
+  });
+  return app;
+}
+
+/** Opens the database, brings it up to date and fills it. */
+export async function prepare(env: Env, locations: Locations, report: Report): Promise<{ services: Services; firstAdmin: FirstAdmin | null }> {
+  const log = createLogger(env.LOG_LEVEL);
+  const database = await report(env.DATABASE_URL ? "connected to PostgreSQL" : "opened the embedded database", () =>
+    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log }),
+  );
+  try {
+    await report("migrated", () => database.migrate(locations.migrations));
+    await report(`seeded (${env.SEED})`, () => seed(database.db, env.SEED));
+    const firstAdmin = await makeFirstAdmin(database.db, env);
+    return { services: await openServices(env, database, log), firstAdmin };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+interface FirstAdmin {
+  email: string;
+  /** Only when we made it up ourselves. */
+  password: string | null;
+}
+
+async function makeFirstAdmin(db: Db, env: Env): Promise<FirstAdmin | null> {
+  if ((await listAdmins(db)).length > 0) return null;
+  const email = env.ADMIN_EMAIL ?? "admin@example.com";
+  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
+  await saveAdmin(db, { email, name: "Administrator", passwordHash: await hashPassword(password) });
+  return { email, password: env.ADMIN_PASSWORD ? null : password };
+}
+
+export async function start(env: Env, locations: Locations, report: Report): Promise<void> {
+  const { services, firstAdmin } = await prepare(env, locations, report);
+  const app = createApp(services, locations);
+  const server = await report("listening", () => listen(app, env));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env.PORT;
+  const site = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  console.log(`\n  Site    ${site}\n  Office  ${site}${ADMIN_PREFIX}`);
+  if (firstAdmin) {
+    console.log(`\n  First administrator: ${firstAdmin.email}`);
+    console.log(firstAdmin.password ? `  Password: ${firstAdmin.password}  (shown only now)` : "  Password: the one in ADMIN_PASSWORD");
+  }
+  console.log("");
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void shutDown(server, services));
+  }
+}
+
+function listen(app: Hono<ServerVariables>, env: Env): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, () => resolve(server));
+    server.once("error", reject);
+  });
+}
+
+const GRACE_MS = 8_000;
+
+/** No new connections; what is under way finishes; then the database closes. */
+async function shutDown(server: ServerType, services: Services): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  services.stopping.abort();
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(force);
+  await services.close();
+  process.exit(0);
+}

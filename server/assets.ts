@@ -1,0 +1,21 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import type { Services } from "#app/services.server";
+import type { ServerVariables } from "#server/guards";
+
+const YEAR = "max-age=31536000, immutable";
+const NO_SUCH_FILE = { code: "not_found", message: "There is no such file." };
+
+/** The files of the build. Office code goes to staff only; what is hashed by name may be kept for ever. */
+export function serveAssets(app: Hono<ServerVariables>, services: Services, root: string): void {
+  app.use("/assets/office/*", async (c, next) => {
+    const account = await services.auth.findAccount(c.req.raw.headers);
+    if (account?.role) return next();
+    // The gate's page names the modules behind it; an empty one lets it come alive without giving anything away.
+    return c.body("export {};", 200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
+  });
+  const keepFor = (path: string) => (path.includes("/assets/office/") ? `private, ${YEAR}` : path.includes("/assets/") ? `public, ${YEAR}` : "public, max-age=86400");
+  const files = serveStatic<ServerVariables>({ root, precompressed: true, onFound: (path, c) => c.header("Cache-Control", keepFor(path)) });
+  app.use("*", (c, next) => (c.req.path === "/" ? next() : files(c, next)));
+  app.all("/assets/*", (c) => c.json(NO_SUCH_FILE, 404));
+}

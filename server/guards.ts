@@ -1,0 +1,60 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { MiddlewareHandler } from "hono";
+import { randomUUID } from "node:crypto";
+import type { Client } from "#app/platform/http/client.server";
+import { COMMON_HEADERS } from "#app/platform/http/headers.server";
+import type { Services } from "#app/services.server";
+import { ADMIN_PREFIX } from "#app/urls";
+
+export type ServerVariables = { Variables: { client: Client } };
+
+/** Who asks: the address limits are counted by, and our origin as this client sees it. */
+export function identifyClient({ env }: Services): MiddlewareHandler<ServerVariables> {
+  return async (c, next) => {
+    // Behind a proxy the last entry is the one our own proxy wrote; anything before it the client may have made up.
+    const forwarded = env.TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+    const address = forwarded || getConnInfo(c).remote.address || "unknown";
+    const url = new URL(c.req.url);
+    const scheme = env.TRUST_PROXY && c.req.header("x-forwarded-proto") === "https" ? "https:" : url.protocol;
+    const requestId = randomUUID();
+    c.set("client", { address, origin: env.PUBLIC_URL ?? `${scheme}//${url.host}`, requestId });
+    c.header("X-Request-Id", requestId);
+    return next();
+  };
+}
+
+export const commonHeaders: MiddlewareHandler<ServerVariables> = async (c, next) => {
+  await next();
+  for (const [name, value] of COMMON_HEADERS) c.header(name, value);
+  if (c.get("client").origin.startsWith("https:")) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (new URL(c.req.url).pathname.startsWith(ADMIN_PREFIX)) {
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex, nofollow");
+  }
+};
+
+/** A browser always names the page a write comes from: one that is not ours is refused. */
+export const sameOriginWrites: MiddlewareHandler<ServerVariables> = async (c, next) => {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+  const origin = c.req.header("origin");
+  const site = c.req.header("sec-fetch-site");
+  const foreign = origin !== undefined ? origin !== c.get("client").origin : site !== undefined && site !== "same-origin" && site !== "none";
+  if (foreign) return c.json({ code: "foreign_origin", message: "This request did not come from our own pages." }, 403);
+  return next();
+};
+
+const MAX_BODY_BYTES = 64 * 1024;
+/** Staff send long texts in nine languages at once. */
+const MAX_OFFICE_BODY_BYTES = 512 * 1024;
+
+/** Uploads have their own address and their own limits; every other body is a form. */
+export const smallBodies: MiddlewareHandler<ServerVariables> = async (c, next) => {
+  const { pathname } = new URL(c.req.url);
+  if (c.req.method === "GET" || c.req.method === "HEAD" || pathname === `${ADMIN_PREFIX}/media`) return next();
+  const announced = Number(c.req.header("content-length") ?? Number.NaN);
+  const limit = pathname.startsWith(`${ADMIN_PREFIX}/`) ? MAX_OFFICE_BODY_BYTES : MAX_BODY_BYTES;
+  if (c.req.raw.body && !(announced <= limit)) {
+    return c.json({ code: "too_large", message: "This request is too large." }, 413);
+  }
+  return next();
+};

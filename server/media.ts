@@ -1,0 +1,49 @@
+import type { Handler } from "hono";
+import { Readable } from "node:stream";
+import { isBucket, type MediaType } from "#app/features/media/schema";
+import type { Services } from "#app/services.server";
+
+const TYPES: Record<string, MediaType> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mov: "video/quicktime",
+};
+
+/** Stored pictures and videos. Names are random and never reused, so a copy may be kept for ever. */
+export function serveMedia({ storage }: Services): Handler {
+  return async (c) => {
+    const { bucket, name = "" } = c.req.param() as { bucket?: string; name?: string };
+    const type = TYPES[/^[a-z0-9-]+\.([a-z0-9]+)$/.exec(name)?.[1] ?? ""];
+    const file = isBucket(bucket) && type ? await storage.find(`${bucket}/${name}`) : null;
+    if (!file || !type) return c.json({ code: "not_found", message: "There is no such file." }, 404);
+    const headers: Record<string, string> = {
+      "Content-Type": type,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Accept-Ranges": "bytes",
+      "Content-Disposition": "inline",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Last-Modified": file.modified.toUTCString(),
+    };
+    const range = parseRange(c.req.header("range"), file.size);
+    if (range === "unsatisfiable") return c.body(null, 416, { ...headers, "Content-Range": `bytes */${file.size}` });
+    const length = range ? range.end - range.start + 1 : file.size;
+    headers["Content-Length"] = String(length);
+    if (range) headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.size}`;
+    const status = range ? 206 : 200;
+    if (c.req.method === "HEAD") return c.body(null, status, headers);
+    const stream = file.open(range ?? undefined);
+    return c.body(stream instanceof Readable ? (Readable.toWeb(stream) as ReadableStream) : stream, status, headers);
+  };
+}
+
+/** One range of bytes, as video players ask. Several at once are answered with the whole file, as the protocol allows. */
+function parseRange(header: string | undefined, size: number): { start: number; end: number } | "unsatisfiable" | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (!match || (!match[1] && !match[2])) return null;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  return start > end || start >= size ? "unsatisfiable" : { start, end };
+}

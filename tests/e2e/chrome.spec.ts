@@ -1,0 +1,103 @@
+import { expect, hydrated, test } from "#tests/support/fixtures";
+
+test("the header is clear over the picture until the page is scrolled by more than 10 px", async ({ page }) => {
+  await page.goto("/experiences");
+  await hydrated(page);
+  const header = page.locator(".site-header");
+  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(header).toHaveCSS("position", "fixed");
+  expect(await background()).toBe("rgba(0, 0, 0, 0)");
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await page.waitForTimeout(300);
+  expect(await background()).toBe("rgba(0, 0, 0, 0)");
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect.poll(background).toBe("rgb(255, 255, 255)");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
+});
+
+test("the dropdowns lead to their pages, by mouse and by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const nav = page.getByRole("navigation", { name: "Main menu" }).first();
+  await nav.getByText("Discover").click();
+  await expect(nav.locator("details[open] a")).toHaveText([/Blog/, /About/, /Pristine beaches/, /Lush forest/, /Cultural heritage/]);
+  await page.keyboard.press("Escape");
+  await expect(nav.locator("details[open]")).toHaveCount(0);
+  await nav.getByText("Invest", { exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(nav.locator("details[open] a")).toHaveText([/Investment Opportunities/, /Real Estate/]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/invest$/);
+  await expect(nav.locator("details[open]")).toHaveCount(0);
+});
+
+test("no visitor sees a link to the office in the header; the footer has one", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("header a[href^='/1324admin']")).toHaveCount(0);
+  await expect(page.locator("footer a[href='/1324admin']")).toHaveAttribute("rel", "nofollow");
+  await expect(page.locator("footer h2")).toHaveText(["Explore", "Invest", "Company", "Talk to us"]);
+  await expect(page.locator("footer a[href^='mailto:']")).toBeVisible();
+  await expect(page.locator("footer a[href^='tel:']")).toBeVisible();
+});
+
+test("staff see the link to the office", async ({ office }) => {
+  await office.goto("/");
+  await office.locator("header a[href='/1324admin']").click();
+  await expect(office).toHaveURL(/\/1324admin$/);
+});
+
+test("keyboard users can skip to the content", async ({ page }) => {
+  await page.goto("/experiences");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test("the menu has every link, both pickers, and closes on the way", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.locator("#site-menu");
+    await expect(menu).toBeVisible();
+    await menu.getByText("Discover").click();
+    for (const name of ["Experiences", "Stays", "Transportation", "Travel guide", "Blog", "About", "Pristine beaches"]) {
+      await expect(menu.getByRole("link", { name })).toBeVisible();
+    }
+    await menu.getByRole("button", { name: /^Currency/ }).click();
+    await page.locator("#currency-sheet button[value=EUR]").click();
+    await expect(menu.getByRole("button", { name: /^Currency/ })).toContainText("EUR");
+    await menu.getByRole("link", { name: "Experiences" }).click();
+    await expect(page).toHaveURL(/\/experiences$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("the language opens from below", async ({ page }) => {
+    await page.goto("/experiences");
+    await hydrated(page);
+    await page.getByRole("button", { name: /^Language/ }).first().click();
+    const sheet = page.locator("#language-sheet");
+    await expect(sheet.locator(".choice")).toHaveCount(9);
+    await sheet.getByText("Kiswahili").click();
+    await expect(page).toHaveURL(/\/sw\/experiences$/);
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test("no page scrolls sideways, from 320 px up, in any script", async ({ page }) => {
+  await page.goto("/experiences");
+  const detail = await page.locator(".card h3 a").first().getAttribute("href");
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const prefix of ["", "/ar", "/de", "/ru", "/zh"]) {
+      for (const path of ["", "/experiences", detail!, "/nope"]) {
+        await page.goto(prefix + path || "/");
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${prefix}${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});

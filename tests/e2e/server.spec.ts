@@ -1,0 +1,141 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ADMIN, startServer } from "#tests/support/server";
+import { expect, test } from "#tests/support/fixtures";
+
+const ROOT = join(import.meta.dirname, "../..");
+const run = (script: string, args: string[], env: Record<string, string>) =>
+  spawnSync(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts", script), ...args], { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, encoding: "utf8" });
+
+test("a start prints its steps, the addresses and, once, the first administrator", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "pemba-first-"));
+  const env = { DATA_DIR: dataDir, ADMIN_PASSWORD: "", ADMIN_EMAIL: "" };
+  const first = await startServer(env);
+  for (const line of ["opened the embedded database (", "migrated (", "seeded (demo) (", "Site    http", "Office  http"]) expect(first.output()).toContain(line);
+  expect(first.output()).toMatch(/First administrator: admin@example\.com\n {2}Password: \S{16}/);
+  expect(await first.stop()).toBe(0);
+  const second = await startServer(env);
+  expect(second.output()).not.toContain("First administrator");
+  await second.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("a bad value stops the start with one line that names it", () => {
+  const { status, stderr } = run("start.ts", [], { PORT: "many" });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe('PORT is "many", but it accepts a port number from 0 to 65535.');
+});
+
+test("a second process on the same data folder refuses, in words", async ({ server }) => {
+  const { status, stderr } = run("start.ts", [], { DATA_DIR: server.dataDir, PORT: "0" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The data folder .+ is in use by process \d+\./);
+  expect(run("admin.ts", ["list"], { DATA_DIR: server.dataDir }).stderr).toContain("one process at a time");
+});
+
+test("a stop lets a request in flight finish and exits with 0 within ten seconds", async () => {
+  const server = await startServer();
+  const inFlight = fetch(`${server.url}/experiences`);
+  const started = Date.now();
+  const code = server.stop();
+  expect((await inFlight).status).toBe(200);
+  expect(await code).toBe(0);
+  expect(Date.now() - started).toBeLessThan(10_000);
+  await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test("health tells what it should", async ({ request }) => {
+  const response = await request.get("/healthz");
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ status: "ok", database: "embedded", version: expect.stringMatching(/^\d/), uptime: expect.any(Number) });
+});
+
+test("pages carry the right headers, and inline scripts are allowed by hash alone", async ({ request }) => {
+  const headers = (await request.get("/experiences")).headers();
+  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+  expect(headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["content-encoding"]).toBe("br");
+  const office = (await request.get("/1324admin")).headers();
+  expect(office["cache-control"]).toBe("no-store");
+  expect(office["x-robots-tag"]).toContain("noindex");
+});
+
+test("the hidden prefix stands in neither robots.txt nor a page's data", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).not.toContain("1324");
+});
+
+test("a write from another origin is refused", async ({ request }) => {
+  for (const path of ["/experiences/x", "/1324admin", "/1324admin/media", "/1324admin/sign-out"]) {
+    const response = await request.post(path, { form: { a: "1" }, headers: { origin: "https://evil.example" } });
+    expect(response.status(), path).toBe(403);
+  }
+});
+
+test("a body that is too large is refused", async ({ request }) => {
+  const response = await request.post("/experiences/x", { form: { a: "x".repeat(70_000) } });
+  expect(response.status()).toBe(413);
+  expect(await response.json()).toEqual({ code: "too_large", message: "This request is too large." });
+});
+
+test("office code is handed to staff only", async ({ request, office }) => {
+  await office.goto("/1324admin/experiences");
+  const script = await office.locator("link[rel=modulepreload][href*='/assets/office/']").first().getAttribute("href");
+  expect(await (await request.get(script!)).text()).toBe("export {};");
+  expect((await (await office.request.get(script!)).text()).length).toBeGreaterThan(100);
+  const gate = await (await request.get("/1324admin/experiences")).text();
+  expect(gate).toContain("For the people who answer the messages.");
+  expect(gate).not.toContain("Add Experience");
+  const site = await (await request.get("/experiences")).text();
+  expect(site).not.toContain("/assets/office/");
+});
+
+test("limits hold: bookings per address, sign-ins per account", async () => {
+  const server = await startServer({ RATE_LIMIT: "on" });
+  try {
+    const list = await (await fetch(`${server.url}/experiences`)).text();
+    const href = /\/experiences\/[0-9a-f-]{36}/.exec(list)![0];
+    const page = await (await fetch(server.url + href)).text();
+    const stamp = /name="stamp" value="([^"]+)"/.exec(page)![1]!;
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const send = (n: number) =>
+      fetch(server.url + href, {
+        method: "POST",
+        body: new URLSearchParams({ full_name: `Guest ${n}`, email: "a@example.com", country_code: "+1", phone: "1", date, accommodation: "B", participants: "1", stamp }),
+      });
+    for (let n = 0; n < 10; n++) expect((await send(n)).status).toBe(200);
+    const refused = await send(10);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("Failed to submit inquiry. Please try again.");
+
+    const signIn = (password: string) =>
+      fetch(`${server.url}/1324admin`, { method: "POST", redirect: "manual", body: new URLSearchParams({ intent: "sign-in", email: ADMIN.email, password }) });
+    for (let n = 0; n < 5; n++) expect((await signIn("wrong password")).status).toBe(401);
+    const limited = await signIn(ADMIN.password);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get("retry-after")).toBeTruthy();
+  } finally {
+    await server.stop();
+  }
+});
+
+test("the admin command makes, lists, removes and gives new passwords", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "pemba-admin-"));
+  const admin = (...args: string[]) => run("admin.ts", args, { DATA_DIR: dataDir });
+  expect(admin("create", "Salma@example.com", "Salma Khamis").stdout).toMatch(/^Salma@example\.com is staff\. Password: \S{16}/);
+  expect(admin("list").stdout).toContain("salma@example.com\tSalma Khamis\tadmin");
+  expect(admin("password", "salma@example.com").stdout).toMatch(/^New password of salma@example\.com: /);
+  expect(admin("remove", "salma@example.com")).toMatchObject({ status: 1, stderr: expect.stringContaining("last administrator") });
+  admin("create", "juma@example.com");
+  expect(admin("remove", "salma@example.com").stdout).toContain("no longer staff");
+  expect(admin("list").stdout).not.toContain("salma");
+  expect(admin("remove", "nobody@example.com").status).toBe(1);
+  expect(admin("frobnicate").stdout).toContain("Usage:");
+  rmSync(dataDir, { recursive: true });
+});

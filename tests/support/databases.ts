@@ -1,0 +1,37 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { randomBytes } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { inject } from "vitest";
+import { embedded, openDatabase, type Database } from "#app/platform/db/db.server";
+import { createLogger } from "#app/platform/log.server";
+import { onServer } from "#tests/support/postgres";
+
+export const silent = createLogger("silent");
+
+/** A fresh embedded database with every table and no row. */
+export async function openEmbedded(): Promise<Database> {
+  return embedded(await PGlite.create({ loadDataDir: await openAsBlob(inject("template")), extensions: { pg_trgm, unaccent } }));
+}
+
+/** The same on a real PostgreSQL server. */
+export async function openOnServer(): Promise<Database> {
+  const server = inject("postgres");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(server, `create database ${name} template template_pemba`);
+  const database = await openDatabase({ url: server.replace(/\/postgres$/, `/${name}`), dataDir: "", log: silent });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(server, `drop database ${name}`);
+    },
+  };
+}
+
+/** The data layer must behave the same on both. */
+export const BOTH = [
+  ["embedded", openEmbedded],
+  ["PostgreSQL", openOnServer],
+] as const;

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./postgres.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+export const ADMIN = { email: "salma@example.com", password: "office-secret-1" };
+
+export interface TestServer {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it has printed. */
+  output(): string;
+  /** Ends it as an operator would, and says with which code it went. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server as `npm start` does, on a free port with a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const port = env.PORT ?? String(await freePort());
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "pemba-server-"));
+  const child = spawn(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts/start.ts")], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "error",
+      EXCHANGE_RATE_URL: "http://127.0.0.1:9/rates",
+      ...env,
+      PORT: port,
+      DATA_DIR: dataDir,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    if (child.exitCode !== null || attempt > 300) throw new Error(`the server did not start:\n${output}`);
+    const healthy = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => output,
+    async stop() {
+      const code = await endOf(child);
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once("exit", resolve);
+    child.kill("SIGTERM");
+  });
+}

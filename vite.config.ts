@@ -1,0 +1,47 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+/**
+ * Code only staff may have is written to its own folder, so that the server can ask for a session before it hands it out
+ * (server/assets.ts). A chunk is office code when anything in it is.
+ */
+const officeCode = /\/app\/(features\/[^/]+\/admin|pages\/admin|layouts\/admin|ui\/office)\b/;
+
+/** The same names as "imports" in package.json, which tools other than Vite read. */
+export const alias = Object.fromEntries(["app", "db", "server", "tests"].map((folder) => [`#${folder}`, fileURLToPath(new URL(folder, import.meta.url))]));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      ...alias,
+      // Messages are parsed on the server and travel ready to use: the browser needs only the part that fills them in.
+      "use-intl/format-message": "use-intl/format-message/format-only",
+    },
+  },
+  ssr: { noExternal: ["use-intl"] },
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files instead of dozens: a request costs more on a slow network than the bytes of an icon.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 2 },
+                { name: "shared", test: (id) => !officeCode.test(id) && /\/app\/|\/node_modules\/lucide-react\//.test(id), minShareCount: 4, priority: 1 },
+              ],
+            },
+            chunkFileNames: ({ moduleIds }) =>
+              moduleIds.some((id) => officeCode.test(id)) ? "assets/office/[name]-[hash].js" : "assets/[name]-[hash].js",
+            entryFileNames: ({ moduleIds }) =>
+              moduleIds.some((id) => officeCode.test(id)) ? "assets/office/[name]-[hash].js" : "assets/[name]-[hash].js",
+          },
+        },
+      },
+    },
+  },
+});

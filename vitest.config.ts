@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+import { alias } from "./vite.config.ts";
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ["app/**/*.test.ts", "tests/data/**/*.test.ts", "server/**/*.test.ts"],
+    globalSetup: ["tests/support/global-setup.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
