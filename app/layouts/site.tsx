@@ -33,18 +33,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
   const account = await auth.findAccount(request.headers).catch(() => null);
   const saved = settings.value;
-  const chrome = texts.pick(language, CHROME_TEXTS);
   return {
     language,
-    texts: chrome,
+    texts: texts.pick(language, CHROME_TEXTS),
     currencies: offered.map(({ code, rate, symbol }) => ({ code, rate, symbol })),
     currency: offered.find(({ code }) => code === stored)?.code ?? BASE_CURRENCY,
     origin: context.get(clientContext).origin,
     seo:
       language === "en" && saved?.seo_defaults.title
         ? saved.seo_defaults
-        : { title: String(chrome.site!.title), description: String(chrome.site!.description) },
-    footerText: (saved && localisedText(saved, "footer_text", language)) || String(chrome.footer!.text),
+        : { title: texts.plain(language, "site", "title"), description: texts.plain(language, "site", "description") },
+    footerText: (saved && localisedText(saved, "footer_text", language)) || texts.plain(language, "footer", "text"),
     social: saved?.social_links ?? brand.social,
     staff: Boolean(account?.role),
     year: new Date().getFullYear(),

@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </div>
             <div className="card-grid">
               {experiences.map((experience) => (
-                <ExperienceCardView key={experience.id} experience={experience} />
+                <ExperienceCardView key={experience.id} experience={experience} titleAs="h3" />
               ))}
             </div>
           </div>

@@ -6,7 +6,7 @@ const TODAY = () => new Date().toLocaleDateString("en-CA", { timeZone: "Africa/D
 
 async function openForm(page: Page, prefix = ""): Promise<string> {
   await page.goto(`${prefix}/experiences`);
-  const href = await page.locator(".card h3 a").first().getAttribute("href");
+  const href = await page.locator(".card .card-title a").first().getAttribute("href");
   await page.goto(href!);
   await hydrated(page);
   await page.waitForTimeout(1_600);
@@ -15,7 +15,7 @@ async function openForm(page: Page, prefix = ""): Promise<string> {
 
 async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
   const values = { full_name: "Amina Mbarouk", email: "amina@example.com", country_code: "+971", phone: "50 000 0000", date: TODAY(), accommodation: "Makuti House", ...changes };
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value!);
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
 }
 
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
@@ -137,7 +137,7 @@ test.describe("without scripts", () => {
 
   test("the form works, errors keep what was typed, filters and currency too", async ({ page, postgresSite }) => {
     await page.goto("/experiences");
-    const href = await page.locator(".card h3 a").first().getAttribute("href");
+    const href = await page.locator(".card .card-title a").first().getAttribute("href");
     await page.goto(href!);
     await page.waitForTimeout(1_600);
     await fill(page, { email: "plain@example.com", country_code: "971" });

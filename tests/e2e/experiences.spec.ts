@@ -50,7 +50,7 @@ test("the map toggle flips and the list stays", async ({ page }) => {
 
 test("back from a detail brings the filters back", async ({ page }) => {
   await openList(page, "?category=Wellness");
-  await page.locator(".card h3 a").click();
+  await page.locator(".card .card-title a").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clove oil and sea air");
   await page.goBack();
   await expect(page).toHaveURL(/category=Wellness$/);

@@ -66,7 +66,7 @@ test("titles and texts of experiences follow the language", async ({ page }) => 
     ["/sw", /jahazi|mashua|dau/i],
   ] as const) {
     await page.goto(`${prefix}/experiences`);
-    await expect(page.locator(".card h3").first()).toHaveText(title);
+    await expect(page.locator(".card .card-title").first()).toHaveText(title);
   }
 });
 
@@ -78,7 +78,7 @@ test("a page carries only the texts it shows", async ({ request }) => {
 
 test("forms keep left-to-right fields and Latin digits in Arabic", async ({ page }) => {
   await page.goto("/ar/experiences");
-  await page.locator(".card h3 a").first().click();
+  await page.locator(".card .card-title a").first().click();
   await expect(page.locator("input[type=email]")).toHaveAttribute("dir", "ltr");
   await expect(page.locator(".panel-top b")).toHaveText("$65.00");
   expect(await page.locator("main").innerText()).not.toMatch(/[٠-٩]/);

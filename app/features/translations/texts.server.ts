@@ -39,6 +39,12 @@ export class Texts {
     const all = this.#standing.get(language)!.value;
     return Object.fromEntries(groups.map((group) => [group, all[group] ?? {}]));
   }
+
+  /** One text that takes no values, for the server's own use. */
+  plain(language: Language, group: TextGroup, name: string): string {
+    const text = this.#standing.get(language)!.value[group]?.[name];
+    return typeof text === "string" ? text : "";
+  }
 }
 
 /** Never a blank and never a key: the row's own text, else the row's English, else what was shipped. */

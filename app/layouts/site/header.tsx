@@ -18,6 +18,13 @@ export function Header({ staff }: { staff: boolean }) {
   const { current } = useCurrency();
   const { live, scrolled } = useScrollState();
   const languageLabel = language === "zh" || language === "ar" ? ENDONYMS[language] : language.toUpperCase();
+  const languageSummary = (
+    <>
+      <Globe aria-hidden />
+      <span className="visually-hidden">{t("language")}: </span>
+      {languageLabel}
+    </>
+  );
   return (
     <header className="site-header" data-live={live || undefined} data-scrolled={scrolled || undefined}>
       <div className="wrap">
@@ -47,18 +54,23 @@ export function Header({ staff }: { staff: boolean }) {
               {t("admin")}
             </a>
           )}
-          <Menu
-            label={`${t("language")}: ${ENDONYMS[language]}`}
-            summary={<><Globe aria-hidden /> {languageLabel}</>}
-          >
+          <Menu summary={languageSummary}>
             <div className="menu-panel is-language at-end">
               <LanguageChoices />
             </div>
           </Menu>
-          <button type="button" className="nav-link language-button" popoverTarget={LANGUAGE_SHEET} aria-label={`${t("language")}: ${ENDONYMS[language]}`}>
-            <Globe aria-hidden /> {languageLabel}
+          <button type="button" className="nav-link language-button" popoverTarget={LANGUAGE_SHEET}>
+            {languageSummary}
           </button>
-          <Menu label={`${t("currency")}: ${current.code}`} summary={<><bdi>{current.code}</bdi> <ChevronDown aria-hidden /></>}>
+          <Menu
+            summary={
+              <>
+                <span className="visually-hidden">{t("currency")}: </span>
+                <bdi>{current.code}</bdi>
+                <ChevronDown aria-hidden />
+              </>
+            }
+          >
             <div className="menu-panel is-currency at-end">
               <CurrencyChoices />
             </div>

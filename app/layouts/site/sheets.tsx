@@ -45,11 +45,17 @@ export function Sheets({ staff }: { staff: boolean }) {
         </nav>
         <div className="menu-sheet-foot">
           <div className="menu-sheet-picks">
-            <button type="button" className="pick-button" popoverTarget={LANGUAGE_SHEET} aria-label={`${t("language")}: ${ENDONYMS[language]}`}>
-              <Globe aria-hidden /> {ENDONYMS[language]} <ChevronDown aria-hidden />
+            <button type="button" className="pick-button" popoverTarget={LANGUAGE_SHEET}>
+              <Globe aria-hidden />
+              <span className="visually-hidden">{t("language")}: </span>
+              {ENDONYMS[language]}
+              <ChevronDown aria-hidden />
             </button>
-            <button type="button" className="pick-button" popoverTarget={CURRENCY_SHEET} aria-label={`${t("currency")}: ${current.code}`}>
-              <Coins aria-hidden /> <bdi>{current.code}</bdi> <ChevronDown aria-hidden />
+            <button type="button" className="pick-button" popoverTarget={CURRENCY_SHEET}>
+              <Coins aria-hidden />
+              <span className="visually-hidden">{t("currency")}: </span>
+              <bdi>{current.code}</bdi>
+              <ChevronDown aria-hidden />
             </button>
           </div>
           <SiteLink to="/:lang?/contact" className="btn btn-primary">

@@ -11,7 +11,16 @@ import { useMoney } from "#app/platform/money/currency";
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
 /** Needs the texts category, duration and experienceCard. */
-export function ExperienceCardView({ experience, first = false }: { experience: ExperienceCard; first?: boolean }) {
+export function ExperienceCardView({
+  experience,
+  titleAs: Title,
+  first = false,
+}: {
+  experience: ExperienceCard;
+  /** One below the heading the cards stand under. */
+  titleAs: "h2" | "h3";
+  first?: boolean;
+}) {
   const t = useTranslations("experienceCard");
   const categoryName = useCategoryName();
   const durationText = useDurationText();
@@ -28,11 +37,11 @@ export function ExperienceCardView({ experience, first = false }: { experience: 
           {categoryName(experience.category)}
         </span>
       </div>
-      <h3 className="display display-small">
+      <Title className="card-title display display-small">
         <SiteLink to="/:lang?/experiences/:id" params={{ id: experience.id }}>
           {experience.title}
         </SiteLink>
-      </h3>
+      </Title>
       <div className="meta">
         <span>
           <Clock aria-hidden />

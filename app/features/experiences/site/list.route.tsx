@@ -58,7 +58,7 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
         {shown.length > 0 ? (
           <div className="card-grid list-grid">
             {shown.map((experience, position) => (
-              <ExperienceCardView key={experience.id} experience={experience} first={position < FIRST_ROW} />
+              <ExperienceCardView key={experience.id} experience={experience} titleAs="h2" first={position < FIRST_ROW} />
             ))}
           </div>
         ) : (

@@ -23,7 +23,8 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   const stored = await storeMedia(services, context.get(staffContext), { bucket, kind, body: request.body });
   if (stored.ok) return Response.json({ url: stored.url }, { status: 201 });
   const { status, message } = REFUSALS[stored.reason];
-  return Response.json({ code: stored.reason, message }, { status });
+  // Part of the body may be unread: this connection cannot carry another request.
+  return Response.json({ code: stored.reason, message }, { status, headers: { Connection: "close" } });
 }
 
 export function loader() {

@@ -4,6 +4,7 @@ import { ADMIN_PREFIX } from "#app/urls";
 
 const PATIENCE_MS = 3_000;
 const REOPEN_MS = 5_000;
+const RETRY_MS = 2_000;
 
 /** Reads the page's data anew whenever a visitor sends something, and says whether the connection is lost. */
 export function useLive(): { isLost: boolean } {
@@ -11,7 +12,12 @@ export function useLive(): { isLost: boolean } {
   const [isLost, setLost] = useState(false);
 
   useEffect(() => {
-    const refresh = oneAtATime(revalidate);
+    // A read that fails would take the screen away: it waits until the server can be reached again.
+    const refresh = oneAtATime(async () => {
+      if (await isReachable()) await revalidate();
+      else retry = setTimeout(refresh, RETRY_MS);
+    });
+    let retry: ReturnType<typeof setTimeout> | undefined;
     let source: EventSource;
     let patience: ReturnType<typeof setTimeout> | undefined;
     let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -38,11 +44,19 @@ export function useLive(): { isLost: boolean } {
     return () => {
       clearTimeout(patience);
       clearTimeout(reopening);
+      clearTimeout(retry);
       source.close();
     };
   }, [revalidate]);
 
   return { isLost };
+}
+
+async function isReachable(): Promise<boolean> {
+  return fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** A burst of calls becomes the one that is running and one more after it. */

@@ -1,0 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "#tests/support/fixtures";
+
+async function check(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => String(target)).join(", ")}`)).toEqual([]);
+}
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`visitors' pages have no barrier at ${width} px, in English, Arabic and Chinese`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const prefix of ["", "/ar", "/zh"]) {
+      await page.goto(`${prefix}/experiences`);
+      await hydrated(page);
+      await check(page, `${prefix} list`);
+      const detail = await page.locator(".card .card-title a").first().getAttribute("href");
+      await page.goto(detail!);
+      await hydrated(page);
+      await check(page, `${prefix} detail`);
+      await page.locator(".panel button[type=submit]").click();
+      await check(page, `${prefix} detail with errors`);
+      for (const path of ["", "/nope", "/stays"]) {
+        await page.goto(prefix + path || "/");
+        await hydrated(page);
+        await check(page, `${prefix}${path}`);
+      }
+    }
+  });
+
+  test(`the office has no barrier at ${width} px`, async ({ office, page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/1324admin");
+    await check(page, "gate");
+    await office.setViewportSize({ width, height });
+    for (const path of ["", "/experiences", "/experiences/new", "/customers", "/stays", "/nothing"]) {
+      await office.goto(`/1324admin${path}`);
+      await hydrated(office);
+      await check(office, path);
+    }
+  });
+}
