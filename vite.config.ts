@@ -20,6 +20,8 @@ export default defineConfig({
       "use-intl/format-message": "use-intl/format-message/format-only",
     },
   },
+  // The content security policy takes fonts and pictures from files only.
+  build: { assetsInlineLimit: 0 },
   ssr: { noExternal: ["use-intl"] },
   plugins: [tailwindcss(), reactRouter()],
   environments: {

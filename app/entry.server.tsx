@@ -30,7 +30,8 @@ export default async function handleRequest(request: Request, status: number, he
     setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS).unref();
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const [name, value] of documentHeaders(scriptHashes(html))) headers.set(name, value);
+  // In development Vite writes its own inline styles and scripts.
+  if (import.meta.env.PROD) for (const [name, value] of documentHeaders(scriptHashes(html))) headers.set(name, value);
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 

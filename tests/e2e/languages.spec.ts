@@ -83,3 +83,18 @@ test("forms keep left-to-right fields and Latin digits in Arabic", async ({ page
   await expect(page.locator(".panel-top b")).toHaveText("$65.00");
   expect(await page.locator("main").innerText()).not.toMatch(/[٠-٩]/);
 });
+
+test("no page reports an error in any language: what the server drew is what the browser draws", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(`${page.url()} ${error.message}`));
+  page.on("console", (message) => message.type() === "error" && errors.push(`${page.url()} ${message.text()}`));
+  for (const prefix of ["", "/fr", "/es", "/it", "/de", "/ru", "/zh", "/ar", "/sw"]) {
+    await page.goto(`${prefix}/experiences`);
+    await hydrated(page);
+    await page.goto((await page.locator(".card .card-title a").first().getAttribute("href"))!);
+    await hydrated(page);
+    await page.goto(prefix || "/");
+    await hydrated(page);
+  }
+  expect(errors).toEqual([]);
+});

@@ -61,7 +61,7 @@ export function CurrencyChoices() {
             <bdi>{code}</bdi>
           </i>
           {t(`currencies.${code}`)}
-          {code === current.code ? <Check aria-hidden /> : <bdi className="symbol">{symbol}</bdi>}
+          {code === current.code ? <Check aria-hidden /> : <span className="symbol"><bdi>{symbol}</bdi></span>}
         </button>
       ))}
       <p className="menu-note">{t("nav.currencyNote")}</p>
