@@ -18,6 +18,9 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
     },
-    trace: "retain-on-failure",
+    // Traces and moving pictures cost more than the tests themselves on two cores.
+    trace: "off",
+    screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
   },
 });

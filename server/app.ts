@@ -58,11 +58,14 @@ export function createApp(services: Services, locations: Pick<Locations, "client
   app.use(smallBodies);
   app.use(currencyChoice);
   app.use(languageRedirects);
-  app.all("*", (c) => {
+  app.all("*", async (c) => {
+    const client = c.get("client");
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    context.set(clientContext, c.get("client"));
-    return handle(c.req.raw, context);
+    context.set(clientContext, client);
+    const response = await handle(c.req.raw, context);
+    for (const [name, value] of client.answerHeaders) response.headers.set(name, value);
+    return response;
   });
   app.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path, requestId: c.get("client")?.requestId }, "request failed");

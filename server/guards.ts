@@ -17,7 +17,7 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
     const url = new URL(c.req.url);
     const scheme = env.TRUST_PROXY && c.req.header("x-forwarded-proto") === "https" ? "https:" : url.protocol;
     const requestId = randomUUID();
-    c.set("client", { address, origin: env.PUBLIC_URL ?? `${scheme}//${url.host}`, requestId });
+    c.set("client", { address, origin: env.PUBLIC_URL ?? `${scheme}//${url.host}`, requestId, answerHeaders: new Headers() });
     c.header("X-Request-Id", requestId);
     return next();
   };

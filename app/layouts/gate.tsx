@@ -28,11 +28,12 @@ const onlyStaff: Route.MiddlewareFunction = async ({ request, url, context }, ne
   const { email = "", password } = form;
   const input = v.safeParse(signInForm, { email, password });
   if (!input.success) throw data<GateState>({ gate: "sign-in", problem: "incomplete", email }, { status: 400 });
-  const result = await auth.signIn({ ...input.output, address: context.get(clientContext).address });
+  const client = context.get(clientContext);
+  const result = await auth.signIn({ ...input.output, address: client.address });
   if (result.ok) throw redirect(url.pathname + url.search, { status: 303, headers: cookiesOf(result.headers) });
   if (result.reason === "refused") throw data<GateState>({ gate: "sign-in", problem: "refused", email }, { status: 401 });
-  const retryAfter = result.retryAfter;
-  throw data<GateState>({ gate: "sign-in", problem: "limited", email, retryAfter }, { status: 429, headers: { "Retry-After": String(retryAfter) } });
+  client.answerHeaders.set("Retry-After", String(result.retryAfter));
+  throw data<GateState>({ gate: "sign-in", problem: "limited", email, retryAfter: result.retryAfter }, { status: 429 });
 };
 
 export const middleware = [onlyStaff];
@@ -40,10 +41,6 @@ export const middleware = [onlyStaff];
 /** Its presence makes every navigation inside the office pass the gate. */
 export function loader() {
   return null;
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? {};
 }
 
 export default function Gate() {

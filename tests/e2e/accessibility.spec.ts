@@ -26,7 +26,7 @@ for (const { width, height } of [
       await hydrated(page);
       await page.locator(".panel button[type=submit]").click();
       await check(page, "detail with errors");
-      for (const path of ["", "/nope", "/stays"]) {
+      for (const path of language === "English" ? ["", "/nope", "/stays"] : []) {
         await page.goto(prefix + path || "/");
         await hydrated(page);
         await check(page, path);

@@ -132,6 +132,23 @@ test("while sending, the button is disabled, says so, and a second Enter does no
   expect(await postgresSite.query("select id from experience_inquiries where email = 'slow@example.com'")).toHaveLength(1);
 });
 
+for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"]) {
+  test.describe(`from ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test("today is the visitor's own day, and the server takes it", async ({ page, postgresSite }) => {
+      await openForm(page);
+      const today = new Date().toLocaleDateString("en-CA", { timeZone: zone });
+      await expect(page.locator("[name=date]")).toHaveAttribute("min", today);
+      await fill(page, { date: today, email: `${zone.toLowerCase().replace("/", "-")}@example.com` });
+      await submit(page).click();
+      await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
+      const [row] = await postgresSite.query("select date::text as day from experience_inquiries order by created_at desc limit 1");
+      expect(row!.day).toBe(today);
+    });
+  });
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

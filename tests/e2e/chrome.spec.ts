@@ -90,11 +90,11 @@ test.describe("on a phone", () => {
 test("no page scrolls sideways, from 320 px up, in any script", async ({ page }) => {
   await page.goto("/experiences");
   const detail = await page.locator(".card .card-title a").first().getAttribute("href");
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const prefix of ["", "/ar", "/de", "/ru", "/zh"]) {
-      for (const path of ["", "/experiences", detail!, "/nope"]) {
-        await page.goto(prefix + path || "/");
+  for (const prefix of ["", "/ar", "/de", "/ru", "/zh"]) {
+    for (const path of ["", "/experiences", detail!, "/nope"]) {
+      await page.goto(prefix + path || "/");
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `${prefix}${path} at ${width}`).toBeLessThanOrEqual(0);
       }

@@ -47,11 +47,11 @@ test("staff publish an experience with pictures, a film and two more languages, 
   expect(film.status()).toBe(206);
   expect(film.headers()).toMatchObject({ "content-range": "bytes 0-99/2012", "content-type": "video/mp4", "x-content-type-options": "nosniff", "cache-control": "public, max-age=31536000, immutable" });
 
+  await page.goto("/experiences");
+  await expect(page.locator(".card .card-title").first()).toHaveText("Stars over Kigomasha");
   await page.goto(`/fr/experiences/${row!.id as string}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Étoiles sur Kigomasha");
   await expect(page.locator("video")).toHaveAttribute("poster", row!.video_thumbnail as string);
-  await page.goto("/experiences");
-  await expect(page.locator(".card .card-title").first()).toHaveText("Stars over Kigomasha");
 });
 
 test("editing changes one row, a picture can be removed and moved, Cancel changes nothing", async ({ office, postgresSite }) => {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres } from "#tests/support/postgres";
 import { ADMIN, startServer } from "#tests/support/server";
 import { expect, test } from "#tests/support/fixtures";
 
@@ -138,4 +139,31 @@ test("the admin command makes, lists, removes and gives new passwords", async ()
   expect(admin("remove", "nobody@example.com").status).toBe(1);
   expect(admin("frobnicate").stdout).toContain("Usage:");
   rmSync(dataDir, { recursive: true });
+});
+
+test("while the database is away, health says so, pages still come and a form keeps what was typed", async () => {
+  const postgres = await startPostgres();
+  const server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo" });
+  try {
+    const list = await (await fetch(`${server.url}/experiences`)).text();
+    const href = /\/experiences\/[0-9a-f-]{36}/.exec(list)![0];
+    const stamp = /name="stamp" value="([^"]+)"/.exec(await (await fetch(server.url + href)).text())![1]!;
+    await postgres.stop();
+    const health = await fetch(`${server.url}/healthz`);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ status: "unavailable", database: "unreachable" });
+    const page = await fetch(`${server.url}/fr/experiences`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Hébergements");
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const body = new URLSearchParams({ full_name: "Amina", email: "a@example.com", country_code: "+1", phone: "1", date, accommodation: "B", participants: "1", stamp });
+    const failed = await fetch(`${server.url}${href}.data`, { method: "POST", body });
+    expect(failed.status).toBe(503);
+    const answer = await failed.text();
+    expect(answer).toContain("failed");
+    expect(answer).not.toMatch(/ECONNREFUSED|select|insert/i);
+  } finally {
+    await server.stop();
+  }
 });

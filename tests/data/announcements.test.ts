@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import { currencies } from "#app/features/currencies/tables.server";
+import { experiences } from "#app/features/experiences/tables.server";
+import { inquiries } from "#app/features/inquiries/tables.server";
+import { properties, property_notifications } from "#app/features/properties/tables.server";
+import type { Database } from "#app/platform/db/db.server";
+import { openFeed, type Announcement } from "#app/platform/live/feed.server";
+import { BOTH, silent } from "#tests/support/databases";
+
+const guest = { full_name: "Amina", email: "a@example.com", phone: "1" };
+
+describe.each(BOTH)("announcements on %s", (_, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it("name each row that visitors send, from all five tables", async () => {
+    const heard: Announcement[] = [];
+    const feed = await openFeed(database, "requests", silent);
+    feed.subscribe((announcement) => heard.push(announcement));
+    const { db } = database;
+    const [house] = await db.insert(properties).values({ slug: "a", title: "A", description: "D", type: "house", location: "W", price: 1 }).returning();
+    await db.insert(inquiries).values({ name: "A", email: "a@b.c", message: "m", topic: "General Inquiry", category: "General" });
+    await db.insert(property_notifications).values({ property_id: house!.id, type: "new_submission", message: "m" });
+    const [request] = await db
+      .insert(experience_inquiries)
+      .values({ ...guest, experience_title: "Sail", country_code: "+1", accommodation: "a", participants: 1, date: "2027-01-01" })
+      .returning();
+    await db.insert(stay_bookings).values({ ...guest, stay_name: "s", check_in: "2027-01-01", check_out: "2027-01-02", guests: 1 });
+    await db.insert(transportation_bookings).values({ ...guest, rental_name: "r", rental_type: "car", pickup_date: "2027-01-01", return_date: "2027-01-02" });
+    await vi.waitFor(() => expect(heard).toHaveLength(5));
+    expect(heard.map(({ table }) => table).toSorted()).toEqual([
+      "customer_inquiries",
+      "experience_inquiries",
+      "property_notifications",
+      "stay_bookings",
+      "transportation_bookings",
+    ]);
+    expect(heard.find(({ table }) => table === "experience_inquiries")?.id).toBe(request!.id);
+  });
+
+  it("name every change of what the public sees, once it is committed", async () => {
+    const heard: Announcement[] = [];
+    const feed = await openFeed(database, "content", silent);
+    feed.subscribe((announcement) => heard.push(announcement));
+    const { db } = database;
+    const [trip] = await db.insert(experiences).values({ title: "Sail", description: "D", category: "Nature", duration: "Half-day", price: 1 }).returning();
+    await db.insert(currencies).values({ code: "EUR", name: "Euro", symbol: "€", exchange_rate: 0.92 });
+    await vi.waitFor(() => expect(heard).toEqual([{ table: "experiences", id: trip!.id }, { table: "currencies" }]));
+    await db
+      .transaction(async (tx) => {
+        await tx.update(experiences).set({ title: "Other" });
+        throw new Error("changed my mind");
+      })
+      .catch(() => {});
+    await db.delete(experiences);
+    const ofTrip = () => heard.filter(({ id }) => id === trip!.id);
+    await vi.waitFor(() => expect(ofTrip()).toHaveLength(2));
+  });
+});

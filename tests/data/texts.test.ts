@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { experiences } from "#app/features/experiences/tables.server";
+import { seeds, translations } from "#app/features/translations/tables.server";
+import { Texts } from "#app/features/translations/texts.server";
+import type { Database, Db } from "#app/platform/db/db.server";
+import { seed } from "#db/seed/seed.server";
+import { BOTH, silent } from "#tests/support/databases";
+
+describe.each(BOTH)("texts on %s", (_, open) => {
+  let database: Database;
+  let db: Db;
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+    await seed(db, "base");
+  });
+  afterEach(() => database.close());
+
+  /** As a new release would: its catalogues differ from what was written last. */
+  const release = async () => {
+    await db.update(seeds).set({ fingerprint: "an older release" }).where(eq(seeds.name, "texts"));
+    await seed(db, "base");
+  };
+  const text = async (key: string) => (await db.select().from(translations).where(eq(translations.key, key)))[0]!;
+
+  it("are seeded once in nine languages", async () => {
+    expect(await text("nav.stays")).toMatchObject({ context: "nav", en: "Stays", fr: "Hébergements", ar: "الإقامات", sw: "Malazi" });
+    const before = await db.select().from(translations);
+    await seed(db, "base");
+    expect(await db.select().from(translations)).toEqual(before);
+  });
+
+  it("keep what staff edited over releases, in each language by itself", async () => {
+    await db.update(translations).set({ fr: "Où dormir" }).where(eq(translations.key, "nav.stays"));
+    await release();
+    expect(await text("nav.stays")).toMatchObject({ en: "Stays", fr: "Où dormir", de: "Unterkünfte" });
+  });
+
+  it("follow the release where nobody edited, and gain its new keys", async () => {
+    await db.update(translations).set({ de: "Alt", shipped: { ...(await text("nav.stays")).shipped, de: "Alt" } }).where(eq(translations.key, "nav.stays"));
+    await db.delete(translations).where(eq(translations.key, "nav.blog"));
+    await release();
+    expect((await text("nav.stays")).de).toBe("Unterkünfte");
+    expect((await text("nav.blog")).en).toBe("Blog");
+  });
+
+  it("fall back from the language to English, never to a blank or a key", async () => {
+    await db.update(translations).set({ fr: "" }).where(eq(translations.key, "nav.stays"));
+    await db.update(translations).set({ en: "Beds", it: null }).where(eq(translations.key, "nav.blog"));
+    const texts = new Texts(db, silent);
+    await texts.refresh();
+    expect(texts.pick("fr", ["nav"]).nav!.stays).toBe("Stays");
+    expect(texts.pick("it", ["nav"]).nav!.blog).toBe("Beds");
+    expect(Object.keys(texts.pick("fr", ["nav", "ui"]))).toEqual(["nav", "ui"]);
+  });
+
+  it("are the shipped ones while the table cannot be read", async () => {
+    const broken = { select: () => { throw new Error("the database is away"); } } as unknown as Db;
+    const texts = new Texts(broken, silent);
+    await texts.refresh();
+    expect(texts.pick("es", ["nav"]).nav!.stays).toBe("Alojamientos");
+  });
+
+  it("bring demo content once, which then belongs to staff", async () => {
+    await seed(db, "demo");
+    const made = await db.select().from(experiences);
+    expect(made.length).toBeGreaterThanOrEqual(12);
+    for (const row of made) for (const field of ["title_zh", "description_ar", "title_ru"] as const) expect(row[field]).toBeTruthy();
+    await db.delete(experiences).where(eq(experiences.id, made[0]!.id));
+    await seed(db, "demo");
+    expect(await db.select().from(experiences)).toHaveLength(made.length - 1);
+  });
+});
