@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
+import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { servicesContext } from "#app/services.server";
 
@@ -13,8 +14,15 @@ const RENDER_TIMEOUT_MS = 10_000;
  * Renders the whole page before the first byte goes out: pages are small, a late error still becomes a clean error page, and
  * the inline scripts can be named in the content security policy by their hashes, which stay right when a page is cached.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   let failed = false;
+  let timeout: NodeJS.Timeout | undefined;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
       onAllReady() {
@@ -23,12 +31,13 @@ export default async function handleRequest(request: Request, status: number, he
         pipe(page);
       },
       onShellError: reject,
-      onError() {
+      onError(error) {
         failed = true;
+        handleError(error, { request, context });
       },
     });
-    setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS).unref();
-  });
+    timeout = setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS);
+  }).finally(() => clearTimeout(timeout));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) for (const [name, value] of documentHeaders(scriptHashes(html))) headers.set(name, value);
@@ -44,5 +53,5 @@ function scriptHashes(html: string): string[] {
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log } = context.get(servicesContext);
-  log.error({ err: error, path: new URL(request.url).pathname, requestId: request.headers.get("x-request-id") }, "request failed");
+  log.error({ err: error, path: new URL(request.url).pathname, requestId: context.get(clientContext).requestId }, "request failed");
 }

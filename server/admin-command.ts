@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "#app/features/auth/auth.server";
 import { removeAdmin, saveAdmin, setPassword } from "#app/features/auth/mutations.server";
 import { findRole, findUserByEmail, listAdmins } from "#app/features/auth/queries.server";
-import { PASSWORD_MIN } from "#app/features/auth/schema";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { createLogger } from "#app/platform/log.server";
@@ -11,8 +10,7 @@ const USAGE = `Usage:
   npm run admin -- list
   npm run admin -- create EMAIL ["Full Name"]   makes a person staff and prints a new password
   npm run admin -- password EMAIL               gives a new password and ends the open sessions
-  npm run admin -- remove EMAIL                 takes the staff role away
-The password comes from ADMIN_PASSWORD when that is set (at least ${PASSWORD_MIN} characters).`;
+  npm run admin -- remove EMAIL                 takes the staff role away`;
 
 /** Manages who is staff, from the command line. */
 export async function adminCommand(env: Env, migrations: string, [command, email = "", name]: string[]): Promise<number> {
@@ -24,18 +22,18 @@ export async function adminCommand(env: Env, migrations: string, [command, email
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
   try {
     await database.migrate(migrations);
-    return await run(database.db, env, command, email, name);
+    return await run(database.db, command, email, name);
   } finally {
     await database.close();
   }
 }
 
-async function run(db: Db, env: Env, command: string, email: string, name: string | undefined): Promise<number> {
+async function run(db: Db, command: string, email: string, name: string | undefined): Promise<number> {
   if (command === "list") {
     for (const admin of await listAdmins(db)) console.log(`${admin.email}\t${admin.name}\t${admin.role}`);
     return 0;
   }
-  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
+  const password = randomBytes(12).toString("base64url");
   if (command === "create") {
     await saveAdmin(db, { email, name: name ?? email.split("@")[0]!, passwordHash: await hashPassword(password) });
     console.log(`${email} is staff. Password: ${password}`);

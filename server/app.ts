@@ -64,7 +64,10 @@ export function createApp(services: Services, locations: Pick<Locations, "client
     context.set(servicesContext, services);
     context.set(clientContext, client);
     const response = await handle(c.req.raw, context);
-    for (const [name, value] of client.answerHeaders) response.headers.set(name, value);
+    for (const [name, value] of client.answerHeaders) response.headers.append(name, value);
+    // A page depends on the visitor's currency and on who is signed in.
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+    response.headers.append("Vary", "Cookie");
     return response;
   });
   app.onError((error, c) => {
@@ -81,9 +84,11 @@ export async function prepare(env: Env, locations: Locations, report: Report): P
     openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log }),
   );
   try {
-    await report("migrated", () => database.migrate(locations.migrations));
-    await report(`seeded (${env.SEED})`, () => seed(database.db, env.SEED));
-    const firstAdmin = await makeFirstAdmin(database.db, env);
+    const firstAdmin = await database.exclusively(async () => {
+      await report("migrated", () => database.migrate(locations.migrations));
+      await report(`seeded (${env.SEED})`, () => seed(database.db, env.SEED));
+      return makeFirstAdmin(database.db, env);
+    });
     return { services: await openServices(env, database, log), firstAdmin };
   } catch (error) {
     await database.close();
@@ -107,6 +112,8 @@ async function makeFirstAdmin(db: Db, env: Env): Promise<FirstAdmin | null> {
 
 export async function start(env: Env, locations: Locations, report: Report): Promise<void> {
   const { services, firstAdmin } = await prepare(env, locations, report);
+  // A promise nobody waited for is a bug to be seen, not a reason to turn every visitor away.
+  process.on("unhandledRejection", (error) => services.log.error({ err: error }, "unhandled rejection"));
   const app = createApp(services, locations);
   const server = await report("listening", () => listen(app, env));
   const address = server.address();

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { CURRENCY_KEY } from "#app/platform/http/cookies";
+import { ownPath } from "#app/platform/http/own-path";
 import { isCurrencyCode } from "#app/platform/money/money";
 
 const YEAR_SECONDS = 31_536_000;
@@ -12,5 +13,5 @@ export const currencyChoice: MiddlewareHandler = async (c, next) => {
   url.searchParams.delete("currency");
   c.header("Set-Cookie", `${CURRENCY_KEY}=${chosen}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
   c.header("Cache-Control", "no-store");
-  return c.redirect(url.pathname + url.search, 303);
+  return c.redirect(ownPath(url), 303);
 };

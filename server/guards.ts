@@ -4,7 +4,8 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "#app/platform/http/client.server";
 import { COMMON_HEADERS } from "#app/platform/http/headers.server";
 import type { Services } from "#app/services.server";
-import { ADMIN_PREFIX } from "#app/urls";
+import { isForm } from "#app/platform/http/form";
+import { ADMIN_PREFIX, isOffice } from "#app/urls";
 
 export type ServerVariables = { Variables: { client: Client } };
 
@@ -18,16 +19,22 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
     const scheme = env.TRUST_PROXY && c.req.header("x-forwarded-proto") === "https" ? "https:" : url.protocol;
     const requestId = randomUUID();
     c.set("client", { address, origin: env.PUBLIC_URL ?? `${scheme}//${url.host}`, requestId, answerHeaders: new Headers() });
-    c.header("X-Request-Id", requestId);
     return next();
   };
 }
 
 export const commonHeaders: MiddlewareHandler<ServerVariables> = async (c, next) => {
   await next();
+  const { origin, requestId } = c.get("client");
+  c.header("X-Request-Id", requestId);
   for (const [name, value] of COMMON_HEADERS) c.header(name, value);
-  if (c.get("client").origin.startsWith("https:")) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  if (new URL(c.req.url).pathname.startsWith(ADMIN_PREFIX)) {
+  if (origin.startsWith("https:")) {
+    c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    const cookies = c.res.headers.getSetCookie();
+    c.res.headers.delete("Set-Cookie");
+    for (const cookie of cookies) c.res.headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  }
+  if (isOffice(new URL(c.req.url).pathname)) {
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex, nofollow");
   }
@@ -47,12 +54,13 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Staff send long texts in nine languages at once. */
 const MAX_OFFICE_BODY_BYTES = 512 * 1024;
 
-/** Uploads have their own address and their own limits; every other body is a form. */
+/** An upload is a bare file at its own address, with its own limits; every other body is a form. */
 export const smallBodies: MiddlewareHandler<ServerVariables> = async (c, next) => {
   const { pathname } = new URL(c.req.url);
-  if (c.req.method === "GET" || c.req.method === "HEAD" || pathname === `${ADMIN_PREFIX}/media`) return next();
+  const isUpload = pathname === `${ADMIN_PREFIX}/media` && !isForm(c.req.header("content-type"));
+  if (c.req.method === "GET" || c.req.method === "HEAD" || isUpload) return next();
   const announced = Number(c.req.header("content-length") ?? Number.NaN);
-  const limit = pathname.startsWith(`${ADMIN_PREFIX}/`) ? MAX_OFFICE_BODY_BYTES : MAX_BODY_BYTES;
+  const limit = isOffice(pathname) ? MAX_OFFICE_BODY_BYTES : MAX_BODY_BYTES;
   if (c.req.raw.body && !(announced <= limit)) {
     return c.json({ code: "too_large", message: "This request is too large." }, 413);
   }

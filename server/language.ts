@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { LANGUAGE_KEY, readCookie } from "#app/platform/http/cookies";
 import { acceptedLanguage, inLanguage, isLanguage, splitLanguage } from "#app/platform/i18n/languages";
-import { ADMIN_PREFIX } from "#app/urls";
+import { ownPath } from "#app/platform/http/own-path";
+import { isOffice } from "#app/urls";
 
 /**
  * English has no prefix, so /en/x moves to /x. And whoever arrives from outside without a prefix is shown the language he chose
@@ -11,7 +12,7 @@ export const languageRedirects: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
   if (c.req.method !== "GET" || !isPage(url.pathname)) return next();
   const { prefix, path } = splitLanguage(url.pathname);
-  if (prefix === "en") return c.redirect(path + url.search, 301);
+  if (prefix === "en") return c.redirect(ownPath({ pathname: path, search: url.search }), 301);
   if (prefix || comesFromInside(c.req.raw, url)) return next();
 
   const stored = readCookie(c.req.header("cookie") ?? null, LANGUAGE_KEY);
@@ -19,11 +20,11 @@ export const languageRedirects: MiddlewareHandler = async (c, next) => {
   if (!wanted || wanted === "en") return next();
   c.header("Vary", "Cookie, Accept-Language");
   c.header("Cache-Control", "no-store");
-  return c.redirect(inLanguage(url.pathname, wanted) + url.search, 302);
+  return c.redirect(ownPath({ pathname: inLanguage(url.pathname, wanted), search: url.search }), 302);
 };
 
 function isPage(path: string): boolean {
-  return !path.startsWith(ADMIN_PREFIX) && !/\.[a-z0-9]+$/i.test(path) && path !== "/healthz" && !path.startsWith("/__");
+  return !isOffice(path) && !/\.[a-z0-9]+$/i.test(path) && path !== "/healthz" && !path.startsWith("/__");
 }
 
 function comesFromInside(request: Request, url: URL): boolean {

@@ -1,16 +1,9 @@
 import type { Handler } from "hono";
 import { Readable } from "node:stream";
-import { isBucket, type MediaType } from "#app/features/media/schema";
+import { EXTENSIONS, isBucket, MEDIA_TYPES } from "#app/features/media/schema";
 import type { Services } from "#app/services.server";
 
-const TYPES: Record<string, MediaType> = {
-  jpg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  mp4: "video/mp4",
-  webm: "video/webm",
-  mov: "video/quicktime",
-};
+const TYPES = Object.fromEntries(MEDIA_TYPES.map((type) => [EXTENSIONS[type], type]));
 
 /** Stored pictures and videos. Names are random and never reused, so a copy may be kept for ever. */
 export function serveMedia({ storage }: Services): Handler {

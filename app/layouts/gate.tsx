@@ -4,7 +4,8 @@ import { GateScreen, type GateState } from "#app/features/auth/components/gate-s
 import { staffContext } from "#app/features/auth/context.server";
 import { signInForm, type Staff } from "#app/features/auth/schema";
 import { CrashScreen } from "#app/ui/crash-screen";
-import { textsOf } from "#app/platform/http/form";
+import { readForm, textsOf } from "#app/platform/http/form";
+import { ownPath } from "#app/platform/http/own-path";
 import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/gate";
@@ -16,21 +17,21 @@ import "../office.css";
  */
 const onlyStaff: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
   const { auth } = context.get(servicesContext);
-  const account = await auth.findAccount(request.headers);
+  const client = context.get(clientContext);
+  const account = await auth.findAccount(request.headers, client.answerHeaders);
   if (account?.role) {
     context.set(staffContext, account as Staff);
     return next();
   }
   if (account) throw data<GateState>({ gate: "denied", name: account.name, email: account.email }, { status: 403 });
-  const form = request.method === "POST" && isForm(request) ? textsOf(await request.formData()) : null;
-  if (form?.intent !== "sign-in") throw data<GateState>({ gate: "sign-in" }, { status: 401 });
+  const form = request.method === "POST" ? await readForm(request) : null;
+  const { intent, email = "", password } = form ? textsOf(form) : {};
+  if (intent !== "sign-in") throw data<GateState>({ gate: "sign-in" }, { status: 401 });
 
-  const { email = "", password } = form;
   const input = v.safeParse(signInForm, { email, password });
   if (!input.success) throw data<GateState>({ gate: "sign-in", problem: "incomplete", email }, { status: 400 });
-  const client = context.get(clientContext);
   const result = await auth.signIn({ ...input.output, address: client.address });
-  if (result.ok) throw redirect(url.pathname + url.search, { status: 303, headers: cookiesOf(result.headers) });
+  if (result.ok) throw redirect(ownPath(url), { status: 303, headers: cookiesOf(result.headers) });
   if (result.reason === "refused") throw data<GateState>({ gate: "sign-in", problem: "refused", email }, { status: 401 });
   client.answerHeaders.set("Retry-After", String(result.retryAfter));
   throw data<GateState>({ gate: "sign-in", problem: "limited", email, retryAfter: result.retryAfter }, { status: 429 });
@@ -52,10 +53,6 @@ export function ErrorBoundary() {
   const state = isRouteErrorResponse(error) ? (error.data as Partial<GateState> | null) : null;
   if (state?.gate) return <GateScreen state={state as GateState} />;
   return <CrashScreen error={error} />;
-}
-
-function isForm(request: Request): boolean {
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(request.headers.get("content-type") ?? "");
 }
 
 function cookiesOf(headers: Headers): Headers {

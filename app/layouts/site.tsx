@@ -12,7 +12,7 @@ import { Sheets } from "#app/layouts/site/sheets";
 import { useKeptLanguage } from "#app/layouts/site/kept-language";
 import { CURRENCY_KEY, readCookie } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
-import { isLanguage, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import { LanguageProvider, pageOf } from "#app/platform/i18n/paths";
 import { CurrencyProvider } from "#app/platform/money/currency";
@@ -28,7 +28,7 @@ const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "site", "notFo
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { texts, currencies, settings, auth } = context.get(servicesContext);
-  const language = isLanguage(params.lang) ? params.lang : "en";
+  const language = languageFrom(params);
   const offered = currencies.value;
   const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
   const account = await auth.findAccount(request.headers).catch(() => null);

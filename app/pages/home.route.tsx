@@ -5,7 +5,7 @@ import { listExperienceCards } from "#app/features/experiences/queries.server";
 import { Picture } from "#app/features/media/components/picture";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { SiteLink } from "#app/platform/i18n/paths";
-import { isLanguage } from "#app/platform/i18n/languages";
+import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/home.route";
 
@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, texts, settings, log } = context.get(servicesContext);
-  const language = isLanguage(params.lang) ? params.lang : "en";
+  const language = languageFrom(params);
   const experiences = await listExperienceCards(db, language, { limit: SHOWN }).catch((error: unknown) => {
     log.error({ err: error }, "could not read the experiences of the home page");
     return [];

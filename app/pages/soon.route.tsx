@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { brand } from "#app/brand";
 import { Picture } from "#app/features/media/components/picture";
 import { PageHead } from "#app/features/settings/components/page-head";
-import { isLanguage, splitLanguage } from "#app/platform/i18n/languages";
+import { languageFrom, splitLanguage } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/soon.route";
@@ -27,7 +27,7 @@ const ROOMS = {
 } as const;
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : "en";
+  const language = languageFrom(params);
   const room = splitLanguage(url.pathname.replace(/\/$/, "")).path as keyof typeof ROOMS;
   return { room, texts: context.get(servicesContext).texts.pick(language, ["soon"]) };
 }

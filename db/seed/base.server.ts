@@ -1,7 +1,7 @@
 import { brand } from "#app/brand";
 import { BLOG_CATEGORIES } from "#app/features/blog/schema";
 import { blog_categories } from "#app/features/blog/tables.server";
-import { DEFAULT_RATES } from "#app/features/currencies/rates.server";
+import { DEFAULT_RATES, SYMBOLS } from "#app/features/currencies/rates.server";
 import { currencies } from "#app/features/currencies/tables.server";
 import { site_settings } from "#app/features/settings/tables.server";
 import { catalogues } from "#app/features/translations/catalogues.server";
@@ -10,11 +10,11 @@ import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 import { seedOnce } from "#db/seed/once.server";
 
 const CURRENCIES = [
-  { code: "USD", name: "US dollar", symbol: "$" },
-  { code: "EUR", name: "Euro", symbol: "€" },
-  { code: "GBP", name: "Pound sterling", symbol: "£" },
-  { code: "AED", name: "UAE dirham", symbol: "د.إ" },
-  { code: "TZS", name: "Tanzanian shilling", symbol: "TSh" },
+  { code: "USD", name: "US dollar" },
+  { code: "EUR", name: "Euro" },
+  { code: "GBP", name: "Pound sterling" },
+  { code: "AED", name: "UAE dirham" },
+  { code: "TZS", name: "Tanzanian shilling" },
 ] as const;
 
 /** What a site needs before it has any content. Rows that are there already belong to staff. */
@@ -22,7 +22,7 @@ export async function seedBase(db: Db): Promise<void> {
   await seedOnce(db, "base", [CURRENCIES, DEFAULT_RATES, BLOG_CATEGORIES], async (tx) => {
     await tx
       .insert(currencies)
-      .values(CURRENCIES.map((currency) => ({ ...currency, exchange_rate: DEFAULT_RATES[currency.code] })))
+      .values(CURRENCIES.map((currency) => ({ ...currency, symbol: SYMBOLS[currency.code], exchange_rate: DEFAULT_RATES[currency.code] })))
       .onConflictDoNothing();
     await tx
       .insert(blog_categories)

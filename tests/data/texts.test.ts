@@ -55,6 +55,16 @@ describe.each(BOTH)("texts on %s", (_, open) => {
     expect(Object.keys(texts.pick("fr", ["nav", "ui"]))).toEqual(["nav", "ui"]);
   });
 
+  it("give way to the shipped one when staff broke them", async () => {
+    await db.update(translations).set({ fr: "{price", de: "{prise} × {n}", it: "{price} × {n, plural, one {uno} other {#}}" }).where(eq(translations.key, "booking.sum"));
+    const texts = new Texts(db, silent);
+    await texts.refresh();
+    const sum = (language: "fr" | "de" | "it") => JSON.stringify(texts.pick(language, ["booking"]).booking!.sum);
+    expect(sum("fr")).toContain("personne");
+    expect(sum("de")).toContain("Person");
+    expect(sum("it")).toContain("uno");
+  });
+
   it("are the shipped ones while the table cannot be read", async () => {
     const broken = { select: () => { throw new Error("the database is away"); } } as unknown as Db;
     const texts = new Texts(broken, silent);

@@ -95,8 +95,8 @@ test("no page scrolls sideways, from 320 px up, in any script", async ({ page })
       await page.goto(prefix + path || "/");
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${prefix}${path} at ${width}`).toBeLessThanOrEqual(0);
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(overflow, { message: `${prefix}${path} at ${width}`, timeout: 3_000 }).toBeLessThanOrEqual(0);
       }
     }
   }

@@ -1,6 +1,4 @@
 import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
@@ -12,7 +10,7 @@ export const silent = createLogger("silent");
 
 /** A fresh embedded database with every table and no row. */
 export async function openEmbedded(): Promise<Database> {
-  return embedded(await PGlite.create({ loadDataDir: await openAsBlob(inject("template")), extensions: { pg_trgm, unaccent } }));
+  return embedded(await PGlite.create({ loadDataDir: await openAsBlob(inject("template")) }));
 }
 
 /** The same on a real PostgreSQL server. */

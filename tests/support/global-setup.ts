@@ -1,6 +1,4 @@
 import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +21,7 @@ const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 /** Migrates once on each kind of database; tests then work on copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "pemba-template-"));
-  const client = await PGlite.create({ extensions: { pg_trgm, unaccent } });
+  const client = await PGlite.create();
   await embedded(client).migrate(MIGRATIONS);
   const packed = await client.dumpDataDir("none");
   const template = join(folder, "template.tar");

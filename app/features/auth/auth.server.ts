@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { hashPassword } from "better-auth/crypto";
-import { countAttempt, forgetAttempts, isOverLimit, type Limit } from "#app/features/auth/mutations.server";
+import { countAttempt, forgetAttempts, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
 import { findRole } from "#app/features/auth/queries.server";
 import { PASSWORD_MIN, type Account } from "#app/features/auth/schema";
 import { accounts, sessions, users, verifications } from "#app/features/auth/tables.server";
@@ -18,7 +18,8 @@ const PER_ADDRESS: Limit = { attempts: 20, seconds: 15 * 60 };
 export type SignIn = { ok: true; headers: Headers } | { ok: false; reason: "refused" } | { ok: false; reason: "limited"; retryAfter: number };
 
 export interface Auth {
-  findAccount(headers: Headers): Promise<Account | null>;
+  /** Who the request's cookie belongs to. A session in use is prolonged: then `answer` gets the new cookie. */
+  findAccount(headers: Headers, answer?: Headers): Promise<Account | null>;
   signIn(input: { email: string; password: string; address: string }): Promise<SignIn>;
   signOut(headers: Headers): Promise<Headers>;
 }
@@ -48,15 +49,16 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
   });
 
   return {
-    async findAccount(headers) {
+    async findAccount(headers, answer) {
       // A request without our cookie cannot be signed in: most visitors never cost a query here.
       if (!headers.get("cookie")?.includes("pemba.session_token")) return null;
-      const found = await auth.api.getSession({ headers });
+      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, returnHeaders: true });
       if (!found) return null;
       if (Date.now() - new Date(found.session.createdAt).getTime() > ABSOLUTE_MS) {
         await auth.api.signOut({ headers });
         return null;
       }
+      for (const cookie of refreshed.getSetCookie()) answer?.append("Set-Cookie", cookie);
       const { id, name, email } = found.user;
       return { id, name, email, role: await findRole(db, id) };
     },
@@ -64,18 +66,18 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     async signIn({ email, password, address }) {
       const accountKey = `sign-in account ${email.toLowerCase()}`;
       const addressKey = `sign-in address ${address}`;
+      // Counted before the password is looked at, so that attempts sent at once are counted too.
       if (options.limits) {
-        const wait = (await isOverLimit(db, accountKey, PER_ACCOUNT)) ?? (await isOverLimit(db, addressKey, PER_ADDRESS));
+        const wait = (await countAttempt(db, accountKey, PER_ACCOUNT)) ?? (await countAttempt(db, addressKey, PER_ADDRESS));
         if (wait !== null) return { ok: false, reason: "limited", retryAfter: wait };
       }
       try {
         const { headers } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true });
         await forgetAttempts(db, accountKey);
+        await takeBackAttempt(db, addressKey);
         return { ok: true, headers };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        await countAttempt(db, accountKey, PER_ACCOUNT);
-        await countAttempt(db, addressKey, PER_ADDRESS);
         return { ok: false, reason: "refused" };
       }
     },

@@ -37,11 +37,9 @@ export async function countAttempt(db: Db, key: string, limit: Limit): Promise<n
   return Math.max(1, Math.ceil((row.window_start.getTime() + limit.seconds * 1000 - Date.now()) / 1000));
 }
 
-/** Attempts already counted in the current window, without adding one. */
-export async function isOverLimit(db: Db, key: string, limit: Limit): Promise<number | null> {
-  const [row] = await db.select().from(rate_limits).where(eq(rate_limits.key, key));
-  const left = row ? row.window_start.getTime() + limit.seconds * 1000 - Date.now() : 0;
-  return row && left > 0 && row.count >= limit.attempts ? Math.ceil(left / 1000) : null;
+/** An attempt that turned out well does not count. */
+export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+  await db.update(rate_limits).set({ count: sql`greatest(${rate_limits.count} - 1, 0)` }).where(eq(rate_limits.key, key));
 }
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {

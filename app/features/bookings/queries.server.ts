@@ -3,6 +3,7 @@ import type { BookingStatus } from "#app/features/bookings/schema";
 import { experience_inquiries } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { containing } from "#app/platform/db/like";
 
 export const REQUESTS_PAGE_SIZE = 5;
 
@@ -17,7 +18,7 @@ export async function listExperienceInquiries(
   const conditions: (SQL | undefined)[] = [];
   if (status) conditions.push(eq(experience_inquiries.status, status));
   if (search) {
-    const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = containing(search);
     conditions.push(
       or(
         ilike(experience_inquiries.full_name, pattern),

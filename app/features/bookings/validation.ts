@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { experienceRequest, type ExperienceRequest, type ExperienceRequestField } from "#app/features/bookings/schema";
+import type { Day } from "#app/platform/dates/dates";
 import { textsOf } from "#app/platform/http/form";
 import type { en } from "#app/features/translations/catalogues/en";
 
@@ -17,7 +18,9 @@ export function readExperienceRequest(form: FormData): { ok: true; request: Expe
   return { ok: false, errors };
 }
 
-export function checkExperienceRequest(form: FormData): FieldErrors | null {
+/** The same check in the browser, which knows what day it is where the visitor is. */
+export function checkExperienceRequest(form: FormData, today: Day): FieldErrors {
   const result = readExperienceRequest(form);
-  return result.ok ? null : result.errors;
+  if (!result.ok) return result.errors;
+  return result.request.date < today ? { date: "past" } : {};
 }

@@ -4,7 +4,7 @@ import { CURRENCY_CODES, type Currency, type CurrencyCode } from "#app/platform/
 /** What holds when neither the table nor the rate service answers. */
 export const DEFAULT_RATES: Record<CurrencyCode, number> = { USD: 1, EUR: 0.92, GBP: 0.79, AED: 3.67, TZS: 2500 };
 
-const SYMBOLS: Record<CurrencyCode, string> = { USD: "$", EUR: "€", GBP: "£", AED: "د.إ", TZS: "TSh" };
+export const SYMBOLS: Record<CurrencyCode, string> = { USD: "$", EUR: "€", GBP: "£", AED: "د.إ", TZS: "TSh" };
 
 export interface SiteCurrency extends Currency {
   symbol: string;

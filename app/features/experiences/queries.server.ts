@@ -1,6 +1,7 @@
 import { and, avg, count, desc, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { containing } from "#app/platform/db/like";
 import { isUuid } from "#app/platform/db/ids";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -27,6 +28,9 @@ export interface ExperienceCard {
   rating: { average: number; count: number } | null;
 }
 
+/** The list is filtered in the browser, so it is read whole, but never without an end. */
+const MOST_CARDS = 1_000;
+
 /** The experiences, newest first, as cards in one language. */
 export async function listExperienceCards(db: Db, language: Language, options: { limit?: number } = {}): Promise<ExperienceCard[]> {
   const ratings = db
@@ -49,7 +53,7 @@ export async function listExperienceCards(db: Db, language: Language, options: {
     .from(experiences)
     .leftJoin(ratings, eq(ratings.experience_id, experiences.id))
     .orderBy(desc(experiences.created_at), experiences.id);
-  const rows = await (options.limit ? query.limit(options.limit) : query);
+  const rows = await query.limit(options.limit ?? MOST_CARDS);
   return rows.map(({ images, average, reviews, ...row }) => ({
     id: row.id,
     title: localisedText(row, "title", language),
@@ -139,7 +143,7 @@ export const OFFICE_PAGE_SIZE = 8;
 export async function listForOffice(db: Db, { search, category, page }: { search: string; category: string; page: number }) {
   const conditions: (SQL | undefined)[] = [];
   if (search) {
-    const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = containing(search);
     conditions.push(or(ilike(experiences.title, pattern), ilike(experiences.description, pattern)));
   }
   if (category) conditions.push(eq(experiences.category, category));

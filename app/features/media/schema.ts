@@ -7,6 +7,16 @@ export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as con
 export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
+/** The ending of a stored file's name, by its type. */
+export const EXTENSIONS: Record<MediaType, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/quicktime": "mov",
+};
+
 /** What a file is for: decides its limits and the prefix of its name. */
 export const MEDIA_KINDS = ["image", "video", "thumbnail", "og"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];

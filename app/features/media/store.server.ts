@@ -6,22 +6,13 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
 import type { Staff } from "#app/features/auth/schema";
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_VIDEO_BYTES, PICTURE_WIDTHS, VIDEO_TYPES, type Bucket, type MediaKind, type MediaType } from "#app/features/media/schema";
+import { EXTENSIONS, IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_VIDEO_BYTES, PICTURE_WIDTHS, VIDEO_TYPES, type Bucket, type MediaKind, type MediaType } from "#app/features/media/schema";
 import { sniffMedia } from "#app/features/media/sniff";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
 export type StoredMedia = { ok: true; url: string } | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
-
-const EXTENSIONS: Record<MediaType, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "video/mp4": "mp4",
-  "video/webm": "webm",
-  "video/quicktime": "mov",
-};
 
 const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbnail: "thumbnail-", og: "og-" };
 

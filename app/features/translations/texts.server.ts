@@ -61,11 +61,30 @@ function grouped(language: Language, rows: { key: string; text: string | null; e
   return groups;
 }
 
-/** A text that staff broke (a brace left open) gives way to the shipped one. */
+/** A text that staff broke (a brace left open, a value the page does not give) gives way to the shipped one. */
 function parsed(text: string, shipped: string | undefined): ReturnType<typeof compile> {
+  if (shipped === undefined) return text;
+  const standard = compile(shipped);
+  if (text === shipped) return standard;
   try {
-    return compile(text);
+    const message = compile(text);
+    const given = namesIn(standard);
+    return namesIn(message).every((name) => given.includes(name)) ? message : standard;
   } catch {
-    return shipped === undefined ? text : compile(shipped);
+    return standard;
   }
+}
+
+/** The values and tags a parsed message asks for: each part is a text, or a list that begins with a name. */
+function namesIn(message: unknown): string[] {
+  if (!Array.isArray(message)) return [];
+  return message.filter((part): part is unknown[] => Array.isArray(part)).flatMap(namesInPart);
+}
+
+function namesInPart([name, ...rest]: unknown[]): string[] {
+  const inside = rest.flatMap((inner) => {
+    if (Array.isArray(inner)) return namesInPart(inner);
+    return typeof inner === "object" && inner !== null ? Object.values(inner).flatMap(namesIn) : [];
+  });
+  return typeof name === "string" ? [name, ...inside] : inside;
 }

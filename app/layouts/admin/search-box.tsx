@@ -20,7 +20,7 @@ export function SearchBox({ hasShortcut = false }: { hasShortcut?: boolean }) {
     <search>
       <Form className="search-field" action={`${ADMIN_PREFIX}/experiences`}>
         <Search aria-hidden />
-        <input ref={input} type="search" name="search" placeholder="Search listings, bookings, people" aria-label="Search" />
+        <input ref={input} type="search" name="search" placeholder="Search experiences" aria-label="Search experiences" />
         {hasShortcut && <kbd aria-hidden>/</kbd>}
       </Form>
     </search>

@@ -28,17 +28,20 @@ export class Standing<T> {
 
   /** Reads anew. Called while a read is under way, it makes sure that another one follows, since the first may be too early. */
   refresh(): Promise<void> {
+    return this.#run(0);
+  }
+
+  #run(failures: number): Promise<void> {
     if (this.#refreshing) {
       this.#again = true;
       return this.#refreshing;
     }
     clearTimeout(this.#timer);
-    this.#refreshing = this.#attempt(0).finally(() => {
+    this.#refreshing = this.#attempt(failures).finally(() => {
       this.#refreshing = undefined;
-      if (this.#again) {
-        this.#again = false;
-        void this.refresh();
-      }
+      if (!this.#again) return;
+      this.#again = false;
+      void this.#run(0);
     });
     return this.#refreshing;
   }
@@ -49,7 +52,7 @@ export class Standing<T> {
     } catch (error) {
       const delay = this.#retryDelays[failures];
       this.#log.error({ err: error, retryInMs: delay }, `could not read ${this.#name}`);
-      if (delay !== undefined) this.#timer = setTimeout(() => void this.#attempt(failures + 1), delay).unref();
+      if (delay !== undefined) this.#timer = setTimeout(() => void this.#run(failures + 1), delay).unref();
     }
   }
 }

@@ -1,6 +1,4 @@
 import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
@@ -22,6 +20,8 @@ export interface Database {
   /** Hears a channel of the database, from every process that writes to it. `onGap` runs when something may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
   migrate(folder: string): Promise<void>;
+  /** Runs work that two processes starting at once must not both do. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const folder = join(dataDir, "postgres");
     await mkdir(folder, { recursive: true });
-    const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+    const client = await PGlite.create({ dataDir: folder });
     return embedded(client, unlock);
   } catch (error) {
     await unlock();
@@ -52,6 +52,8 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
       await client.listen(channel, onPayload);
     },
     migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
+    // Its folder is locked: there is no other process.
+    exclusively: (work) => work(),
     ping: async () => {
       await client.query("select 1");
     },
@@ -62,8 +64,8 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
   };
 }
 
-/** Held while migrating, so that two processes that start at once do not both do it. Any fixed number serves. */
-const MIGRATION_LOCK = 5_202_397;
+/** Any fixed number serves. */
+const PREPARATION_LOCK = 5_202_397;
 const RECONNECT_DELAY_MS = 1_000;
 
 async function openServer(url: string, log: Logger): Promise<Database> {
@@ -112,13 +114,21 @@ async function openServer(url: string, log: Logger): Promise<Database> {
       else await connectListener();
     },
     migrate: async (folder) => {
-      const client = await pool.connect();
+      const client = await connectPatiently(url);
       try {
-        await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migratePg(drizzlePg({ client }), { migrationsFolder: folder });
       } finally {
-        await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-        client.release();
+        await client.end();
+      }
+    },
+    exclusively: async (work) => {
+      const client = await connectPatiently(url);
+      try {
+        await client.query("select pg_advisory_lock($1)", [PREPARATION_LOCK]);
+        return await work();
+      } finally {
+        // Ending the connection gives the lock back.
+        await client.end();
       }
     },
     ping: async () => {
@@ -132,10 +142,9 @@ async function openServer(url: string, log: Logger): Promise<Database> {
   };
 }
 
-/** The unique-violation code of PostgreSQL, whichever driver wrapped it. */
-export function isUniqueViolation(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: string }).code === "23505") return true;
-  }
-  return false;
+/** A connection of its own, without the time limits of page queries: a migration, or waiting for one, may take minutes. */
+async function connectPatiently(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
 }

@@ -4,7 +4,3 @@ import { data } from "react-router";
 export function notFound(message = "Not found") {
   return data({ message }, { status: 404 });
 }
-
-export function forbidden(message: string) {
-  return data({ message }, { status: 403 });
-}

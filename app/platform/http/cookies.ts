@@ -2,9 +2,18 @@
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of header?.split(";") ?? []) {
     const [key, ...value] = part.trim().split("=");
-    if (key === name) return decodeURIComponent(value.join("="));
+    if (key === name) return decoded(value.join("="));
   }
   return null;
+}
+
+/** Anybody can send anything as a cookie. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 /** The browser's storage keys of the visitor's choices; a cookie of the same name mirrors each for the server. */

@@ -37,6 +37,11 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && (LANGUAGES as readonly string[]).includes(value);
 }
 
+/** The language of a route's prefix: English when there is none, or none of ours. */
+export function languageFrom({ lang }: { lang?: string }): Language {
+  return isLanguage(lang) ? lang : BASE_LANGUAGE;
+}
+
 export function directionOf(language: Language): "ltr" | "rtl" {
   return language === "ar" ? "rtl" : "ltr";
 }

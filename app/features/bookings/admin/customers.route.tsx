@@ -9,6 +9,7 @@ import { attempt } from "#app/ui/office/attempt";
 import { FilterBar } from "#app/ui/office/filter-bar";
 import { readPage } from "#app/ui/office/table-foot";
 import { textsOf } from "#app/platform/http/form";
+import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/customers.route";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
-  const search = (url.searchParams.get("q") ?? "").trim().slice(0, 200);
+  const search = searchText(url.searchParams, "q");
   const asked = url.searchParams.get("status");
   const status = isBookingStatus(asked) ? asked : null;
   const page = { filters: { search, status }, now: new Date() };

@@ -1,5 +1,6 @@
 import { BedDouble, CircleAlert, CircleCheck, LoaderCircle, Minus, Plus } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { Form, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { coerceParticipants, type ExperienceRequestField } from "#app/features/bookings/schema";
@@ -50,9 +51,12 @@ function Fields({ price, stamp, result }: { price: Cents; stamp: string; result:
   }, [errors]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const problems = checkExperienceRequest(new FormData(event.currentTarget));
-    setErrors(problems ?? {});
-    if (problems || sending) event.preventDefault();
+    // Enter may come before the field is left: what is sent is what the field will show.
+    flushSync(() => setParticipants(String(coerceParticipants(participants))));
+    const form = new FormData(event.currentTarget);
+    const problems = checkExperienceRequest(form, localToday());
+    setErrors(problems);
+    if (Object.keys(problems).length > 0 || sending) event.preventDefault();
   };
   const field = (name: ExperienceRequestField) => ({
     name,

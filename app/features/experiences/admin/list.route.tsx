@@ -10,6 +10,7 @@ import { attempt } from "#app/ui/office/attempt";
 import { FilterBar } from "#app/ui/office/filter-bar";
 import { readPage, TableFoot, useIsReloading } from "#app/ui/office/table-foot";
 import { textsOf } from "#app/platform/http/form";
+import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -19,8 +20,8 @@ const LIST = `${ADMIN_PREFIX}/experiences`;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const search = (url.searchParams.get("search") ?? "").trim().slice(0, 200);
-  const category = url.searchParams.get("category") ?? "";
+  const search = searchText(url.searchParams, "search");
+  const category = searchText(url.searchParams, "category");
   const [{ rows, ...counts }, inUse] = await Promise.all([
     listForOffice(db, { search, category, page: readPage(url.searchParams) }),
     listCategories(db),

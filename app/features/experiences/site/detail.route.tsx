@@ -9,9 +9,9 @@ import { ExperiencePageView } from "#app/features/experiences/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { notFound } from "#app/platform/http/answers";
 import { clientContext } from "#app/platform/http/client.server";
-import { textsOf } from "#app/platform/http/form";
+import { readForm, textsOf } from "#app/platform/http/form";
 import { HONEYPOT_FIELD, isTooFast, stampForm, submissionKey } from "#app/platform/http/form-guard.server";
-import { isLanguage } from "#app/platform/i18n/languages";
+import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 
@@ -19,7 +19,7 @@ const TEXTS: TextGroup[] = ["experience", "experienceCard", "share", "gallery", 
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, texts, formSecret } = context.get(servicesContext);
-  const language = isLanguage(params.lang) ? params.lang : "en";
+  const language = languageFrom(params);
   const experience = await findExperiencePage(db, params.id, language);
   const page = { experience, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
@@ -33,7 +33,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { address, requestId } = context.get(clientContext);
   const answer = (result: ExperienceRequestResult, status: number, headers?: HeadersInit) => data(result, { status, headers });
 
-  const form = await request.formData();
+  const form = await readForm(request);
+  if (!form) return answer({ ok: false, reason: "failed" }, 400);
   const values = textsOf(form);
   // Whoever fills in what nobody sees is told that all went well.
   if (values[HONEYPOT_FIELD]) return answer({ ok: true }, 200);
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const result = await requestExperience(db, {
       ...read.request,
       experienceId: params.id,
-      language: isLanguage(params.lang) ? params.lang : "en",
+      language: languageFrom(params),
       submissionKey: submissionKey(values.key, [params.id, read.request]),
     });
     if (result.ok) return answer({ ok: true }, 200);

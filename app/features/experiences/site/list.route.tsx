@@ -9,14 +9,14 @@ import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters
 import { Picture } from "#app/features/media/components/picture";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
-import { isLanguage } from "#app/platform/i18n/languages";
+import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/list.route";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, texts, log } = context.get(servicesContext);
-  const language = isLanguage(params.lang) ? params.lang : "en";
+  const language = languageFrom(params);
   const experiences = await listExperienceCards(db, language).catch((error: unknown) => {
     log.error({ err: error }, "could not read the experiences");
     return [];

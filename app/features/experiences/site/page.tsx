@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight, CircleCheck, Clock, Heart, Info, Star, Users } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ExperienceRequestForm } from "#app/features/bookings/components/experience-form";
@@ -13,7 +13,10 @@ import { PageHead } from "#app/features/settings/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
+import type { Cents } from "#app/platform/money/money";
 import { ShareMenu } from "#app/ui/share-menu";
+
+const BOOKING_PANEL = "booking";
 
 export function ExperiencePageView({ experience, stamp }: { experience: ExperiencePage; stamp: string }) {
   const t = useTranslations("experience");
@@ -59,7 +62,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
             {t("back")}
           </SiteLink>
         </div>
-        <aside className="panel" id="booking" aria-label={booking("title")}>
+        <aside className="panel" id={BOOKING_PANEL} aria-label={booking("title")}>
           <p className="panel-top">
             <b>
               <Price amount={price} />
@@ -73,17 +76,33 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
           <ExperienceRequestForm price={price} stamp={stamp} />
         </aside>
       </div>
-      <div className="bottom-bar">
-        <p>
-          <b>
-            <Price amount={price} />
-          </b>
-          <small>{t("perPerson")}</small>
-        </p>
-        <a href="#booking" className="btn btn-small btn-primary">
-          {booking("submit")}
-        </a>
-      </div>
+      <BottomBar price={price} />
+    </div>
+  );
+}
+
+/** The phone's way to the form, for as long as the form is out of sight. */
+function BottomBar({ price }: { price: Cents }) {
+  const t = useTranslations();
+  const [formInSight, setFormInSight] = useState(false);
+  useEffect(() => {
+    const panel = document.getElementById(BOOKING_PANEL);
+    if (!panel) return;
+    const observer = new IntersectionObserver(([entry]) => setFormInSight(entry?.isIntersecting ?? false));
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="bottom-bar" hidden={formInSight}>
+      <p>
+        <b>
+          <Price amount={price} />
+        </b>
+        <small>{t("experience.perPerson")}</small>
+      </p>
+      <a href={`#${BOOKING_PANEL}`} className="btn btn-small btn-primary">
+        {t("booking.submit")}
+      </a>
     </div>
   );
 }

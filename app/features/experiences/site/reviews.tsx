@@ -1,5 +1,6 @@
 import { Star } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { initials } from "#app/ui/initials";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
 
 type Review = ExperiencePage["reviews"][number] & { sample?: boolean };
@@ -47,13 +48,4 @@ function ReviewCard({ review }: { review: Review }) {
       </figcaption>
     </figure>
   );
-}
-
-function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join("")
-    .toUpperCase();
 }

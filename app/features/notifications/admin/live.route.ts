@@ -10,10 +10,15 @@ const HEARTBEAT_MS = 15_000;
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const { requests, auth, stopping } = context.get(servicesContext);
   const encoder = new TextEncoder();
-  let close = () => {};
+  let isClosed = false;
+  let close = () => {
+    isClosed = true;
+  };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      const send = (text: string) => {
+        if (!isClosed) controller.enqueue(encoder.encode(text));
+      };
       const unsubscribe = requests.subscribe(
         (announcement) => send(`event: request\ndata: ${JSON.stringify(announcement)}\n\n`),
         () => send("event: gap\ndata: {}\n\n"),
@@ -25,9 +30,10 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
         else close();
       }, HEARTBEAT_MS);
       close = () => {
+        if (isClosed) return;
+        isClosed = true;
         clearInterval(heartbeat);
         unsubscribe();
-        close = () => {};
         try {
           controller.close();
         } catch {

@@ -1,5 +1,6 @@
 import type { ExperienceInput } from "#app/features/experiences/input";
 import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
+import { withoutNul } from "#app/platform/http/form";
 import { usdInputValue } from "#app/platform/money/money";
 
 export type LocalisedField = "title" | "description";
@@ -55,7 +56,7 @@ export function draftOf(experience: ExperienceInput): ExperienceDraft {
 }
 
 export function readDraft(form: FormData): ExperienceDraft {
-  const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+  const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? withoutNul(value) : "");
   return fillDraft((field) => text(form.get(field)), form.getAll("images").map(text));
 }
 
