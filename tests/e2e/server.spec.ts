@@ -188,8 +188,8 @@ test("limits hold: bookings per address, sign-ins per account", async () => {
 });
 
 test("the admin command makes, lists, removes and gives new passwords", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "pemba-admin-"));
-  const admin = (...args: string[]) => run("admin.ts", args, { DATA_DIR: dataDir });
+  const postgres = await startPostgres();
+  const admin = (...args: string[]) => run("admin.ts", args, { DATABASE_URL: postgres.url });
   expect(admin("create", "Salma@example.com", "Salma Khamis").stdout).toMatch(/^Salma@example\.com is staff\. Password: \S{16}/);
   expect(admin("list").stdout).toContain("salma@example.com\tSalma Khamis\tadmin");
   expect(admin("password", "salma@example.com").stdout).toMatch(/^New password of salma@example\.com: /);
@@ -199,7 +199,7 @@ test("the admin command makes, lists, removes and gives new passwords", async ()
   expect(admin("list").stdout).not.toContain("salma");
   expect(admin("remove", "nobody@example.com").status).toBe(1);
   expect(admin("frobnicate").stdout).toContain("Usage:");
-  rmSync(dataDir, { recursive: true });
+  await postgres.stop();
 });
 
 test("while the database is away, health says so, pages still come and a form keeps what was typed", async () => {
