@@ -5,6 +5,7 @@ import { staffContext } from "#app/features/auth/context.server";
 import { countPendingExperienceInquiries } from "#app/features/bookings/queries.server";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
+import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { Shell, type ShellData } from "#app/layouts/admin/shell";
 import { servicesContext } from "#app/services.server";
 import { CrashScreen } from "#app/ui/crash-screen";
@@ -22,6 +23,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
   const [unread, pendingExperiences] = await Promise.all([countUnreadPropertyNotifications(db), countPendingExperienceInquiries(db)]);
   return { staff: { name, email }, unread, pendingExperiences };
 }
+
+export const clientLoader = keepLastRead<ShellData>({ isFrame: true });
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -44,6 +44,11 @@ export function loader() {
   return null;
 }
 
+/** It has nothing to read anew; its middleware runs on every request behind it all the same. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function Gate() {
   return <Outlet />;
 }

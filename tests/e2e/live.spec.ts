@@ -27,10 +27,16 @@ test("after a lost connection the list catches up, and no row is lost or doubled
   await hydrated(office);
   await postgresSite.query(insert("Catch1"));
   await expect(office.locator("tbody tr")).toHaveCount(1);
-  await office.context().setOffline(true);
+  await office.waitForTimeout(500);
+  // The announcement still arrives, and the reading it asks for fails: the screen must stay.
+  await office.route(/\.data\?/, (route) => route.abort());
   await postgresSite.query(insert("Catch2"));
+  await office.waitForTimeout(1_000);
+  await expect(office.locator("tbody tr")).toHaveCount(1);
+  await office.context().setOffline(true);
   await postgresSite.query(insert("Catch3"));
   await office.waitForTimeout(1_000);
+  await office.unroute(/\.data\?/);
   await office.context().setOffline(false);
   await expect(office.locator("tbody tr")).toHaveCount(3, { timeout: 15_000 });
   await expect(office.locator("tbody tr").first()).toContainText("Catch3");

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
 import pg from "pg";
 import { onServer, startPostgres } from "./postgres.ts";
 import { ADMIN, startServer, type TestServer } from "./server.ts";
@@ -61,6 +61,12 @@ export async function signIn(page: Page, path = "/1324admin", { email, password 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeHidden();
+}
+
+/** The address of an experience, by its English title: without loading the list in the browser. */
+export async function addressOf(request: APIRequestContext, title: string): Promise<string> {
+  const list = await (await request.get("/experiences", { headers: { "accept-language": "en", cookie: "pemba.language=en" } })).text();
+  return new RegExp(`href="(/experiences/[0-9a-f-]{36})"[^>]*>${title}<`).exec(list)![1]!;
 }
 
 /** Waits until the page answers to clicks. */

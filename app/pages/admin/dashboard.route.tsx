@@ -5,6 +5,7 @@ import { staffContext } from "#app/features/auth/context.server";
 import { listExperienceInquiries } from "#app/features/bookings/queries.server";
 import { WaitingRequests } from "#app/pages/admin/waiting-requests";
 import { servicesContext } from "#app/services.server";
+import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/dashboard.route";
@@ -19,6 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     requests: rows.map(({ id, experience_title, participants, full_name, date }) => ({ id, experience_title, participants, full_name, date })),
   };
 }
+
+export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { greeting, firstName, waiting, requests } = loaderData;

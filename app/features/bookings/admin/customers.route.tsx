@@ -4,16 +4,23 @@ import { ExperienceRequests } from "#app/features/bookings/admin/experience-requ
 import { statusName } from "#app/features/bookings/admin/status-name";
 import { setExperienceInquiryStatus } from "#app/features/bookings/mutations.server";
 import { listExperienceInquiries } from "#app/features/bookings/queries.server";
-import { BOOKING_STATUSES, isBookingStatus } from "#app/features/bookings/schema";
+import { BOOKING_STATUSES, isBookingStatus, type BookingStatus } from "#app/features/bookings/schema";
 import { attempt } from "#app/ui/office/attempt";
 import { FilterBar } from "#app/ui/office/filter-bar";
 import { readPage } from "#app/ui/office/table-foot";
 import { textsOf } from "#app/platform/http/form";
 import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
+import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/customers.route";
+
+interface CustomersPage {
+  filters: { search: string; status: BookingStatus | null };
+  now: Date;
+  experiences: Awaited<ReturnType<typeof listExperienceInquiries>> | null;
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
@@ -29,6 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return data({ ...page, experiences: null }, { status: 500 });
   }
 }
+
+export const clientLoader = keepLastRead<CustomersPage>();
 
 /** The answer is a success to HTTP even when the request was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {

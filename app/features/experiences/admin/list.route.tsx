@@ -12,6 +12,7 @@ import { readPage, TableFoot, useIsReloading } from "#app/ui/office/table-foot";
 import { textsOf } from "#app/platform/http/form";
 import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
+import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -35,6 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
+export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id = "" } = textsOf(await request.formData());
   if (intent !== "delete") return data({ ok: false }, { status: 400 });
