@@ -66,6 +66,7 @@ const browserCode = await step("browser tests", () => run("playwright", ["test"]
 add(
   countsOf("playwright.json", (report) => {
     const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+    if (stats.flaky > 0) console.log(`  ${stats.flaky} of the browser tests passed only at the second try: see "flaky" above`);
     return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, browserCode === 0 ? 0 : 1) };
   }),
 );
