@@ -1,11 +1,11 @@
-import { ChevronDown, Map as MapIcon, Rows3, Sparkles } from "lucide-react";
+import { Map as MapIcon, Rows3, Sparkles } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/words";
 import { DURATIONS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
+import { FilterForm, FilterSelect, searchWith } from "#app/ui/filters";
 
 interface FilterProps {
   filters: ExperienceFilters;
@@ -13,22 +13,13 @@ interface FilterProps {
   categories: string[];
 }
 
-/** The filters stand in the address, so they survive a reload, a shared link and the way back. */
 export function FilterBar({ filters, categories }: FilterProps) {
   const t = useTranslations("experiences");
   const duration = useTranslations("duration");
   const categoryName = useCategoryName();
   const bandText = usePriceBandText();
-  const submit = useSubmit();
   return (
-    <Form
-      role="search"
-      aria-label={t("filters")}
-      className="filter-bar"
-      replace
-      preventScrollReset
-      onChange={(event) => submit(withoutBlanks(event.currentTarget), { replace: true, preventScrollReset: true })}
-    >
+    <FilterForm label={t("filters")}>
       <FilterSelect name="category" label={t("category")} value={filters.category}>
         <option value="">{t("allCategories")}</option>
         {categories.map((category) => (
@@ -53,26 +44,8 @@ export function FilterBar({ filters, categories }: FilterProps) {
           </option>
         ))}
       </FilterSelect>
-      <noscript>
-        <button type="submit" className="btn btn-ink">
-          {t("apply")}
-        </button>
-      </noscript>
       <MapToggle />
-    </Form>
-  );
-}
-
-function FilterSelect({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
-  return (
-    <label className="filter-field">
-      <span>{label}</span>
-      {/* Keyed by its value: when the address changes by other means, the box follows. */}
-      <select key={value} name={name} defaultValue={value}>
-        {children}
-      </select>
-      <ChevronDown aria-hidden />
-    </label>
+    </FilterForm>
   );
 }
 
@@ -91,10 +64,7 @@ function MapToggle() {
 export function CategoryChips({ filters, categories }: FilterProps) {
   const t = useTranslations("experiences");
   const categoryName = useCategoryName();
-  const search = (category: string) => {
-    const query = new URLSearchParams(Object.entries({ ...filters, category }).filter(([, value]) => value)).toString();
-    return query && `?${query}`;
-  };
+  const search = (category: string) => searchWith({ ...filters }, { category });
   return (
     <nav className="category-chips" aria-label={t("category")}>
       <Chip search={search("")} current={!filters.category}>
@@ -135,10 +105,4 @@ function usePriceBandText(): (band: (typeof PRICE_BANDS)[number]) => string {
     if (max === null) return t("priceOver", { price: money.round(min * 100) });
     return t("priceBetween", { from: money.round(min * 100), to: money.round(max * 100) });
   };
-}
-
-/** Unset filters leave the address. */
-function withoutBlanks(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
-  return new URLSearchParams(entries);
 }

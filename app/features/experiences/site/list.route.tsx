@@ -2,16 +2,19 @@ import { Sailboat, RotateCcw } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ExperienceCardView } from "#app/features/experiences/components/card";
-import { listExperienceCards, type ExperienceCard } from "#app/features/experiences/queries.server";
+import { listExperienceCards } from "#app/features/experiences/queries.server";
 import { categoriesInUse, matchesFilters } from "#app/features/experiences/rules";
 import { readFilters } from "#app/features/experiences/schema";
 import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters";
-import { Picture } from "#app/features/media/components/picture";
+import { Band } from "#app/features/media/components/band";
+import { sceneAddress } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
-import { useSite } from "#app/features/settings/components/site-context";
+import { useItemListData } from "#app/features/settings/components/structured-data";
 import { languageFrom } from "#app/platform/i18n/languages";
-import { SiteLink, usePath } from "#app/platform/i18n/paths";
+import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
+import { Empty } from "#app/ui/empty";
+import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,23 +41,15 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const filters = readFilters(search);
   const shown = experiences.filter((experience) => matchesFilters(experience, filters));
   const categories = categoriesInUse(experiences.map(({ category }) => category));
+  const listData = useItemListData(experiences.map(({ id, title }) => ({ name: title, to: "/:lang?/experiences/:id", params: { id } })));
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image="/scenes/reef-1920.webp" data={useStructuredData(experiences)} />
-      <section className="band picture-top">
-        <Picture src="/scenes/reef-1920.webp" alt="" sizes="100vw" focus="50% 42%" first />
-        <div className="wrap">
-          <p className="eyebrow">{t("eyebrow")}</p>
-          <h1 className="display">{t("title")}</h1>
-          <p>{t("lead")}</p>
-        </div>
-      </section>
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("reef")} data={[listData]} />
+      <Band scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} categories={categories} />
         <CategoryChips filters={filters} categories={categories} />
-        <p className="result-count" role="status">
-          {t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}
-        </p>
+        <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>
         {shown.length > 0 ? (
           <div className="card-grid list-grid">
             {shown.map((experience, position) => (
@@ -62,46 +57,23 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <Empty anyAtAll={experiences.length > 0} />
+          <NoExperiences anyAtAll={experiences.length > 0} />
         )}
       </div>
     </>
   );
 }
 
-function Empty({ anyAtAll }: { anyAtAll: boolean }) {
+function NoExperiences({ anyAtAll }: { anyAtAll: boolean }) {
   const t = useTranslations("experiences");
+  const ui = useTranslations("ui");
+  if (!anyAtAll) return <Empty icon={Sailboat} title={t("noneTitle")} body={t("noneBody")} />;
   return (
-    <div className="empty">
-      <span className="tile">
-        <Sailboat aria-hidden />
-      </span>
-      <h2 className="display display-small">{anyAtAll ? t("emptyTitle") : t("noneTitle")}</h2>
-      <p>{anyAtAll ? t("emptyBody") : t("noneBody")}</p>
-      {anyAtAll && (
-        <SiteLink to="/:lang?/experiences" preventScrollReset className="btn btn-small btn-secondary">
-          <RotateCcw aria-hidden />
-          {t("clear")}
-        </SiteLink>
-      )}
-    </div>
+    <Empty icon={Sailboat} title={t("emptyTitle")} body={t("emptyBody")}>
+      <SiteLink to="/:lang?/experiences" preventScrollReset className="btn btn-small btn-secondary">
+        <RotateCcw aria-hidden />
+        {ui("clearFilters")}
+      </SiteLink>
+    </Empty>
   );
-}
-
-const LISTED = 10;
-
-function useStructuredData(experiences: ExperienceCard[]): object[] {
-  const { origin } = useSite();
-  const path = usePath();
-  return [
-    {
-      "@type": "ItemList",
-      itemListElement: experiences.slice(0, LISTED).map(({ id, title }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: title,
-        url: origin + path("/:lang?/experiences/:id", { id }),
-      })),
-    },
-  ];
 }

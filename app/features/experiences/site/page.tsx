@@ -1,5 +1,5 @@
-import { ArrowLeft, ChevronRight, CircleCheck, Clock, Heart, Info, Star, Users } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ArrowLeft, CircleCheck, Clock, Heart, Info, Star, Users } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ExperienceRequestForm } from "#app/features/bookings/components/experience-form";
@@ -13,13 +13,16 @@ import { PageHead } from "#app/features/settings/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
-import type { Cents } from "#app/platform/money/money";
+import { BottomBar } from "#app/ui/bottom-bar";
+import { Breadcrumbs } from "#app/ui/breadcrumbs";
+import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
 const BOOKING_PANEL = "booking";
 
 export function ExperiencePageView({ experience, stamp }: { experience: ExperiencePage; stamp: string }) {
   const t = useTranslations("experience");
+  const nav = useTranslations("nav");
   const booking = useTranslations("booking");
   const { origin } = useSite();
   const { pathname } = useLocation();
@@ -28,7 +31,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
   return (
     <div className="wrap below-header">
       <PageHead title={title} description={description} image={images[0]} data={useStructuredData(experience)} />
-      <Breadcrumbs title={title} />
+      <Breadcrumbs room={{ name: nav("experiences"), to: "/:lang?/experiences" }} title={title} />
       <div className="title-row">
         <h1 className="display">{title}</h1>
         <div className="title-actions">
@@ -40,11 +43,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
       <div className="two-columns">
         <div>
           <Facts experience={experience} rating={rating} />
-          {description.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={description} className="lead" />
           {experience.video_url && (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
             <video className="detail-video" controls preload="none" src={experience.video_url} poster={experience.video_thumbnail ?? images[0]} aria-label={t("video", { title })} />
@@ -76,53 +75,13 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
           <ExperienceRequestForm price={price} stamp={stamp} />
         </aside>
       </div>
-      <BottomBar price={price} />
-    </div>
-  );
-}
-
-/** The phone's way to the form, for as long as the form is out of sight. */
-function BottomBar({ price }: { price: Cents }) {
-  const t = useTranslations();
-  const [formInSight, setFormInSight] = useState(false);
-  useEffect(() => {
-    const panel = document.getElementById(BOOKING_PANEL);
-    if (!panel) return;
-    const observer = new IntersectionObserver(([entry]) => setFormInSight(entry?.isIntersecting ?? false));
-    observer.observe(panel);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div className="bottom-bar" hidden={formInSight}>
-      <p>
+      <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>
         <b>
           <Price amount={price} />
         </b>
-        <small>{t("experience.perPerson")}</small>
-      </p>
-      <a href={`#${BOOKING_PANEL}`} className="btn btn-small btn-primary">
-        {t("booking.submit")}
-      </a>
+        <small>{t("perPerson")}</small>
+      </BottomBar>
     </div>
-  );
-}
-
-function Breadcrumbs({ title }: { title: string }) {
-  const t = useTranslations();
-  return (
-    <nav className="crumbs" aria-label={t("ui.breadcrumb")}>
-      <ol>
-        <li>
-          <SiteLink to="/:lang?">{t("nav.home")}</SiteLink>
-          <ChevronRight aria-hidden className="flip-rtl" />
-        </li>
-        <li>
-          <SiteLink to="/:lang?/experiences">{t("nav.experiences")}</SiteLink>
-          <ChevronRight aria-hidden className="flip-rtl" />
-        </li>
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
   );
 }
 

@@ -1,0 +1,21 @@
+export const contact = {
+  contactForm: {
+    name: "Name",
+    phoneOptional: "Phone (optional)",
+    topic: "Topic",
+    topicGeneral: "General Inquiry",
+    topicExperience: "Experience Booking",
+    topicStay: "Stay Reservation",
+    topicRealEstate: "Real Estate",
+    topicOpportunity: "Investment Opportunity",
+    topicPartnership: "Partnership",
+    topicInvestment: "Investment",
+    message: "Message",
+    messageHint: "What can we help you with?",
+    submit: "Send message",
+    sending: "Sending...",
+    sent: "Thank you!",
+    sentBody: "Your message has reached us. A person on the island answers, usually within a day.",
+    failed: "There was a problem submitting your inquiry. Please try again.",
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const destinations = {} as const;

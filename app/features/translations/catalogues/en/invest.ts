@@ -1,0 +1,1 @@
+export const invest = {} as const;

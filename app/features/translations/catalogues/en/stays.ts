@@ -1,0 +1,1 @@
+export const stays = {} as const;

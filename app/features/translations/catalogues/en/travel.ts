@@ -1,0 +1,1 @@
+export const travel = {} as const;
