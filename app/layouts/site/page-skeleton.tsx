@@ -1,15 +1,37 @@
 import { useTranslations } from "use-intl";
 
-/** The outline of the page that is coming: a list, a detail, or anything else. */
+const ROOMS_WITH_LISTS = ["experiences", "stays", "transportation", "blog", "real-estate"];
+
+/** The outline of the page that is coming: a list, one of its entries, or a page to read. */
 export function PageSkeleton({ page }: { page: string }) {
   const t = useTranslations("ui");
-  const depth = page.split("/").filter(Boolean).length;
+  const [room = "", entry] = page.split("/").filter(Boolean);
+  const isRoom = ROOMS_WITH_LISTS.includes(room);
   return (
     <div role="status">
       <span className="visually-hidden">{t("loading")}</span>
-      {depth > 1 ? <DetailSkeleton /> : <ListSkeleton />}
+      {isRoom && !entry && <ListSkeleton />}
+      {isRoom && entry && entry !== "submit" && <DetailSkeleton />}
+      {(!isRoom || entry === "submit") && <TextSkeleton />}
     </div>
   );
+}
+
+function TextSkeleton() {
+  return (
+    <>
+      <div className="skeleton skeleton-band" />
+      <div className="wrap" style={{ paddingBlock: 80 }}>
+        <Lines />
+      </div>
+    </>
+  );
+}
+
+function Lines() {
+  return ["100%", "92%", "96%", "60%"].map((width) => (
+    <div key={width} className="skeleton" style={{ blockSize: 18, inlineSize: width, marginBlockEnd: 14 }} />
+  ));
 }
 
 const CARDS_IN_LIST = 6;
@@ -48,9 +70,7 @@ function DetailSkeleton() {
       <div className="skeleton" style={{ blockSize: "clamp(300px, 40vw, 520px)", borderRadius: 24, borderStartEndRadius: 110 }} />
       <div className="two-columns">
         <div>
-          {["100%", "92%", "96%", "60%"].map((width) => (
-            <div key={width} className="skeleton" style={{ blockSize: 18, inlineSize: width, marginBlockEnd: 14 }} />
-          ))}
+          <Lines />
         </div>
         <div className="skeleton" style={{ blockSize: 520, borderRadius: 26 }} />
       </div>
