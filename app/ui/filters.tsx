@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
  * Filters stand in the address, so they survive a reload, a shared link and the way back. They apply as they are changed; without
  * scripts a button does it.
  */
-export function FilterForm({ label, children }: { label: string; children: ReactNode }) {
+export function FilterForm({ label, unset, children }: { label: string; unset?: Record<string, string>; children: ReactNode }) {
   const t = useTranslations("ui");
   const submit = useSubmit();
   return (
@@ -17,10 +17,10 @@ export function FilterForm({ label, children }: { label: string; children: React
       className="filter-bar"
       replace
       preventScrollReset
-      onChange={(event) => submit(withoutBlanks(event.currentTarget), { replace: true, preventScrollReset: true })}
+      onChange={(event) => submit(withoutBlanks(event.currentTarget, unset), { replace: true, preventScrollReset: true })}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(withoutBlanks(event.currentTarget), { replace: true, preventScrollReset: true });
+        void submit(withoutBlanks(event.currentTarget, unset), { replace: true, preventScrollReset: true });
       }}
     >
       {children}
@@ -57,9 +57,11 @@ export function FilterInput({ label, icon, ...input }: { label: string; icon?: R
   );
 }
 
-/** Unset filters leave the address. */
-export function withoutBlanks(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "");
+/** Unset filters leave the address; `unset` names the values that mean so besides blanks. */
+export function withoutBlanks(form: HTMLFormElement, unset: Record<string, string> = {}): URLSearchParams {
+  const isSet = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+    typeof entry[1] === "string" && entry[1].trim() !== "" && entry[1] !== unset[entry[0]];
+  const entries = [...new FormData(form)].filter(isSet);
   return new URLSearchParams(entries);
 }
 

@@ -8,6 +8,7 @@ interface StepperProps {
   min?: number;
   max: number;
   error: string | undefined;
+  hint?: string;
   fewer: string;
   more: string;
   onChange: (value: string) => void;
@@ -21,10 +22,10 @@ export function clampNumber(typed: string, min: number, max: number): number {
 }
 
 /** A number with two buttons; leaving it settles what was typed. */
-export function Stepper({ name, label, value, min = 1, max, error, fewer, more, onChange }: StepperProps) {
+export function Stepper({ name, label, value, min = 1, max, error, hint, fewer, more, onChange }: StepperProps) {
   const settled = clampNumber(value, min, max);
   return (
-    <FieldFrame name={name} label={label} error={error} required className="stepper">
+    <FieldFrame name={name} label={label} error={error} hint={hint} required className="stepper">
       {(control) => (
         <>
           <button type="button" onClick={() => onChange(String(clampNumber(String(settled - 1), min, max)))} aria-label={fewer}>

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import type { BookingStatus, ExperienceRequest } from "#app/features/bookings/schema";
-import { experience_inquiries } from "#app/features/bookings/tables.server";
+import type { StayRequest } from "#app/features/bookings/stay-request";
+import { experience_inquiries, stay_bookings } from "#app/features/bookings/tables.server";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
+import { nightsBetween, stayTotal } from "#app/features/stays/rules";
+import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";
@@ -44,4 +47,32 @@ export async function setExperienceInquiryStatus(db: Db, _staff: Staff, id: stri
     .where(eq(experience_inquiries.id, id))
     .returning({ id: experience_inquiries.id });
   return { ok: rows.length > 0 };
+}
+
+/** A visitor's request for a stay. The same key again is the same request: it succeeds and makes no second row. */
+export async function requestStay(
+  db: Db,
+  request: StayRequest & { stayId: string; language: Language; submissionKey: string },
+): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { guests: "guests" } }> {
+  const { stayId, submissionKey, ...fields } = request;
+  return db.transaction(async (tx) => {
+    const [stay] = await tx
+      .select({ name: stays.name, price: stays.price, max_guests: stays.max_guests })
+      .from(stays)
+      .where(eq(stays.id, stayId))
+      .limit(1);
+    if (!stay) return { ok: false, reason: "gone" };
+    if (fields.guests > stay.max_guests) return { ok: false, reason: "invalid", errors: { guests: "guests" } };
+    await tx
+      .insert(stay_bookings)
+      .values({
+        ...fields,
+        stay_id: stayId,
+        stay_name: stay.name,
+        quoted_total: stayTotal(stay.price, nightsBetween(fields.check_in, fields.check_out)),
+        submission_key: submissionKey,
+      })
+      .onConflictDoNothing({ target: stay_bookings.submission_key });
+    return { ok: true };
+  });
 }

@@ -11,6 +11,8 @@ interface PageHeadProps {
   /** A path of ours or a full address. */
   image?: string | null;
   type?: "website" | "article";
+  /** The page's own path, when it can be reached by others too. */
+  path?: string;
   /** Structured data, as schema.org objects. */
   data?: object[];
   /** A page search engines should not list. */
@@ -18,10 +20,11 @@ interface PageHeadProps {
 }
 
 /** Everything a page says about itself to search engines and to those who share it. */
-export function PageHead({ title, description, image, type = "website", data = [], hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image, type = "website", path, data = [], hidden = false }: PageHeadProps) {
   const { origin, seo } = useSite();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = path ?? location.pathname;
   const fullTitle = pageTitle(title || seo.title);
   const fullDescription = metaDescription(description || seo.description);
   const address = origin + inLanguage(pathname, language);
