@@ -26,7 +26,7 @@ export function sanitise(html: string, ownLink: (path: string) => string = (path
       b: "strong",
       i: "em",
       a: (tagName, { href = "" }) => ({ tagName, attribs: linkAttributes(asRead(href), ownLink) }),
-      img: (tagName, { alt = "", ...attribs }) => ({ tagName, attribs: { ...attribs, alt, loading: "lazy" } }),
+      img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
