@@ -12,6 +12,7 @@ export default [
       route("transportation", "features/transportation/site/list.route.tsx"),
       route("travel", "pages/travel.route.tsx"),
       route("blog", "features/blog/site/list.route.tsx"),
+      route("blog/feed.xml", "features/blog/site/feed.route.ts"),
       route("blog/:slug", "features/blog/site/article.route.tsx"),
       route("about", "pages/about.route.tsx"),
       route("why-pemba/pristine-beaches", "pages/beaches.route.tsx"),

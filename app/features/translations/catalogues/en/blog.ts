@@ -1,1 +1,40 @@
-export const blog = {} as const;
+export const blog = {
+  blogCategory: {
+    experiences: "Experiences",
+    stays: "Stays",
+    travel: "Travel",
+    discover: "Discover",
+    realEstate: "Real Estate",
+    investment: "Investment",
+    culture: "Culture",
+    business: "Business",
+  },
+  blog: {
+    metaTitle: "Notes from Pemba: tides, cloves, land and how to get here",
+    metaDescription:
+      "Short articles from the island of Pemba, Tanzania: tides and boats, cloves and customs, where to stay, how to travel and what land really costs.",
+    eyebrow: "Blog",
+    title: "Notes from the slow side",
+    lead: "Written on the island, mostly after lunch.",
+    filters: "Filter articles",
+    search: "Search",
+    searchHint: "Search articles",
+    category: "Category",
+    all: "All",
+    read: "Read the article",
+    count: "{n, plural, one {<b>#</b> article} other {<b>#</b> articles}}",
+    emptyTitle: "Nobody has written that down yet",
+    emptyBody: "No articles match this search. Try a shorter word or another category.",
+    noneTitle: "The ink is still drying",
+    noneBody: "There are no articles to show at the moment. Please look in again later.",
+  },
+  article: {
+    back: "Back to blog",
+    inEnglish: "This article has not been translated yet. You are reading it in English.",
+    video: "Video: {title}",
+    keepReading: "Keep reading",
+    all: "All articles",
+    notFoundTitle: "Article Not Found",
+    notFoundBody: "The article you’re looking for doesn’t exist or has been removed.",
+  },
+} as const;
