@@ -71,7 +71,7 @@ export function VisitorForm({ form, stamp, action, children }: { form: VisitorFo
 }
 
 /** What went wrong and the button to try again with. */
-export function SubmitArea({ form, failure, label, icon, busy }: { form: VisitorFormState; failure: string; label: string; icon?: ReactNode; busy: string }) {
+export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormState; failure: string; label: ReactNode; busy: string }) {
   return (
     <>
       {form.failed && (
@@ -83,7 +83,6 @@ export function SubmitArea({ form, failure, label, icon, busy }: { form: Visitor
       <button type="submit" className="btn btn-primary" disabled={form.sending}>
         {form.sending && <LoaderCircle aria-hidden className="spinner" />}
         {form.sending ? busy : label}
-        {!form.sending && icon}
       </button>
     </>
   );

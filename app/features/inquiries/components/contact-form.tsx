@@ -90,7 +90,17 @@ function Fields({ stamp, topic, messageHint, failure }: ContactFormProps & { fai
         </FieldFrame>
       </div>
       <TextArea {...field("message")} label={t("message")} placeholder={messageHint ?? t("messageHint")} required rows={5} maxLength={5000} />
-      <SubmitArea form={form} failure={t("failed")} label={t("submit")} icon={<Send aria-hidden className="flip-rtl" />} busy={t("sending")} />
+      <SubmitArea
+        form={form}
+        failure={t("failed")}
+        busy={t("sending")}
+        label={
+          <>
+            {t("submit")}
+            <Send aria-hidden className="flip-rtl" />
+          </>
+        }
+      />
       <p className="form-fine">{t("reassurance")}</p>
     </VisitorForm>
   );

@@ -14,7 +14,7 @@ export const legal = {
   },
   privacy: {
     metaTitle: "Privacy",
-    metaDescription: "What this website stores about you, why, for how long, and how to have it corrected or deleted. No analytics, no advertising, two small cookies.",
+    metaDescription: "What this website stores about you, why, for how long, and how to have it corrected or deleted. No analytics and no advertising.",
     title: "Privacy",
     intro: "We store what you send us, so that we can answer. We do not follow you around, here or elsewhere. The details are below.",
     s1Title: "Who is responsible",
@@ -25,7 +25,7 @@ export const legal = {
       "Reading this website asks nothing of you. You need no account, and there is none to be had.\n\nWhen you write through the contact form we store your name, your email address, your phone number if you give one, the topic and your message. A question about a property is stored the same way, together with the property it is about.\n\nWhen you request an experience, a stay or a vehicle we store your name, email address and phone number, the dates, the number of people, where you are staying if the form asks for it, your special requests and the price we showed you.\n\nWith each of these we also store the language of the page, so that we can answer in it, the time, and a random number that keeps a form sent twice from arriving twice.",
     s3Title: "What your browser keeps",
     s3Body:
-      "Two cookies remember your choices for a year: pemba.language holds the language you picked and pemba.currency the currency. Your browser keeps the same two values in its own storage. They contain nothing else, and you can delete them at any time.\n\nA third cookie exists for our staff only. It is set when they sign in and ends a week after they were last here.\n\nThere are no cookies for advertising or statistics, which is why no banner asks you to accept any.",
+      "Two cookies remember your choices for a year: pemba.language holds the language you picked and pemba.currency the currency. Your browser keeps the same two values in its own storage. They contain nothing else, and you can delete them at any time.\n\nWhen you have offered a property, pemba.notice carries our thanks to the next page and is gone within a minute. One more cookie exists for our staff only. It is set when they sign in and ends a week after they were last here.\n\nThere are no cookies for advertising or statistics, which is why no banner asks you to accept any.",
     s4Title: "Your network address",
     s4Body:
       "Every website sees the network address (IP address) a request comes from. We use it for one thing: to count how many forms an address sends, so that nobody can flood us. That count is deleted about a day later and is never joined to your message.\n\nIf something breaks, our error log notes which page it was and when. It does not note what you typed.",
