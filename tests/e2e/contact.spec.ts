@@ -17,6 +17,18 @@ async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
 const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you!" });
 
+/** How long the thanks stood in the form's place, by the page's own clock. */
+function timeOfThanks(): Promise<number> {
+  return new Promise((resolve) => {
+    let shown: number | undefined;
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(".panel [role=status]")) shown ??= performance.now();
+      else if (shown !== undefined) resolve(performance.now() - shown);
+    });
+    observer.observe(document.querySelector(".panel")!, { childList: true, subtree: true });
+  });
+}
+
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => String(target)).join(", ")}`);
@@ -49,13 +61,12 @@ test("a message is stored as it was typed; thanks stand for five seconds, then a
   await fill(page, { email: "first@example.com", phone: "+971 50 000 0000" });
   await page.locator(".panel [name=topic]").selectOption("Investment Opportunity");
   const panel = page.locator(".panel [role=status]");
+  const stood = page.evaluate(timeOfThanks);
   await submit(page).click();
-  await expect(panel).toBeVisible();
-  const shown = Date.now();
   await expect(panel).toBeFocused();
   await expect(page.locator(".panel form")).toHaveCount(0);
   await expect(page.locator(".panel form")).toBeVisible();
-  expect(Date.now() - shown).toBeGreaterThan(4_000);
+  expect(await stood).toBeGreaterThan(4_990);
   for (const name of ["name", "email", "phone", "message"]) await expect(page.locator(`.panel [name=${name}]`)).toHaveValue("");
   await expect(page.locator(".panel [name=topic]")).toHaveValue("General Inquiry");
   // The focus did not fall back to the top of the page.
