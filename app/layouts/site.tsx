@@ -12,7 +12,7 @@ import { Sheets } from "#app/layouts/site/sheets";
 import { useKeptLanguage } from "#app/layouts/site/kept-language";
 import { CURRENCY_KEY, readCookie } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
-import { languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import { LanguageProvider, pageOf } from "#app/platform/i18n/paths";
 import { CurrencyProvider } from "#app/platform/money/currency";
@@ -33,16 +33,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
   const account = await auth.findAccount(request.headers).catch(() => null);
   const saved = settings.value;
+  // The settings hold these in English alone.
+  const own = language === BASE_LANGUAGE ? saved?.seo_defaults : null;
   return {
     language,
     texts: texts.pick(language, CHROME_TEXTS),
     currencies: offered.map(({ code, rate, symbol }) => ({ code, rate, symbol })),
     currency: offered.find(({ code }) => code === stored)?.code ?? BASE_CURRENCY,
     origin: context.get(clientContext).origin,
-    seo:
-      language === "en" && saved?.seo_defaults.title
-        ? saved.seo_defaults
-        : { title: texts.plain(language, "site", "title"), description: texts.plain(language, "site", "description") },
+    seo: {
+      title: own?.title || texts.plain(language, "site", "title"),
+      description: own?.description || texts.plain(language, "site", "description"),
+    },
     footerText: (saved && localisedText(saved, "footer_text", language)) || texts.plain(language, "footer", "text"),
     social: saved?.social_links ?? brand.social,
     staff: Boolean(account?.role),

@@ -54,7 +54,8 @@ export function readFields<Schema extends FormSchema>(schema: Schema, form: Form
   const errors: FieldErrors<FieldOf<Schema>> = {};
   for (const issue of result.issues) {
     const field = issue.path?.[0]?.key as FieldOf<Schema>;
-    errors[field] ??= (issue.message === "" ? "required" : issue.message) as Invalid;
+    // A field that was not sent at all is the object's problem to the schema, in the library's own words.
+    errors[field] ??= (issue.type === "object" ? "required" : issue.message) as Invalid;
   }
   return { ok: false, errors };
 }

@@ -24,7 +24,7 @@ describe.each(LANGUAGES)("the %s catalogue", (language) => {
     };
     for (const key of texts.keys()) {
       for (const n of [0, 1, 2, 3, 5, 11, 21, 100]) {
-        t.markup(key, { n, total: 5, age: 12, price: "$65", from: "a", to: "b", title: "T", brand: "B", network: "N", year: "2026", rating: "4.8", b: (chunks: string) => chunks });
+        t.markup(key, { n, total: 5, age: 12, price: "$65", from: "a", to: "b", title: "T", brand: "B", network: "N", year: "2026", rating: "4.8", time: "10:42", b: (chunks: string) => chunks });
       }
       const used = [...texts.get(key)!.matchAll(/\b(zero|one|two|few|many|other) \{/g)].map(([, form]) => form!);
       if (used.length > 0) {

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ChevronDown, Send } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
@@ -20,21 +20,40 @@ const TOPIC_TEXTS = {
   Investment: "topicInvestment",
 } as const satisfies Record<InquiryTopic, string>;
 
+interface ContactFormProps {
+  stamp: string;
+  topic: InquiryTopic;
+  /** What the message box suggests to write, where the page knows better than the form. */
+  messageHint?: string;
+}
+
 /** Writes to the office. Needs the texts form, contactForm and invalid. Posts to the page it stands on. */
-export function ContactForm({ stamp, topic }: { stamp: string; topic: InquiryTopic }) {
+export function ContactForm(props: ContactFormProps) {
   const t = useTranslations("contactForm");
+  const place = useRef<HTMLDivElement>(null);
   const result = useActionData<FormResult<InquiryField>>();
   const [thanked, setThanked] = useState<typeof result>();
   useEffect(() => {
     if (!result?.ok) return;
-    const timer = setTimeout(() => setThanked(result), THANKS_MS);
+    const timer = setTimeout(() => {
+      // The thanks go away with the focus on them: it stays here instead of falling back to the top of the page.
+      if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+      setThanked(result);
+    }, THANKS_MS);
     return () => clearTimeout(timer);
   }, [result]);
-  if (result?.ok && thanked !== result) return <FormSuccess title={t("sent")} body={t("sentBody")} />;
-  return <Fields stamp={stamp} topic={topic} failure={result?.ok ? undefined : result} />;
+  return (
+    <div ref={place} tabIndex={-1} className="contact-form">
+      {result?.ok && thanked !== result ? (
+        <FormSuccess title={t("sent")} body={t("sentBody")} />
+      ) : (
+        <Fields {...props} failure={result?.ok ? undefined : result} />
+      )}
+    </div>
+  );
 }
 
-function Fields({ stamp, topic, failure }: { stamp: string; topic: InquiryTopic; failure: FormFailure<InquiryField> | undefined }) {
+function Fields({ stamp, topic, messageHint, failure }: ContactFormProps & { failure: FormFailure<InquiryField> | undefined }) {
   const t = useTranslations("contactForm");
   const label = useTranslations("form");
   const form = useVisitorForm<InquiryField>({
@@ -50,12 +69,12 @@ function Fields({ stamp, topic, failure }: { stamp: string; topic: InquiryTopic;
   return (
     <VisitorForm form={form} stamp={stamp}>
       <div className="form-row">
-        <TextField {...field("name")} label={t("name")} required autoComplete="name" maxLength={120} />
-        <TextField {...field("email")} label={label("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+        <TextField {...field("name")} label={t("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
+        <TextField {...field("email")} label={label("email")} required type="email" placeholder="you@example.com" autoComplete="email" maxLength={254} dir="ltr" />
       </div>
       <div className="form-row">
-        <TextField {...field("phone")} label={t("phoneOptional")} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
-        <FieldFrame name="topic" label={t("topic")} error={error} required>
+        <TextField {...field("phone")} label={t("phoneOptional")} type="tel" placeholder="+971" autoComplete="tel" maxLength={40} dir="ltr" />
+        <FieldFrame name="topic" label={t("topic")} error={error} className="has-arrow">
           {(control) => (
             <>
               <select {...control} {...topicField} defaultValue={topicField.defaultValue ?? topic} required>
@@ -70,8 +89,19 @@ function Fields({ stamp, topic, failure }: { stamp: string; topic: InquiryTopic;
           )}
         </FieldFrame>
       </div>
-      <TextArea {...field("message")} label={t("message")} placeholder={t("messageHint")} required rows={5} maxLength={5000} />
-      <SubmitArea form={form} failure={t("failed")} label={t("submit")} busy={t("sending")} />
+      <TextArea {...field("message")} label={t("message")} placeholder={messageHint ?? t("messageHint")} required rows={5} maxLength={5000} />
+      <SubmitArea
+        form={form}
+        failure={t("failed")}
+        busy={t("sending")}
+        label={
+          <>
+            {t("submit")}
+            <Send aria-hidden className="flip-rtl" />
+          </>
+        }
+      />
+      <p className="form-fine">{t("reassurance")}</p>
     </VisitorForm>
   );
 }
