@@ -6,7 +6,7 @@ import { Menu } from "#app/ui/menu";
 const COPIED_MS = 2_000;
 
 /** E-mail, WhatsApp or the bare link. Needs the texts share. */
-export function ShareMenu({ title, address }: { title: string; address: string }) {
+export function ShareMenu({ title, address, label }: { title: string; address: string; label?: string }) {
   const t = useTranslations("share");
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
   return (
     <Menu
       className="share-menu"
-      label={t("menu")}
+      label={label ?? t("menu")}
       summary={
         <>
           <Share2 aria-hidden />

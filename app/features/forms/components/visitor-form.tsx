@@ -71,7 +71,7 @@ export function VisitorForm({ form, stamp, action, children }: { form: VisitorFo
 }
 
 /** What went wrong and the button to try again with. */
-export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormState; failure: string; label: string; busy: string }) {
+export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormState; failure: string; label: ReactNode; busy: string }) {
   return (
     <>
       {form.failed && (

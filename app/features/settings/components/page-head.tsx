@@ -13,15 +13,18 @@ interface PageHeadProps {
   type?: "website" | "article";
   /** Structured data, as schema.org objects. */
   data?: object[];
+  /** The page's own path in any language, when it can be reached by other paths too. */
+  path?: string;
   /** A page search engines should not list. */
   hidden?: boolean;
 }
 
 /** Everything a page says about itself to search engines and to those who share it. */
-export function PageHead({ title, description, image, type = "website", data = [], hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image, type = "website", data = [], path, hidden = false }: PageHeadProps) {
   const { origin, seo } = useSite();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = path ?? location.pathname;
   const fullTitle = pageTitle(title || seo.title);
   const fullDescription = metaDescription(description || seo.description);
   const address = origin + inLanguage(pathname, language);
