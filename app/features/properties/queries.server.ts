@@ -13,6 +13,7 @@ import { properties, property_notifications } from "#app/features/properties/tab
 import { metaDescription } from "#app/features/settings/rules";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
 import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -95,7 +96,7 @@ function pointOf({ latitude, longitude }: { latitude: number | null; longitude: 
 
 /** Each is the order of an index, forwards or backwards. */
 const ORDERS: Record<PropertySort, SQL[]> = {
-  latest: [desc(properties.created_at), asc(properties.id)],
+  latest: [newestFirst(properties.created_at), asc(properties.id)],
   price_asc: [asc(properties.price), asc(properties.id)],
   price_desc: [desc(properties.price), desc(properties.id)],
 };
@@ -110,16 +111,18 @@ function matching({ type, price }: PropertyFilters): SQL | undefined {
   );
 }
 
+/** Which properties are on a page. An index alone can say it, so that a late page does not read all the rows before it. */
+export function propertyIds(db: Db, filters: PropertyFilters, offset: number) {
+  return db.select({ id: properties.id }).from(properties).where(matching(filters)).orderBy(...ORDERS[filters.sort]).limit(PAGE_SIZE).offset(offset);
+}
+
 /** A page of the published properties that match. */
 export async function listPropertyCards(db: Db, language: Language, filters: PropertyFilters, askedPage: number): Promise<Paged<PropertyCard>> {
-  const where = matching(filters);
-  const order = ORDERS[filters.sort];
-  const [counted] = await db.select({ n: count() }).from(properties).where(where);
+  const [counted] = await db.select({ n: count() }).from(properties).where(matching(filters));
   const total = counted?.n ?? 0;
   const { page, pages, offset } = pageWithin(total, askedPage);
-  // An index alone says which rows are on a page, so that a late page does not read all those before it.
-  const ids = db.select({ id: properties.id }).from(properties).where(where).orderBy(...order).limit(PAGE_SIZE).offset(offset);
-  return { rows: await cards(db, language, inArray(properties.id, ids), order, PAGE_SIZE), total, page, pages };
+  const onPage = inArray(properties.id, propertyIds(db, filters, offset));
+  return { rows: await cards(db, language, onPage, ORDERS[filters.sort], PAGE_SIZE), total, page, pages };
 }
 
 /** What the home page shows: featured and published, newest first. */

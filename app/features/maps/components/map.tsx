@@ -44,6 +44,7 @@ export function PointMap({
       setFailure(reason);
       report.current?.(reason);
     };
+    setFailure(null);
     const draw = async () => {
       const { drawMap } = await import("#app/features/maps/components/draw-map");
       if (!left && frame.current) remove = drawMap(frame.current, JSON.parse(drawing) as Drawing, () => fail("unreachable"));

@@ -74,7 +74,7 @@ export function PropertyPageView({ property, tiles, stamp }: { property: Propert
             <PropertyPrice property={property} />
           </p>
           <Agent />
-          <h2 id={INQUIRY_TITLE}>{inquiry("title")}</h2>
+          <h2 id={INQUIRY_TITLE} className="inquiry-title">{inquiry("title")}</h2>
           {published ? <PropertyInquiryForm stamp={stamp} /> : <p>{t("unpublishedBody")}</p>}
         </aside>
       </div>
