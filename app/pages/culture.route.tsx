@@ -18,6 +18,7 @@ export default function Culture() {
     <StoryPage
       head={{ title: t("metaTitle"), description: t("metaDescription") }}
       scene="door"
+      pushed
       title={t("title")}
       lead={t("lead")}
       intro={t("intro")}

@@ -1,5 +1,8 @@
 import { useTranslations } from "use-intl";
 
+/** The pages two steps deep that begin with a picture, as lists do. */
+const STORIES = "/why-pemba/";
+
 /** The outline of the page that is coming: a list, a detail, or anything else. */
 export function PageSkeleton({ page }: { page: string }) {
   const t = useTranslations("ui");
@@ -7,20 +10,21 @@ export function PageSkeleton({ page }: { page: string }) {
   return (
     <div role="status">
       <span className="visually-hidden">{t("loading")}</span>
-      {depth > 1 ? <DetailSkeleton /> : <ListSkeleton />}
+      {depth > 1 && !page.startsWith(STORIES) ? <DetailSkeleton /> : <ListSkeleton cards={depth === 0 ? CARDS_ON_HOME : CARDS_IN_LIST} />}
     </div>
   );
 }
 
+const CARDS_ON_HOME = 3;
 const CARDS_IN_LIST = 6;
 
-function ListSkeleton() {
+function ListSkeleton({ cards }: { cards: number }) {
   return (
     <>
       <div className="skeleton skeleton-band" />
       <div className="wrap">
         <div className="card-grid list-grid" style={{ paddingBlockStart: 80 }}>
-          {Array.from({ length: CARDS_IN_LIST }, (_, index) => (
+          {Array.from({ length: cards }, (_, index) => (
             <CardSkeleton key={index} />
           ))}
         </div>

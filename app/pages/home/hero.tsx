@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { scene } from "#app/features/media/scenes";
+import { sceneAddress } from "#app/features/media/scenes";
 import { HeroFilm } from "#app/pages/home/hero-film";
 import { WELCOME } from "#app/pages/home/welcome";
 import { SiteLink } from "#app/platform/i18n/paths";
@@ -11,7 +11,7 @@ export function Hero({ title, film }: { title: string | null; film: string | nul
   const t = useTranslations("home");
   return (
     <section className="hero picture-top">
-      <Picture {...scene("hero")} alt="" sizes="100vw" first />
+      <Picture src={sceneAddress("hero")} focus="70% 50%" alt="" sizes="(max-width: 820px) 540px, 100vw" first />
       {film && <HeroFilm key={film} src={film} />}
       <div className="hero-text wrap">
         <p className="eyebrow">{t("eyebrow")}</p>

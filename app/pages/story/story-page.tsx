@@ -12,6 +12,8 @@ import { SiteLink } from "#app/platform/i18n/paths";
 interface StoryPageProps {
   head: { title: string; description: string };
   scene: Scene;
+  /** For a picture with its subject in the middle, where the words would cover it. */
+  pushed?: boolean;
   title: string;
   lead: string;
   intro: string;
@@ -20,15 +22,15 @@ interface StoryPageProps {
 }
 
 /** The frame of a page that tells why to come: hero, intro, what the page has to say, and where to go next. Needs the texts destinations. */
-export function StoryPage({ head, scene: name, title, lead, intro, call, children }: StoryPageProps) {
+export function StoryPage({ head, scene: name, pushed = false, title, lead, intro, call, children }: StoryPageProps) {
   const t = useTranslations("destinations");
   const nav = useTranslations("nav");
   const data = useStoryData({ title, description: head.description, image: sceneAddress(name) });
   return (
     <>
       <PageHead {...head} image={sceneAddress(name)} data={data} />
-      <section className="story-hero picture-top">
-        <Picture {...scene(name)} alt="" sizes="100vw" first />
+      <section className={`story-hero picture-top ${pushed ? "is-pushed" : ""}`}>
+        <Picture {...scene(name)} alt="" sizes="(max-width: 820px) 540px, 100vw" first />
         <div className="wrap">
           <p className="eyebrow">{nav("whyPemba")}</p>
           <h1 className="display">{title}</h1>

@@ -15,7 +15,7 @@ export const home = {
     season: "June to October",
     seasonHint: "best time to come",
     flight: "5 hours",
-    flightHint: "from Dubai, then a short hop",
+    flightHint: "from Dubai, plus a hop",
     timeZone: "East Africa Time",
     welcomeEyebrow: "Welcome to Pemba",
     welcomeTitle: "Four ways in to the green island",
