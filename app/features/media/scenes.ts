@@ -50,6 +50,9 @@ const FOCUS = {
   "beach-football": "54% 68%",
   "night-camp": "54% 74%",
   "coral-wall-diver": "54% 50%",
+  "flying-foxes-dusk": "52% 46%",
+  "scops-owl-night": "59% 56%",
+  "green-pigeons": "52% 58%",
 } as const;
 export type Scene = keyof typeof FOCUS;
 

@@ -7,7 +7,7 @@ import { en as experiencesEn } from "#db/seed/demo/experiences/en";
 const english = flatten(catalogues.en);
 
 /** Words that are the same in some language, and names. */
-const SAME_ANYWHERE = new Set(["footer.rights", "footer.address", "experience.video", ...["One", "Two"].flatMap((n) => [`experience.sample${n}Name`, `experience.sample${n}Place`])]);
+const SAME_ANYWHERE = new Set(["footer.rights", "footer.address", "experience.video", "about.voiceOneName", "about.voiceTwoName", ...["One", "Two"].flatMap((n) => [`experience.sample${n}Name`, `experience.sample${n}Place`])]);
 
 describe.each(LANGUAGES)("the %s catalogue", (language) => {
   const texts = flatten(catalogues[language]);

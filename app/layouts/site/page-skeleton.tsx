@@ -10,9 +10,10 @@ export function PageSkeleton({ page }: { page: string }) {
   return (
     <div role="status">
       <span className="visually-hidden">{t("loading")}</span>
-      {isRoom && !entry && <ListSkeleton />}
+      {page === "/" && <ListSkeleton cards={CARDS_ON_HOME} />}
+      {isRoom && !entry && <ListSkeleton cards={CARDS_IN_LIST} />}
       {isRoom && entry && entry !== "submit" && <DetailSkeleton />}
-      {(!isRoom || entry === "submit") && <TextSkeleton />}
+      {((!isRoom && page !== "/") || entry === "submit") && <TextSkeleton />}
     </div>
   );
 }
@@ -34,15 +35,16 @@ function Lines() {
   ));
 }
 
+const CARDS_ON_HOME = 3;
 const CARDS_IN_LIST = 6;
 
-function ListSkeleton() {
+function ListSkeleton({ cards }: { cards: number }) {
   return (
     <>
       <div className="skeleton skeleton-band" />
       <div className="wrap">
         <div className="card-grid list-grid" style={{ paddingBlockStart: 80 }}>
-          {Array.from({ length: CARDS_IN_LIST }, (_, index) => (
+          {Array.from({ length: cards }, (_, index) => (
             <CardSkeleton key={index} />
           ))}
         </div>

@@ -6,8 +6,8 @@ import { usePath, type PublicPath } from "#app/platform/i18n/paths";
 /** How many entries of a list search engines are told of. */
 const LISTED = 10;
 
-/** The way to a page, as search engines read it: home, its room, the page itself. `own` is its path, when it can be reached by others too. */
-export function useBreadcrumbData(room: { name: string; to: PublicPath }, title: string, own?: string): object {
+/** The way to a page, as search engines read it: home, its room where it has one, the page itself. `own` is its path, when it can be reached by others too. */
+export function useBreadcrumbData(room: { name: string; to: PublicPath } | null, title: string, own?: string): object {
   const t = useTranslations("nav");
   const { origin } = useSite();
   const { pathname } = useLocation();
@@ -17,8 +17,8 @@ export function useBreadcrumbData(room: { name: string; to: PublicPath }, title:
     "@type": "BreadcrumbList",
     itemListElement: [
       crumb(1, t("home"), origin + path("/:lang?")),
-      crumb(2, room.name, origin + path(room.to)),
-      crumb(3, title, origin + (own ?? pathname)),
+      ...(room ? [crumb(2, room.name, origin + path(room.to))] : []),
+      crumb(room ? 3 : 2, title, origin + (own ?? pathname)),
     ],
   };
 }
