@@ -2,20 +2,23 @@ import { useTranslations } from "use-intl";
 
 const ROOMS_WITH_LISTS = ["experiences", "stays", "transportation", "blog", "real-estate"];
 
-/** The outline of the page that is coming: a list, one of its entries, or a page to read. */
+/** The outline of the page that is coming, from the first moment on. */
 export function PageSkeleton({ page }: { page: string }) {
   const t = useTranslations("ui");
-  const [room = "", entry] = page.split("/").filter(Boolean);
-  const isRoom = ROOMS_WITH_LISTS.includes(room);
   return (
     <div role="status">
       <span className="visually-hidden">{t("loading")}</span>
-      {page === "/" && <ListSkeleton cards={CARDS_ON_HOME} />}
-      {isRoom && !entry && <ListSkeleton cards={CARDS_IN_LIST} />}
-      {isRoom && entry && entry !== "submit" && <DetailSkeleton />}
-      {((!isRoom && page !== "/") || entry === "submit") && <TextSkeleton />}
+      <Outline page={page} />
     </div>
   );
+}
+
+/** A list, one of its entries, or a page to read. */
+function Outline({ page }: { page: string }) {
+  const [room, entry] = page.split("/").filter(Boolean);
+  if (!room) return <ListSkeleton cards={CARDS_ON_HOME} />;
+  if (!ROOMS_WITH_LISTS.includes(room) || entry === "submit") return <TextSkeleton />;
+  return entry ? <DetailSkeleton /> : <ListSkeleton cards={CARDS_IN_LIST} />;
 }
 
 function TextSkeleton() {
