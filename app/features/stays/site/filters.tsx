@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { isFiltered, MOST_GUESTS, OFFERED_TYPES, type StayFilters } from "#app/features/stays/schema";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { useCurrency, useMoney } from "#app/platform/money/currency";
-import { BASE_CURRENCY, usdInputValue, type Cents } from "#app/platform/money/money";
+import { BASE_CURRENCY, formatRoundMoney, usdInputValue, type Cents } from "#app/platform/money/money";
 import { FilterForm, FilterSelect } from "#app/ui/filters";
 import { clampNumber } from "#app/ui/stepper";
 
@@ -38,14 +38,11 @@ export function FilterBar({ filters }: { filters: StayFilters }) {
   );
 }
 
-/** In dollars, as prices are set; who reads them in another currency sees what it comes to. */
+/** In dollars, as prices are set. */
 function MaxPrice({ value }: { value: Cents | null }) {
   const t = useTranslations("stays");
-  const money = useMoney();
-  const { current } = useCurrency();
   const hint = useId();
   const [typed, setTyped, input] = useTyped(value === null ? "" : usdInputValue(value));
-  const converted = value !== null && current.code !== BASE_CURRENCY;
   return (
     <label className="filter-field price-filter">
       <span>{t("maxPrice")}</span>
@@ -63,13 +60,23 @@ function MaxPrice({ value }: { value: Cents | null }) {
         onChange={(event) => setTyped(event.target.value)}
         aria-describedby={hint}
       />
-      <small id={hint}>
-        <span className="visually-hidden">{t("maxPriceHint")}</span>
-        {converted && <bdi>{t("converted", { price: money.round(value) })}</bdi>}
+      <small id={hint} className="visually-hidden">
+        {t("maxPriceHint")}
       </small>
       <ChevronsUpDown aria-hidden />
     </label>
   );
+}
+
+/** What the prices below are in; who reads them in another currency than the limit is set in sees what the limit comes to. */
+export function PriceNote({ limit }: { limit: Cents | null }) {
+  const t = useTranslations("stays");
+  const language = useLanguage();
+  const money = useMoney();
+  const { current } = useCurrency();
+  if (limit === null || current.code === BASE_CURRENCY) return <p className="price-note">{t("pricesIn", { currency: current.code })}</p>;
+  const dollars = formatRoundMoney(limit, { code: BASE_CURRENCY, rate: 1 }, language);
+  return <p className="price-note is-limit">{t("limitIn", { dollars, price: money.round(limit) })}</p>;
 }
 
 function Guests({ value }: { value: number }) {

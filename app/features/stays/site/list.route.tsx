@@ -8,11 +8,10 @@ import { useItemListData } from "#app/features/settings/components/structured-da
 import { StayCardView } from "#app/features/stays/components/card";
 import { listStays } from "#app/features/stays/queries.server";
 import { isFiltered, readFilters, type StayFilters } from "#app/features/stays/schema";
-import { FilterBar } from "#app/features/stays/site/filters";
+import { FilterBar, PriceNote } from "#app/features/stays/site/filters";
 import { pageFrom } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
-import { useCurrency } from "#app/platform/money/currency";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
@@ -36,7 +35,6 @@ const FIRST_ROW = 3;
 export default function StayList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stays");
   const { stays, filters } = loaderData;
-  const { current } = useCurrency();
   const loading = useNavigation().state === "loading";
   const listData = useItemListData(stays.rows.map(({ slug, name }) => ({ name, to: "/:lang?/stays/:slug", params: { slug } })));
   return (
@@ -49,7 +47,7 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
           <ResultCount>
             <Count total={stays.total} guests={filters.guests} />
           </ResultCount>
-          <p>{t("pricesIn", { currency: current.code })}</p>
+          <PriceNote limit={filters.maxPrice} />
         </div>
         <div className="stay-results" aria-busy={loading}>
           {stays.rows.length > 0 ? (
