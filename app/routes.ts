@@ -28,6 +28,8 @@ export default [
     ]),
   ]),
 
+  route("media/property-images", "features/properties/site/upload.route.ts"),
+
   route("1324admin/sign-out", "features/auth/sign-out.route.ts"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
