@@ -61,7 +61,7 @@ const optionalNumber = (max: number) =>
 const optionalWhole = (max: number) => v.pipe(optionalNumber(max), v.check((n) => n === null || Number.isNaN(n) || Number.isInteger(n), "whole"));
 const given = (n: number | null): n is number => n !== null;
 const number = (max: number) => v.pipe(optionalNumber(max), v.guard(given, () => "missing"));
-const hidden = v.pipe(v.unknown(), v.transform((): null => null));
+const hidden = v.pipe(v.optional(v.unknown()), v.transform((): null => null));
 
 const MOST_DOLLARS = 999_999_999;
 const MOST_SQUARE_METRES = 99_999_999;
@@ -114,7 +114,7 @@ function schemaFor(type: PropertyType | undefined) {
     neighborhood: optionalText(120),
     full_address: optionalText(300),
     description: text(5_000),
-    amenities: bare ? v.pipe(v.unknown(), v.transform((): Partial<Record<PropertyAmenity, boolean>> => ({}))) : amenities,
+    amenities: bare ? v.pipe(v.optional(v.unknown()), v.transform((): Partial<Record<PropertyAmenity, boolean>> => ({}))) : amenities,
     images: v.pipe(
       v.array(image),
       v.transform((images) => [...new Set(images)]),
