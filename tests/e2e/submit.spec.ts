@@ -19,7 +19,7 @@ async function open(page: Page, prefix = ""): Promise<void> {
 const VALID = { title: "A house", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon." };
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value);
 }
 
 async function addImages(page: Page, names: string[]): Promise<void> {
