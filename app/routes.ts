@@ -32,6 +32,7 @@ export default [
   route("robots.txt", "pages/sitemap/robots.route.ts"),
   route("sitemap.xml", "pages/sitemap/index.route.ts"),
   route("sitemaps/:file", "pages/sitemap/file.route.ts"),
+  route("media/property-images", "features/properties/site/upload.route.ts"),
 
   route("1324admin/sign-out", "features/auth/sign-out.route.ts"),
   route("1324admin", "layouts/gate.tsx", [

@@ -41,7 +41,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+/** The notice comes with the page, for a visitor without scripts; with them it is a toast like any other. */
+export function Toasts({ label, closeLabel, notice = null }: { label: string; closeLabel: string; notice?: string | null }) {
+  const [standing, setStanding] = useState(notice);
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
@@ -54,8 +56,19 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
     const { kind, text } = JSON.parse(flash) as Toast;
     showToast(kind, text);
   }, []);
+  useEffect(() => {
+    if (notice === null) return;
+    setStanding(null);
+    showToast("success", notice);
+  }, [notice]);
   return (
     <section className="toasts" aria-label={label}>
+      {standing !== null && (
+        <p className="toast toast-success" role="status">
+          <CircleCheck aria-hidden />
+          {standing}
+        </p>
+      )}
       {shown.map((toast) => (
         <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
-import type { FormResult } from "#app/features/forms/schema";
 
 /** For a page's clientAction. A lost connection is a failure like any other: it is said in the form, and what was typed stays. */
-export async function sendForm(serverAction: () => Promise<FormResult>): Promise<FormResult> {
+export async function sendForm<Result>(serverAction: () => Promise<Result>): Promise<Result | { ok: false; reason: "failed" }> {
   try {
     return await serverAction();
   } catch (error) {

@@ -25,7 +25,7 @@ export const optionalText = (max: number) =>
     v.transform((text) => text || null),
   );
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const email = v.pipe(required(254), v.regex(EMAIL, "email"));
 export const name = required(120);
 export const phone = required(40);

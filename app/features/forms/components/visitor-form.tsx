@@ -53,11 +53,20 @@ type VisitorFormState = Omit<ReturnType<typeof useVisitorForm>, "field">;
 
 /** The form itself, with what guards it against robots and against being sent twice. */
 export function VisitorForm({ form, stamp, action, children }: { form: VisitorFormState; stamp: string; action?: string; children: ReactNode }) {
-  const t = useTranslations("form");
   const Element = form.fetcher?.Form ?? Form;
   return (
     <Element {...form.bind} method="post" action={action} preventScrollReset>
       {children}
+      <FormGuards stamp={stamp} submissionKey={form.key} />
+    </Element>
+  );
+}
+
+/** The trap for robots, the moment the form was rendered, and the key that makes a submission one. Needs the texts form. */
+export function FormGuards({ stamp, submissionKey }: { stamp: string; submissionKey: string }) {
+  const t = useTranslations("form");
+  return (
+    <>
       <div className="form-trap" aria-hidden>
         <label>
           {t("leaveEmpty")}
@@ -65,8 +74,8 @@ export function VisitorForm({ form, stamp, action, children }: { form: VisitorFo
         </label>
       </div>
       <input type="hidden" name="stamp" value={stamp} />
-      <input type="hidden" name="key" value={form.key} />
-    </Element>
+      <input type="hidden" name="key" value={submissionKey} />
+    </>
   );
 }
 

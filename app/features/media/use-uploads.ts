@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { compressImage } from "#app/features/experiences/admin/media/compress";
-import { uploadMedia } from "#app/features/experiences/admin/media/upload";
-import { hasKeptWidths, pictureAt, type MediaKind } from "#app/features/media/schema";
+import { compressImage } from "#app/features/media/compress";
+import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
+import type { SendOptions } from "#app/features/media/send-file";
 
 /** A picture or video of the form: stored already, on its way, or refused. */
 export interface MediaItem {
@@ -11,8 +11,25 @@ export interface MediaItem {
   preview: string;
   url: string | null;
   file: File | null;
+  /** In bytes, as chosen; unknown for what was stored earlier. */
+  size: number | null;
   progress: number;
+  /** What the sender said when it failed. */
   problem: string | null;
+}
+
+/** A file that is stored already, and what is known of it. */
+export interface StoredFile {
+  url: string;
+  name?: string;
+  size?: number | null;
+}
+
+interface UploadOptions {
+  send: (body: Blob, options: SendOptions) => Promise<string>;
+  /** Films are sent as they are. */
+  compress?: boolean;
+  initial: StoredFile[];
 }
 
 export interface Uploads {
@@ -32,7 +49,7 @@ export function storedUrls(items: MediaItem[]): string[] {
 }
 
 /** Files that are sent the moment they are chosen, one after another; leaving the page gives up what is still under way. */
-export function useUploads(kind: MediaKind, initial: string[]): Uploads {
+export function useUploads({ send: sendBody, compress = true, initial }: UploadOptions): Uploads {
   const [items, setItems] = useState(() => initial.map(storedItem));
   const running = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
@@ -56,9 +73,9 @@ export function useUploads(kind: MediaKind, initial: string[]): Uploads {
     async function compressAndSend() {
       if (abort.signal.aborted) return;
       try {
-        const body = kind === "video" ? file : await compressImage(file);
+        const body = compress ? await compressImage(file) : file;
         abort.signal.throwIfAborted();
-        const url = await uploadMedia(body, kind, { signal: abort.signal, onProgress: (progress) => change(key, { progress }) });
+        const url = await sendBody(body, { signal: abort.signal, onProgress: (progress) => change(key, { progress }) });
         change(key, { url });
       } catch (error) {
         if (!abort.signal.aborted) change(key, { problem: (error as Error).message });
@@ -100,11 +117,11 @@ export function useUploads(kind: MediaKind, initial: string[]): Uploads {
 let made = 0;
 const newKey = () => `media-${++made}`;
 
-function storedItem(url: string, place: number): MediaItem {
+function storedItem({ url, name, size = null }: StoredFile, place: number): MediaItem {
   const preview = hasKeptWidths(url) ? pictureAt(url, 480) : url;
-  return { key: `stored-${place}`, name: url.split("/").at(-1) ?? url, preview, url, file: null, progress: 1, problem: null };
+  return { key: `stored-${place}`, name: name ?? url.split("/").at(-1) ?? url, preview, url, file: null, size, progress: 1, problem: null };
 }
 
 function newItem(file: File): MediaItem {
-  return { key: newKey(), name: file.name, preview: URL.createObjectURL(file), url: null, file, progress: 0, problem: null };
+  return { key: newKey(), name: file.name, preview: URL.createObjectURL(file), url: null, file, size: file.size, progress: 0, problem: null };
 }
