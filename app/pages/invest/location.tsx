@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { RouteMap } from "#app/pages/invest/route-map";
 
 export function Location() {
   const t = useTranslations("investLocation");
-  const figure = { b: (words: React.ReactNode) => <b>{words}</b> };
+  const figure = {
+    b: (words: ReactNode) => (
+      <b>
+        <bdi>{words}</bdi>
+      </b>
+    ),
+  };
   return (
     <section className="section">
       <div className="wrap invest-split">

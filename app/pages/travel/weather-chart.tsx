@@ -6,7 +6,7 @@ import { useLanguage } from "#app/platform/i18n/paths";
 
 /** Scaling one drawing to a phone would leave its numbers unreadable: each width has measures of its own. */
 const MEASURES = {
-  wide: { width: 900, height: 420, axis: 66, edge: 12, temperature: 120, gap: 40, text: 13, bar: 0.46, round: 6, dot: 3.6 },
+  wide: { width: 900, height: 420, axis: 74, edge: 12, temperature: 120, gap: 40, text: 13, bar: 0.46, round: 6, dot: 3.6 },
   narrow: { width: 330, height: 380, axis: 4, edge: 4, temperature: 96, gap: 34, text: 11, bar: 0.56, round: 4, dot: 2.6 },
 } as const;
 
