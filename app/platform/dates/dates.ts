@@ -41,6 +41,12 @@ export function formatDay(day: Day, language: Language, style: "long" | "short" 
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The twelve months, from January, as the language calls them. */
+export function monthNames(language: Language, style: "long" | "short" | "narrow"): string[] {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], { month: style, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
+}
+
 export function formatInstant(instant: Date | string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], {
     dateStyle: "medium",
