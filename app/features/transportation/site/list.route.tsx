@@ -10,6 +10,7 @@ import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
+import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/list.route";
 
@@ -26,16 +27,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
-let lastRead: Data | undefined;
+let onPage: Data | undefined;
 
-/** A read that gets lost on the way is a list that could not be read: it is said on the page, which stays. */
+/** A filter whose answer gets lost on the way is a list that could not be read: it is said on the page, which stays. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Data> {
   try {
-    lastRead = await serverLoader();
-    return lastRead;
+    return await serverLoader();
   } catch (error) {
-    if (lastRead?.language !== languageFrom(params)) throw error;
-    return { ...lastRead, vehicles: null };
+    if (onPage?.language !== languageFrom(params)) throw error;
+    return { ...onPage, vehicles: null };
   }
 }
 
@@ -67,5 +67,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Transportation({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    onPage = loaderData;
+  }, [loaderData]);
   return <TransportationPage vehicles={loaderData.vehicles} stamp={loaderData.stamp} />;
 }
