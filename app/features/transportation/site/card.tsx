@@ -16,7 +16,7 @@ export function VehicleCard({ vehicle, bookingSearch, first }: { vehicle: Vehicl
   const money = useMoney();
   const titleId = useId();
   return (
-    <article className="card vehicle-card" id={`vehicle-${vehicle.id}`} aria-labelledby={titleId}>
+    <article className="card vehicle-card" id={`vehicle-${vehicle.id}`}>
       <div className="card-picture">
         {vehicle.image && <Picture src={vehicle.image} alt="" sizes={SIZES} first={first} />}
         <p className="vehicle-tags">

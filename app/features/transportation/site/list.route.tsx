@@ -10,8 +10,10 @@ import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
+import { showToast } from "#app/ui/toasts";
 import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
 import type { Route } from "./+types/list.route";
 
 const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "form", "booking", "invalid"];
@@ -67,8 +69,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Transportation({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("transportation");
   useEffect(() => {
     onPage = loaderData;
+    if (!loaderData.vehicles) showToast("error", t("failed"));
+    // Each read is said once.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [loaderData]);
   return <TransportationPage vehicles={loaderData.vehicles} stamp={loaderData.stamp} />;
 }

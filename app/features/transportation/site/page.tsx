@@ -15,7 +15,6 @@ import { useVehicleListData } from "#app/features/transportation/site/structured
 import { SiteLink } from "#app/platform/i18n/paths";
 import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
-import { showToast } from "#app/ui/toasts";
 
 const FIRST_ROW = 3;
 const SKELETONS = 6;
@@ -30,7 +29,6 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
   const found = (vehicles ?? []).filter((vehicle) => matchesSearch(vehicle, search));
   const wanted = query.get("book");
   const booked = vehicles?.find(({ id }) => id === wanted);
-  useFailureToast(vehicles);
   return (
     <>
       <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("road")} data={[useVehicleListData(vehicles ?? [])]} />
@@ -58,7 +56,7 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
             ))}
           </div>
         )}
-        {!reading && found.length === 0 && <NoVehicles failed={!vehicles} filtered={query.size > 0} />}
+        {!reading && found.length === 0 && <NoVehicles failed={!vehicles} filtered={query.size > 0 || search !== ""} onClear={() => setSearch("")} />}
       </div>
       {booked && <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} listSearch={queryWith(query, null)} />}
     </>
@@ -76,7 +74,7 @@ function Count({ n }: { n: number | null }) {
   );
 }
 
-function NoVehicles({ failed, filtered }: { failed: boolean; filtered: boolean }) {
+function NoVehicles({ failed, filtered, onClear }: { failed: boolean; filtered: boolean; onClear: () => void }) {
   const t = useTranslations("transportation");
   const ui = useTranslations("ui");
   const { search } = useLocation();
@@ -93,7 +91,7 @@ function NoVehicles({ failed, filtered }: { failed: boolean; filtered: boolean }
   if (!filtered) return <Empty icon={Motorbike} title={t("noneTitle")} body={t("noneBody")} />;
   return (
     <Empty icon={Motorbike} title={t("emptyTitle")} body={t("emptyBody")}>
-      <SiteLink to="/:lang?/transportation" preventScrollReset className="btn btn-small btn-secondary">
+      <SiteLink to="/:lang?/transportation" preventScrollReset prefetch="none" className="btn btn-small btn-secondary" onClick={onClear}>
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>
@@ -130,14 +128,4 @@ function useFilterRead(): boolean {
   const location = useLocation();
   const next = navigation.state === "loading" ? navigation.location : null;
   return next !== null && !sameVehicles(new URLSearchParams(next.search), new URLSearchParams(location.search));
-}
-
-function useFailureToast(vehicles: Vehicle[] | null): void {
-  const t = useTranslations("transportation");
-  const { key } = useLocation();
-  useEffect(() => {
-    if (!vehicles) showToast("error", t("failed"));
-    // Each attempt has an address of its own; another language is none.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [vehicles, key]);
 }
