@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { InputHTMLAttributes, ReactNode } from "react";
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -34,11 +34,15 @@ export function FilterForm({ label, unset, children }: { label: string; unset?: 
 }
 
 export function FilterSelect({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
+  const select = useRef<HTMLSelectElement>(null);
+  // When the address changes by other means, the box follows; it is not made anew, which would take the focus from whoever uses it.
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
   return (
     <label className="filter-field">
       <span>{label}</span>
-      {/* Keyed by its value: when the address changes by other means, the box follows. */}
-      <select key={value} name={name} defaultValue={value}>
+      <select ref={select} name={name} defaultValue={value}>
         {children}
       </select>
       <ChevronDown aria-hidden />

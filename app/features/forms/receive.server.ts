@@ -45,6 +45,8 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     limit: keyof typeof FORM_LIMITS;
     /** What the form is about, when that stands in the address: the same words about another thing are another submission. */
     subject?: string;
+    /** When the subject stands among others on the page: that it is gone is said in the form, and the page stays. */
+    goneIsFailure?: boolean;
     store: (fields: v.InferOutput<Schema>, submissionKey: string) => Promise<Stored<FieldOf<Schema>>>;
   },
 ) {
@@ -68,5 +70,6 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   }
   if (stored.ok) return answer({ ok: true }, 200);
   if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
+  if (kind.goneIsFailure) return answer({ ok: false, reason: "failed", values }, 404);
   throw notFound();
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { PROPERTY_AMENITIES, type PropertyAmenity } from "#app/features/properties/schema";
 import type { FieldsProps } from "#app/features/properties/site/submission/field";
 import { Section } from "#app/features/properties/site/submission/section";
-import { AMENITY_TEXTS } from "#app/features/properties/site/submission/words";
+import { AMENITY_TEXTS } from "#app/features/properties/components/words";
 
 const ICONS: Record<PropertyAmenity, LucideIcon> = {
   "Air Conditioning": Snowflake,

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import type { PropertyAmenity } from "#app/features/properties/schema";
 import type { SubmissionField, SubmissionProblem } from "#app/features/properties/submission";
 import type { en } from "#app/features/translations/catalogues/en";
 
@@ -23,21 +22,6 @@ const FIELD_TEXTS: Record<SubmissionField, keyof typeof en.submitField> = {
   description: "description",
   amenities: "amenities",
   images: "images",
-};
-
-export const AMENITY_TEXTS: Record<PropertyAmenity, keyof typeof en.propertyAmenity> = {
-  "Air Conditioning": "airConditioning",
-  "Swimming Pool": "swimmingPool",
-  Garden: "garden",
-  Gym: "gym",
-  "Security System": "securitySystem",
-  Parking: "parking",
-  "Ocean View": "oceanView",
-  Balcony: "balcony",
-  "Smart Home": "smartHome",
-  "Solar Power": "solarPower",
-  Furnished: "furnished",
-  "Pet Friendly": "petFriendly",
 };
 
 export function useFieldName(): (field: SubmissionField) => string {
