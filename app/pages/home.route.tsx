@@ -14,12 +14,26 @@ import { Hero } from "#app/pages/home/hero";
 import { Invest } from "#app/pages/home/invest";
 import { ListSection } from "#app/pages/home/list-section";
 import { Welcome } from "#app/pages/home/welcome";
+import type { TextGroup } from "#app/features/translations/texts.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/home.route";
 
 const SHOWN = 3;
+
+const TEXTS: TextGroup[] = [
+  "home",
+  "category",
+  "duration",
+  "experienceCard",
+  "stayType",
+  "stayCard",
+  "propertyCard",
+  "propertyType",
+  "listingType",
+  "propertyStatus",
+];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, texts, settings, log } = context.get(servicesContext);
@@ -37,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const savesData = request.headers.get("save-data") === "on";
   return {
-    texts: texts.pick(language, ["home", "category", "duration", "experienceCard"]),
+    texts: texts.pick(language, TEXTS),
     heroTitle: language === "en" ? (settings.value?.homepage_hero_title ?? null) : null,
     heroFilm: savesData ? null : (settings.value?.homepage_hero_video ?? null),
     experiences,
