@@ -125,7 +125,7 @@ test("each mistake is named at the top and at its field, and nothing typed is lo
   await page.route("**/media/property-images", (route) => (++uploads === 2 ? route.abort() : route.continue()));
   await addImages(page, ["one.jpg", "two.jpg"]);
   await expect(page.locator(".submit-tile[data-failed]")).toHaveCount(1, { timeout: 20_000 });
-  await names("An image did not arrive. Try it again or remove it.");
+  await names("An image could not be uploaded. Try it again or remove it.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(uploaded(page)).toHaveCount(2, { timeout: 20_000 });
   await addImages(page, Array.from({ length: 9 }, (_, n) => `more-${n}.jpg`));
