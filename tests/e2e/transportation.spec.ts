@@ -118,6 +118,16 @@ test("the form opens over the page, keeps the focus, and gives it back however i
     await expect(opener).toBeFocused();
     await expect(page).toHaveURL(/\/transportation$/);
   }
+  // Whoever types and opens a form before the address has followed keeps both.
+  await page.getByLabel("Search").fill("crate");
+  await opener.click();
+  await expect(page).toHaveURL(/\?search=crate&book=/);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\?search=crate$/);
+  await page.getByRole("navigation", { name: "Main menu" }).first().getByRole("link", { name: "Transportation" }).click();
+  await expect(cards(page)).toHaveCount(11);
+
   // Only a vehicle with a driver asks for one, and only a known price chooses him beforehand.
   await book(page, "Teal scooter 125");
   await expect(field(page, "with_driver")).toHaveCount(0);

@@ -103,7 +103,7 @@ function Head({ vehicle, titleId }: { vehicle: Vehicle; titleId: string }) {
     <div className="modal-head">
       <div>
         <h2 className="display display-small" id={titleId}>
-          {t("title", { vehicle: vehicle.name })}
+          {t("title", { title: vehicle.name })}
         </h2>
         <p>{vehicle.description}</p>
       </div>

@@ -64,7 +64,7 @@ function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: F
         <h2 className="display" id={titleId}>
           {t("sent")}
         </h2>
-        <p>{fields ? t("sentBody", { vehicle: vehicle.name, pickup: day("pickup_date"), returning: day("return_date") }) : t("sentBodyShort", { vehicle: vehicle.name })}</p>
+        <p>{fields ? t("sentBody", { title: vehicle.name, from: day("pickup_date"), to: day("return_date") }) : t("sentBodyShort", { title: vehicle.name })}</p>
       </div>
       <div className="modal-foot">
         <button type="submit" form={closeForm} className="btn btn-primary">

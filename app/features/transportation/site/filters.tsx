@@ -87,7 +87,14 @@ function useApplySoon(): (event: ChangeEvent<HTMLInputElement>) => void {
     event.stopPropagation();
     const { form } = event.target;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => form && submit(withoutBlanks(form), { replace: true, preventScrollReset: true }), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => {
+      if (!form) return;
+      const query = withoutBlanks(form);
+      // A booking form that was opened meanwhile stays open.
+      const book = new URLSearchParams(window.location.search).get("book");
+      if (book) query.set("book", book);
+      void submit(query, { replace: true, preventScrollReset: true });
+    }, TYPING_PAUSE_MS);
   };
 }
 

@@ -1,6 +1,6 @@
 import { CircleAlert, Motorbike, RotateCcw, TriangleAlert } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Band } from "#app/features/media/components/band";
 import { sceneAddress } from "#app/features/media/scenes";
@@ -107,19 +107,16 @@ function queryWith(query: URLSearchParams, book: string | null): string {
   return changed.size > 0 ? `?${changed}` : "";
 }
 
-/** What is typed counts at once; the address follows, and leads when it changes by other means. */
+/** What is typed counts at once and the address follows; a step back or forward takes the box along. */
 function useSearchBox(inAddress: string) {
   const [typed, setTyped] = useState(inAddress);
-  const latest = useRef(inAddress);
+  const navigation = useNavigationType();
   useEffect(() => {
-    if (latest.current.trim() !== inAddress) setTyped(inAddress);
-    latest.current = inAddress;
+    // The filters replace the address, and by then the visitor may have typed on.
+    if (navigation !== NavigationType.Replace) setTyped(inAddress);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [inAddress]);
-  const type = (text: string) => {
-    latest.current = text;
-    setTyped(text);
-  };
-  return [typed, type] as const;
+  return [typed, setTyped] as const;
 }
 
 /** Whether the server is being asked for other vehicles. */

@@ -53,7 +53,7 @@ export const transportation = {
     child_seat: "Child Seat",
   },
   vehicleBooking: {
-    title: "Book {vehicle}",
+    title: "Book {title}",
     back: "Back to all vehicles",
     pickupDate: "Pickup date",
     returnDate: "Return date",
@@ -70,8 +70,8 @@ export const transportation = {
     submitted: "Booking request submitted successfully!",
     dismiss: "Dismiss this message",
     sent: "Keys are nearly yours",
-    sentBody: "Booking request submitted successfully! We confirm {vehicle}, {pickup} to {returning}, by email.",
-    sentBodyShort: "Booking request submitted successfully! We confirm {vehicle} by email.",
+    sentBody: "Booking request submitted successfully! We confirm {title}, {from} to {to}, by email.",
+    sentBodyShort: "Booking request submitted successfully! We confirm {title} by email.",
     close: "Close",
   },
 } as const;
