@@ -52,10 +52,10 @@ testOnPostgres("About: a partnership is proposed and stored as one", async ({ pa
 });
 
 for (const [prefix, width] of [["", 1440], ["/ar", 320]] as const) {
-  test(`About and the destinations have no barrier at ${width} px${prefix && " in Arabic"}`, async ({ page }) => {
+  test(`Home, About and the destinations have no barrier at ${width} px${prefix && " in Arabic"}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/about", ...STORIES.map((story) => story.path)]) {
-      await page.goto(prefix + path);
+    for (const path of ["", "/about", ...STORIES.map((story) => story.path)]) {
+      await page.goto(prefix + path || "/");
       await hydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
       const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();

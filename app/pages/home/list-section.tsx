@@ -33,7 +33,7 @@ export function ListSection({
             <ArrowRight aria-hidden className="flip-rtl" />
           </SiteLink>
         </div>
-        <div className="card-grid">{children}</div>
+        <div className="card-grid home-cards">{children}</div>
       </div>
     </section>
   );
