@@ -2,11 +2,12 @@ import { useTranslations } from "use-intl";
 import { sendForm, unlessPosting } from "#app/features/forms/page";
 import { ContactForm } from "#app/features/inquiries/components/contact-form";
 import { receiveInquiry } from "#app/features/inquiries/site/receive.server";
+import { mapTiles } from "#app/features/maps/tiles.server";
 import { Band } from "#app/features/media/components/band";
 import { sceneAddress } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { HoursCard } from "#app/pages/contact/hours-card";
-import { MapNotice } from "#app/pages/contact/map-notice";
+import { OfficeMap } from "#app/pages/contact/office-map";
 import { useContactData } from "#app/pages/contact/structured-data";
 import { EmergencyStrip, Ways } from "#app/pages/contact/ways";
 import { stampForm } from "#app/platform/http/form-guard.server";
@@ -15,11 +16,12 @@ import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/contact.route";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { texts, formSecret } = context.get(servicesContext);
+  const { env, texts, formSecret } = context.get(servicesContext);
   return {
     now: new Date().toISOString(),
     stamp: stampForm(formSecret),
-    texts: texts.pick(languageFrom(params), ["contactPage", "contactForm", "form", "invalid"]),
+    tiles: mapTiles(env),
+    texts: texts.pick(languageFrom(params), ["contactPage", "contactForm", "form", "invalid", "map"]),
   };
 }
 
@@ -57,7 +59,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <ContactForm stamp={loaderData.stamp} topic="General Inquiry" />
           </section>
         </div>
-        <MapNotice />
+        <OfficeMap tiles={loaderData.tiles} />
       </div>
     </>
   );

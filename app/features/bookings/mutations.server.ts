@@ -6,10 +6,11 @@ import { experience_inquiries, stay_bookings, transportation_bookings } from "#a
 import type { VehicleRequest } from "#app/features/bookings/vehicle-request";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
-import { nightsBetween, stayTotal } from "#app/features/stays/rules";
+import { stayTotal } from "#app/features/stays/rules";
 import { stays } from "#app/features/stays/tables.server";
-import { rentalDays, rentalTotal } from "#app/features/transportation/rules";
+import { rentalTotal } from "#app/features/transportation/rules";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
+import { daysBetween } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";
@@ -72,7 +73,7 @@ export async function requestStay(
         ...fields,
         stay_id: stayId,
         stay_name: stay.name,
-        quoted_total: stayTotal(stay.price, nightsBetween(fields.check_in, fields.check_out)),
+        quoted_total: stayTotal(stay.price, daysBetween(fields.check_in, fields.check_out)),
         submission_key: submissionKey,
       })
       .onConflictDoNothing({ target: stay_bookings.submission_key });
@@ -107,7 +108,7 @@ export async function requestVehicle(
         ...fields,
         rental_name: rental.name,
         rental_type: rental.type,
-        quoted_total: rentalTotal(rental, rentalDays(fields.pickup_date, fields.return_date), fields.with_driver).total,
+        quoted_total: rentalTotal(rental, daysBetween(fields.pickup_date, fields.return_date), fields.with_driver).total,
         submission_key: submissionKey,
       })
       .onConflictDoNothing({ target: transportation_bookings.submission_key });

@@ -26,6 +26,8 @@ export interface ExperienceCard {
   price: number;
   image: string | null;
   rating: { average: number; count: number } | null;
+  /** Where it is, for a map. */
+  point: { latitude: number; longitude: number } | null;
 }
 
 /** The list is filtered in the browser, so it is read whole, but never without an end. */
@@ -47,6 +49,8 @@ export async function listExperienceCards(db: Db, language: Language, options: {
       duration: experiences.duration,
       price: experiences.price,
       images: experiences.images,
+      latitude: experiences.latitude,
+      longitude: experiences.longitude,
       average: ratings.average,
       reviews: ratings.count,
     })
@@ -62,6 +66,7 @@ export async function listExperienceCards(db: Db, language: Language, options: {
     price: row.price,
     image: images[0] ?? null,
     rating: reviews ? { average: Number(average), count: reviews } : null,
+    point: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   }));
 }
 

@@ -1,21 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { matchesSearch, rentalDays, rentalTotal } from "#app/features/transportation/rules";
+import { matchesSearch, rentalTotal } from "#app/features/transportation/rules";
 import { readFilters, sameVehicles } from "#app/features/transportation/schema";
 
 const rates = { price_per_day: 6_000, price_per_week: 35_000, driver_price_per_day: 2_500 };
-
-describe("the days of a rental", () => {
-  it("are those between pickup and return", () => {
-    expect(rentalDays("2027-02-27", "2027-03-02")).toBe(3);
-    expect(rentalDays("2027-03-27", "2027-03-29")).toBe(2);
-  });
-
-  it("are none when the dates make no rental", () => {
-    for (const [pickup, returning] of [["2027-03-02", "2027-03-02"], ["2027-03-02", "2027-03-01"], ["", "2027-03-01"], ["2027-02-30", "2027-03-05"]]) {
-      expect(rentalDays(pickup!, returning!)).toBe(0);
-    }
-  });
-});
 
 describe("the total of a rental", () => {
   it("is by the day while that is cheapest", () => {

@@ -1,14 +1,6 @@
-import { isDay, type Day } from "#app/platform/dates/dates";
 import type { Cents } from "#app/platform/money/money";
 
-const DAY_MS = 86_400_000;
 const DAYS_IN_WEEK = 7;
-
-/** The days between pickup and return; none when the return is not after the pickup. */
-export function rentalDays(pickup: Day, returning: Day): number {
-  if (!isDay(pickup) || !isDay(returning)) return 0;
-  return Math.max(0, (Date.parse(returning) - Date.parse(pickup)) / DAY_MS);
-}
 
 export interface Rates {
   price_per_day: Cents;

@@ -19,6 +19,14 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+const DAY_MS = 86_400_000;
+
+/** The days (or nights) from one day to another; none when the second is not after the first. */
+export function daysBetween(from: Day, to: Day): number {
+  if (!isDay(from) || !isDay(to)) return 0;
+  return Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 /** Today where the reader is: in the browser, the visitor's own calendar. */
 export function localToday(now = new Date()): Day {
   const pad = (n: number) => String(n).padStart(2, "0");

@@ -6,8 +6,8 @@ import { useTranslations } from "use-intl";
 import { checkStayRequest, type StayRequestField } from "#app/features/bookings/stay-request";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
-import { nightsBetween, stayTotal } from "#app/features/stays/rules";
-import { addDays, isDay, type Day } from "#app/platform/dates/dates";
+import { stayTotal } from "#app/features/stays/rules";
+import { addDays, daysBetween, isDay, type Day } from "#app/platform/dates/dates";
 import { useMoney } from "#app/platform/money/currency";
 import type { Cents } from "#app/platform/money/money";
 import { TextArea, TextField } from "#app/ui/form-field";
@@ -85,7 +85,7 @@ function Fields({ price, maxGuests, stamp, today, failure }: StayFormProps & { f
       </div>
       <TextField {...field("email")} label={label("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
       <TextArea {...field("special_requests")} label={label("requests")} placeholder={t("requestsHint")} rows={2} maxLength={5000} />
-      <Total price={price} nights={nightsBetween(dates.checkIn, dates.checkOut)} />
+      <Total price={price} nights={daysBetween(dates.checkIn, dates.checkOut)} />
       <SubmitArea form={form} failure={booking("failedBooking")} label={booking("submit")} busy={booking("processing")} />
       <p className="form-fine">{t("reassurance")}</p>
     </VisitorForm>

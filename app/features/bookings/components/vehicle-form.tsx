@@ -6,8 +6,8 @@ import { checkVehicleRequest, type VehicleRequestField } from "#app/features/boo
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { Vehicle } from "#app/features/transportation/queries.server";
-import { rentalDays, rentalTotal } from "#app/features/transportation/rules";
-import { addDays, isDay, type Day } from "#app/platform/dates/dates";
+import { rentalTotal } from "#app/features/transportation/rules";
+import { addDays, daysBetween, isDay, type Day } from "#app/platform/dates/dates";
 import { Price, useMoney } from "#app/platform/money/currency";
 import { TextArea, TextField } from "#app/ui/form-field";
 
@@ -68,7 +68,7 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, failure, titleId, 
         </div>
         {vehicle.with_driver && <DriverChoice price={vehicle.driver_price_per_day} chosen={withDriver} onChoose={setWithDriver} error={field("with_driver").error} />}
         <TextArea {...field("special_requests")} label={label("requests")} placeholder={t("requestsHint")} rows={1} maxLength={5000} />
-        <Sum vehicle={vehicle} days={rentalDays(dates.pickup, dates.returning)} withDriver={vehicle.with_driver && withDriver} />
+        <Sum vehicle={vehicle} days={daysBetween(dates.pickup, dates.returning)} withDriver={vehicle.with_driver && withDriver} />
       </div>
       <div className="modal-foot">
         <button type="submit" form={closeForm} className="btn btn-secondary" disabled={form.sending}>
@@ -89,7 +89,7 @@ function useRentalDates(today: Day | undefined, typed: Record<string, string>) {
     ...shown,
     choosePickup: (day: Day) => {
       setPickup(day);
-      if (isDay(day) && rentalDays(day, shown.returning) < 1) setReturning(addDays(day, 1));
+      if (isDay(day) && daysBetween(day, shown.returning) < 1) setReturning(addDays(day, 1));
     },
     chooseReturn: setReturning,
   };

@@ -1,5 +1,5 @@
 import { Map as MapIcon, Rows3, Sparkles } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/words";
 import { DURATIONS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
@@ -7,13 +7,18 @@ import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 import { FilterForm, FilterSelect, searchWith } from "#app/ui/filters";
 
+interface MapChoice {
+  asMap: boolean;
+  onToggle: () => void;
+}
+
 interface FilterProps {
   filters: ExperienceFilters;
   /** The categories in use, by their stored names. */
   categories: string[];
 }
 
-export function FilterBar({ filters, categories }: FilterProps) {
+export function FilterBar({ filters, categories, map }: FilterProps & { map: MapChoice }) {
   const t = useTranslations("experiences");
   const duration = useTranslations("duration");
   const categoryName = useCategoryName();
@@ -44,17 +49,16 @@ export function FilterBar({ filters, categories }: FilterProps) {
           </option>
         ))}
       </FilterSelect>
-      <MapToggle />
+      <MapToggle {...map} />
     </FilterForm>
   );
 }
 
-/** The toggle flips; there is no map of experiences yet, and the list stays. */
-function MapToggle() {
+/** Shows a map above the list, where one is configured; the list stays in any case. */
+function MapToggle({ asMap, onToggle }: MapChoice) {
   const t = useTranslations("experiences");
-  const [asMap, setAsMap] = useState(false);
   return (
-    <button type="button" className="btn btn-ink" aria-pressed={asMap} onClick={() => setAsMap(!asMap)}>
+    <button type="button" className="btn btn-ink" aria-pressed={asMap} onClick={onToggle}>
       {asMap ? <Rows3 aria-hidden /> : <MapIcon aria-hidden />}
       {asMap ? t("showList") : t("showMap")}
     </button>

@@ -1,30 +1,34 @@
 import { Sailboat, RotateCcw } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ExperienceCardView } from "#app/features/experiences/components/card";
-import { listExperienceCards } from "#app/features/experiences/queries.server";
+import { listExperienceCards, type ExperienceCard } from "#app/features/experiences/queries.server";
 import { categoriesInUse, matchesFilters } from "#app/features/experiences/rules";
 import { readFilters } from "#app/features/experiences/schema";
 import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters";
+import { PointMap } from "#app/features/maps/components/map";
+import type { MapTiles } from "#app/features/maps/schema";
+import { mapTiles } from "#app/features/maps/tiles.server";
 import { Band } from "#app/features/media/components/band";
 import { sceneAddress } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
 import { languageFrom } from "#app/platform/i18n/languages";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, texts, log } = context.get(servicesContext);
+  const { db, env, texts, log } = context.get(servicesContext);
   const language = languageFrom(params);
   const experiences = await listExperienceCards(db, language).catch((error: unknown) => {
     log.error({ err: error }, "could not read the experiences");
     return [];
   });
-  return { experiences, texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration"]) };
+  return { experiences, tiles: mapTiles(env), texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration", "map"]) };
 }
 
 /** Filters work on what is loaded: a change of the query alone asks the server nothing. */
@@ -36,7 +40,8 @@ const FIRST_ROW = 3;
 
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experiences");
-  const { experiences } = loaderData;
+  const { experiences, tiles } = loaderData;
+  const [asMap, setAsMap] = useState(false);
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const shown = experiences.filter((experience) => matchesFilters(experience, filters));
@@ -47,9 +52,10 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("reef")} data={[listData]} />
       <Band scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar filters={filters} categories={categories} />
+        <FilterBar filters={filters} categories={categories} map={{ asMap, onToggle: () => setAsMap(!asMap) }} />
         <CategoryChips filters={filters} categories={categories} />
         <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>
+        {asMap && tiles && <ExperienceMap tiles={tiles} experiences={shown} />}
         {shown.length > 0 ? (
           <div className="card-grid list-grid">
             {shown.map((experience, position) => (
@@ -62,6 +68,13 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+function ExperienceMap({ tiles, experiences }: { tiles: MapTiles; experiences: ExperienceCard[] }) {
+  const t = useTranslations("map");
+  const path = usePath();
+  const points = experiences.flatMap(({ id, title, point }) => (point ? [{ ...point, label: title, href: path("/:lang?/experiences/:id", { id }) }] : []));
+  return points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("label")} />;
 }
 
 function NoExperiences({ anyAtAll }: { anyAtAll: boolean }) {

@@ -23,8 +23,6 @@ const TOPIC_TEXTS = {
 interface ContactFormProps {
   stamp: string;
   topic: InquiryTopic;
-  /** What the message box suggests to write, where the page knows better than the form. */
-  messageHint?: string;
 }
 
 /** Writes to the office. Needs the texts form, contactForm and invalid. Posts to the page it stands on. */
@@ -53,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function Fields({ stamp, topic, messageHint, failure }: ContactFormProps & { failure: FormFailure<InquiryField> | undefined }) {
+function Fields({ stamp, topic, failure }: ContactFormProps & { failure: FormFailure<InquiryField> | undefined }) {
   const t = useTranslations("contactForm");
   const label = useTranslations("form");
   const form = useVisitorForm<InquiryField>({
@@ -89,7 +87,7 @@ function Fields({ stamp, topic, messageHint, failure }: ContactFormProps & { fai
           )}
         </FieldFrame>
       </div>
-      <TextArea {...field("message")} label={t("message")} placeholder={messageHint ?? t("messageHint")} required rows={5} maxLength={5000} />
+      <TextArea {...field("message")} label={t("message")} placeholder={t("messageHint")} required rows={5} maxLength={5000} />
       <SubmitArea
         form={form}
         failure={t("failed")}

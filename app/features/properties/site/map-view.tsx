@@ -13,8 +13,8 @@ export function MapView({ properties, tiles }: { properties: PropertyCard[]; til
   const points = properties.flatMap(({ point, title, slug }) => (point ? [{ ...point, label: title, href: path("/:lang?/real-estate/:slug", { slug }) }] : []));
   return (
     <>
-      {!tiles && <MapNotice className="property-map">{t("mapMissing")}</MapNotice>}
-      {tiles && points.length > 0 && <PointMap className="property-map" tiles={tiles} points={points} label={t("mapLabel")} />}
+      {!tiles && <MapNotice className="list-map">{t("mapMissing")}</MapNotice>}
+      {tiles && points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("mapLabel")} />}
       {properties.length > 0 && (
         <div className="compact-grid">
           {properties.map((property) => (

@@ -14,7 +14,7 @@ export const sw: PropertyWords = {
   "garden-house-teal-door": {
     title: "Nyumba ya bustani, mlango wa rangi ya bahari",
     description:
-      "Nyumba ya familia yenye paa jekundu, ndani ya bustani ya mabogenvilia, mwembe na mfenesi mmoja usiokubali kushindwa, dakika kumi kwa miguu kutoka soko la Chake Chake. Vyumba vitatu vya kulala, mabafu mawili, baraza la saa za joto, na ule mlango wa rangi ya bahari ambao kila mtu huutumia kuelekeza njia.\n\nInapangishwa na samani zake, kwa mwezi, kuanzia miezi sita. Bakari, mtunza bustani, anakuja na nyumba na anajua koki ya maji iko wapi. Tangi na betri vinatosha umeme na maji vinapokatika kama kawaida. Paka wanakaribishwa; mbuzi hujikaribisha.",
+      "Nyumba ya familia yenye paa jekundu, ndani ya bustani ya bogenvilia, mwembe na mfenesi mmoja usiokubali kushindwa, dakika kumi kwa miguu kutoka soko la Chake Chake. Vyumba vitatu vya kulala, mabafu mawili, baraza la saa za joto, na ule mlango wa rangi ya bahari ambao kila mtu huutumia kuelekeza njia.\n\nInapangishwa na samani zake, kwa mwezi, kuanzia miezi sita. Bakari, mtunza bustani, anakuja na nyumba na anajua koki ya maji iko wapi. Maji na umeme vikikatika kama kawaida, tangi na betri vipo. Paka wanakaribishwa; mbuzi hujikaribisha.",
   },
   "wete-terraces-two-bed": {
     title: "Roshani za Wete, vyumba viwili",
@@ -29,7 +29,7 @@ export const sw: PropertyWords = {
   "old-town-shopfront": {
     title: "Duka la mji wa zamani",
     description:
-      "Duka la chini la 110\u00a0m², nyuma ya mmoja wa milango bora ya nakshi Chake Chake. Kuta za mawe, dari ya juu, chumba cha nyuma chenye maji, na baraza la nje ambako wateja huketi kabla hawajawa wateja.\n\nHumu ziliuzwa nguo, kisha redio, kisha simu; sasa pangefaa mkahawa, duka la kazi za mikono au ofisi ndogo. Linapangishwa kwa mwaka, na kodi hulipwa kwa mwezi. Kuta zipake rangi yoyote uipendayo. Mlango unabaki ulivyo; ukiugusa, mtaa mzima utajua.",
+      "Duka la ghorofa ya chini, 110\u00a0m², nyuma ya mmoja wa milango bora ya nakshi Chake Chake. Kuta za mawe, dari ya juu, chumba cha nyuma chenye maji, na baraza la nje ambako wateja huketi kabla hawajawa wateja.\n\nHumu ziliuzwa nguo, kisha redio, kisha simu; sasa pangefaa mkahawa, duka la kazi za mikono au ofisi ndogo. Linapangishwa kwa mwaka, na kodi hulipwa kwa mwezi. Kuta zipake rangi yoyote uipendayo. Mlango unabaki ulivyo; ukiugusa, mtaa mzima utajua.",
   },
   "mawe-matatu-villa-above-verani": {
     title: "Villa ya Mawe Matatu juu ya Verani",
@@ -54,7 +54,7 @@ export const sw: PropertyWords = {
   "twelve-room-lodge-on-wambaa-beach": {
     title: "Hoteli ya vyumba kumi na viwili, ufukwe wa Wambaa",
     description:
-      "Hoteli inayofanya kazi kwenye pwani ya magharibi: vyumba kumi na viwili, viwili viwili chini ya makuti, mgahawa juu ya jukwaa, bwawa, nyumba za wafanyakazi, na mahali rahisi pa kupandia boti za Misali. Jina lake tutakuambia tukishalijua lako.\n\nKinachouzwa ni kampuni, pamoja na mkataba wake wa kukodi ardhi na boti zake mbili. Wafanyakazi wake ishirini na watatu wangependa kubaki. Hesabu za miaka mitatu ziko wazi kwa mnunuzi wa kweli. Vibali, masharti ya mkataba na kodi vinahitaji kukaguliwa peke yake, na uwekezaji wa aina hii hupitia ZIPA. Kuhusu mapato hatuahidi kitu; bahari nayo haiahidi kitu kuhusu Jumanne.",
+      "Hoteli inayofanya kazi kwenye pwani ya magharibi: vyumba kumi na viwili, viwili viwili chini ya makuti, mgahawa juu ya jukwaa, bwawa, nyumba za wafanyakazi, na mahali rahisi pa kupandia boti za Misali. Jina lake tutakuambia tukishalijua lako.\n\nKinachouzwa ni kampuni, pamoja na mkataba wake wa kukodi ardhi na boti zake mbili. Wafanyakazi wake ishirini na watatu wangependa kubaki. Hesabu za miaka mitatu ziko wazi kwa mnunuzi wa kweli. Vibali, masharti ya mkataba na kodi vinahitaji ukaguzi wake, na uwekezaji wa aina hii hupitia ZIPA. Kuhusu mapato hatuahidi kitu; bahari nayo haiahidi kitu kuhusu Jumanne.",
   },
   "jackfruit-house-with-deep-veranda": {
     title: "Nyumba ya mfenesi yenye baraza pana",
@@ -84,7 +84,7 @@ export const sw: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa ya mteremkoni, kilima cha Misumi",
     description:
-      "Villa nne zimepangwa kujengwa kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye ngazi mbili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Mifupa ya jengo imesimama; bwawa ni mchoro na shimo.\n\nMjenzi analenga mwisho wa 2027, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague mifupa ya jengo, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Villa nne zimepangwa kujengwa kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye viwango viwili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Nguzo na mihimili imesimama; bwawa ni mchoro na shimo.\n\nMjenzi analenga mwisho wa 2027, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague nguzo na mihimili, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Fleti ya chumba kimoja juu ya soko",

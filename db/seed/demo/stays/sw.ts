@@ -4,7 +4,7 @@ export const sw: StayWords = {
   "kigomasha-water-rooms": {
     name: "Vyumba Juu ya Maji, Kigomasha",
     description:
-      "Vyumba vinane vya makuti vimesimama kwenye nguzo juu ya ghuba tulivu, ncha ya kaskazini ya kisiwa, vikiunganishwa na njia ya mbao na vingine vichache sana. Maji yakijaa unashuka ngazi zako mwenyewe na kuogelea; yakipwa unawatazama wavuvi wa pweza wakipita kwa miguu pale ulipoogelea.\n\nBoti huenda mwambani baada ya kifungua kinywa na kurudi wakati wa chakula cha mchana. Kuna chumba kidogo cha mazoezi kwa anayesutwa na nafsi, na jukwaa la kukandwa kwa asiyesutwa. Kipande cha mwisho cha njia ni kibovu, kwa hiyo acha tukutumie gari.",
+      "Vyumba vinane vya makuti vimesimama kwenye nguzo juu ya ghuba tulivu, kwenye ncha ya kaskazini, vikiunganishwa na njia ya mbao na vingine vichache sana. Maji yakijaa unashuka ngazi zako mwenyewe na kuogelea; yakipwa unawatazama wavuvi wa pweza wakipita kwa miguu pale ulipoogelea.\n\nBoti huenda mwambani baada ya kifungua kinywa na kurudi wakati wa chakula cha mchana. Kuna chumba kidogo cha mazoezi kwa anayesutwa na nafsi, na jukwaa la kukandwa kwa asiyesutwa. Kipande cha mwisho cha njia ni kibovu, kwa hiyo acha tukutumie gari.",
   },
   "makuti-house-vumawimbi": {
     name: "Nyumba ya Makuti, Vumawimbi",
@@ -29,12 +29,12 @@ export const sw: StayWords = {
   "misali-deck-camp": {
     name: "Kambi ya Misali, Wesha",
     description:
-      "Mahema sita makubwa juu ya majukwaa ya mbao kando ya maji, Wesha, zinapoondokea boti za kwenda Misali. Kisiwa chenyewe wameachiwa kasa na askari wa hifadhi; sisi tunalala upande huu, na asubuhi tunakuwa wa kwanza kuvuka.\n\nChakula cha jioni huandaliwa chini ya paa la makuti: samaki wa kuchoma, wali wa nazi, ndimu za mti ulio nyuma ya jiko. Taa na feni zinatumia umeme wa jua, mengine yote yanafanywa na bahari. Kayaki ni bure kila maji yanapokubali.",
+      "Mahema sita makubwa juu ya majukwaa ya mbao kando ya maji, Wesha, mahali zinapoondokea boti za kwenda Misali. Kisiwa chenyewe wameachiwa kasa na askari wa hifadhi; sisi tunalala upande huu, na asubuhi tunakuwa wa kwanza kuvuka.\n\nChakula cha jioni huandaliwa chini ya paa la makuti: samaki wa kuchoma, wali wa nazi, ndimu za mti ulio nyuma ya jiko. Taa na feni zinatumia umeme wa jua, mengine yote yanafanywa na bahari. Kayaki ni bure kila maji yanapokubali.",
   },
   "ukili-house": {
     name: "Nyumba ya Ukili",
     description:
-      "Nyumba ya mawe ya matumbawe katika sehemu ya zamani ya Chake Chake: mlango wa nakshi, vyumba tisa, na ua wa ndani unaobaki baridi hata mtaa ukichemka. Jina limetokana na ukili, msuko wa majani ya mkindu unaofunika sakafu.\n\nKifungua kinywa ni mandazi, matunda na kahawa ya tangawizi, juu ya dari, mji ukianza pilika huko chini. Soko liko nyuma ya kona, na uwanja wa ndege dakika kumi na tano. Vyumba vya familia vinalaza watu wanne na kusamehe kelele nyingi.",
+      "Nyumba ya mawe ya matumbawe katika sehemu ya zamani ya Chake Chake: mlango wa nakshi, vyumba tisa, na ua wa ndani unaobaki baridi hata mtaa ukichemka. Jina limetokana na ukili, msuko wa majani ya mkindu unaofunika sakafu.\n\nKifungua kinywa ni mandazi, matunda na kahawa ya tangawizi, juu ya paa, mji ukianza pilika huko chini. Soko liko nyuma ya kona, na uwanja wa ndege dakika kumi na tano. Vyumba vya familia vinalaza watu wanne na kusamehe kelele nyingi.",
   },
   "nyumba-ya-kusi": {
     name: "Nyumba ya Kusi, Wambaa",

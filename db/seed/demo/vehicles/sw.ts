@@ -4,7 +4,7 @@ export const sw: VehicleWords = {
   "island-4x4": {
     name: "Gari la kisiwani, 4x4",
     description:
-      "Limeinuka, lina umbo la boksi, na kulikwamisha ni kazi. Linaenea watu watano na mapezi yao, linapita juu ya mchanga wa mwisho wa Kigomasha, na tairi la akiba tumelikagua wenyewe. Liendeshe mwenyewe, kibali cha Zanzibar kikipangwa wakati wa kukodi, au mwachie dereva ahangaike na mbuzi.",
+      "Limeinuka, lina umbo la boksi, na kulikwamisha ni kazi. Linaenea watu watano na mapezi yao, halisugui chini hata kwenye mchanga wa mwisho wa njia ya Kigomasha, na tairi la akiba tumelikagua wenyewe. Liendeshe mwenyewe, kibali cha Zanzibar kikipangwa wakati wa kukodi, au mwachie dereva ahangaike na mbuzi.",
   },
   "teal-scooter-125": {
     name: "Skuta ya rangi ya bahari, 125",
@@ -19,7 +19,7 @@ export const sw: VehicleWords = {
   "farm-track-quad": {
     name: "Pikipiki ya magurudumu manne, ya mashambani",
     description:
-      "Ni ya vilima vya karafuu, na ya pale barabara zote zinapoishia mchangani. Imetulia, mwendo wake ni wa taratibu kiasi cha kusikia harufu ya mavuno, na kuijua unajifunza uani kwetu bila shida. Mwongozaji anaweza kufuatana nawe na kukuonyesha njia; tuambie unataka kwenda wapi, tupatane bei kwanza.",
+      "Ni ya vilima vya karafuu, na ya pale barabara zote zinapoishia mchangani. Imetulia, mwendo wake ni wa taratibu kiasi cha kusikia harufu ya mavuno, na kuiendesha unajifunza uani kwetu bila shida. Mwongozaji anaweza kufuatana nawe na kukuonyesha njia; tuambie unataka kwenda wapi, tupatane bei kwanza.",
   },
   "basket-bicycle": {
     name: "Baiskeli yenye kikapu",

@@ -111,6 +111,7 @@ export const realEstate = {
     failed: "Failed to send inquiry. Please try again.",
   },
   map: {
+    label: "Map",
     unsupported: "Map is not supported by this browser",
     unreachable: "The map cannot be reached at the moment.",
     zoomIn: "Zoom in",
