@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
 
@@ -11,11 +10,6 @@ const structuredData = (page: Page) =>
   page
     .locator("script[type='application/ld+json']")
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown> & { itemListElement: { name: string }[] }));
-const barriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => String(target)).join(", ")}`);
-};
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test("the list is searched while typing and by category, and leads to an article and back", async ({ page }) => {
   await open(page, "/blog");
@@ -97,23 +91,6 @@ test("search engines and feed readers get what they need", async ({ page, reques
   expect(items[0]).toBe("/de/blog/how-the-tide-rules-the-day");
   expect((await request.get("/xx/blog/feed.xml")).status()).toBe(404);
 });
-
-for (const [prefix, width] of [["", 1440], ["/ar", 390]] as const) {
-  test(`the blog has no barrier at ${width} px in ${prefix || "English"}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/blog", "/blog?search=zzz", "/blog/pemba-in-the-rains"]) {
-      await open(page, prefix + path);
-      expect(await barriers(page), path).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page), path).toBe(0);
-      await page.setViewportSize({ width, height: 900 });
-    }
-    await expect(page.locator(".prose")).toHaveAttribute("lang", "en");
-    await expect(page.locator(".prose")).toHaveAttribute("dir", "ltr");
-    await expect(page.locator(".language-note")).toHaveCount(prefix ? 1 : 0);
-    await expect(page.locator(`.prose a[href^="${prefix}/travel"]`).first()).toBeVisible();
-  });
-}
 
 testOnPostgres("what staff write is shown in its language and cannot run", async ({ page, postgresSite }) => {
   const title = "</script><script>window.ran = 1</script>";

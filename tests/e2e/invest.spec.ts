@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
 
 test("the pitch has its sections, its nine figures and the caution beside them", async ({ page }) => {
@@ -39,18 +38,4 @@ test("a question is stored under the topic Investment, with the language of the 
   expect(await postgresSite.query("select topic, language, message from inquiries where email = 'jonas@example.com'")).toEqual([
     { topic: "Investment", language: "de", message: "Two hectares near Wete?" },
   ]);
-});
-
-test("the pitch has no barrier and never scrolls sideways, from a phone to a desk, in both directions", async ({ page }) => {
-  for (const [path, width] of [["/invest", 390], ["/ar/invest", 1440]] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await hydrated(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => String(target)).join(", ")}`)).toEqual([]);
-  }
-  for (const width of [320, 768, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
 });

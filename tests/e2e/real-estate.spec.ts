@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { barriers } from "#tests/support/accessibility";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
 
@@ -11,10 +11,6 @@ const prices = async (page: Page) =>
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await hydrated(page);
-};
-const noBarrier = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => String(target)).join(", ")}`)).toEqual([]);
 };
 const structuredData = (page: Page) =>
   page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
@@ -62,7 +58,7 @@ test("the map view keeps the filters, says what is missing and shows the same pr
   await expect(page.getByText("map unavailable, token missing")).toBeVisible();
   await expect(page).toHaveURL("/real-estate?type=villa&sort=price_asc&view=map");
   await expect(page.locator(".compact-card .card-title")).toHaveText(titles);
-  await noBarrier(page);
+  expect(await barriers(page)).toEqual([]);
   await page.getByLabel("Property type").selectOption("house");
   await expect(page).toHaveURL(/view=map/);
   await expect(page.getByText("map unavailable, token missing")).toBeVisible();
@@ -147,7 +143,7 @@ testOnPostgres("the form names what is wrong, keeps what was typed when sending 
   await submit(page).click();
   await expect(page.locator(".form-error")).toHaveText(Array.from({ length: 3 }, () => "Please fill in this field"));
   await expect(page.getByLabel("Name")).toBeFocused();
-  await noBarrier(page);
+  expect(await barriers(page)).toEqual([]);
   await page.getByLabel("Name").fill("Lukas");
   await page.getByLabel("Email").fill("abc");
   await page.getByLabel("Message").fill("Is it windy?");

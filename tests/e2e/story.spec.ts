@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
 
 const STORIES = [
@@ -50,16 +49,3 @@ testOnPostgres("About: a partnership is proposed and stored as one", async ({ pa
   await expect(page.getByRole("status").filter({ hasText: "Thank you!" })).toBeVisible();
   expect(await postgresSite.query("select topic, message from inquiries where email = 'hamad@example.com'")).toEqual([{ topic: "Partnership", message: "A field school in Ngezi" }]);
 });
-
-for (const [prefix, width] of [["", 1440], ["/ar", 320]] as const) {
-  test(`Home, About and the destinations have no barrier at ${width} px${prefix && " in Arabic"}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["", "/about", ...STORIES.map((story) => story.path)]) {
-      await page.goto(prefix + path || "/");
-      await hydrated(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ target }) => String(target)).join(", ")}`)).toEqual([]);
-    }
-  });
-}

@@ -25,7 +25,7 @@ export const de: ArticleWords = {
 <p>Am nächsten Tag verschieben Sie die Liste um fünfzig Minuten. Am Ende einer Woche schwimmen Sie mittags und gehen im Morgengrauen spazieren.</p>
 <blockquote><p>Die Uhr sagt, wann es Mittagessen gibt. Die Tide sagt, wo.</p></blockquote>
 <h2>Kleine Regeln, die Ihre Füße schonen</h2>
-<p>Tragen Sie Badeschuhe: Den meisten Ärger machen hier Seeigel und Sonne. Fragen Sie vor dem Schwimmen nach Strömungen, vor allem in der Nähe von Riffdurchlässen. Fragen Sie auch, wann das Wasser kehrt, bevor Sie weit ins Watt hinauslaufen; es kommt leise zurück und nicht immer von der Seite, auf die Sie schauen. Gehen Sie um die Algenleinen herum, denn sie sind jemandes Acker. Lassen Sie Muscheln und Korallen liegen, und fahren Sie nachts nicht mit kleinen Booten.</p>
+<p>Tragen Sie Badeschuhe: Den meisten Ärger machen hier Seeigel und Sonne. Fragen Sie vor dem Schwimmen nach Strömungen, vor allem in der Nähe von Riffdurchlässen. Fragen Sie auch, wann die Tide kippt, bevor Sie weit ins Watt hinauslaufen; das Wasser kommt leise zurück und nicht immer von der Seite, auf die Sie schauen. Gehen Sie um die Algenleinen herum, denn sie sind jemandes Acker. Lassen Sie Muscheln und Korallen liegen, und fahren Sie nachts nicht mit kleinen Booten.</p>
 <p>Bei allen <a href="/experiences">Erlebnissen</a>, bei denen die Tide die Stunde bestimmt, schicken wir Ihnen die Uhrzeit am Tag davor. Regen, Wind und die besten Monate finden Sie im <a href="/travel">Reiseführer</a>.</p>`,
   },
   "what-a-plot-costs-besides-the-price": {
@@ -34,7 +34,7 @@ export const de: ArticleWords = {
     content: `<p>Grundstücke auf Pemba werden ab 10\u00a0$/m² angeboten, im Inselinneren und ohne Aussicht. Näher am Meer kosten sie mehr, direkt am Meer noch einmal mehr. Dann beginnt die zweite Liste, die nicht auf dem Schild an der Straße steht. Nichts darauf ist ungewöhnlich, aber Sie sollten sie kennen, bevor Sie sich in einen Mangobaum verlieben.</p>
 <p>Eines vorweg. Was ausländische Käufer hier bezahlen, ist ein <strong>langfristiges Pachtrecht</strong>, nicht der Boden selbst. Aller Grund und Boden auf Sansibar ist öffentlich. Lesen Sie „Preis“ also als Preis des Pachtrechts.</p>
 <h2>Vor dem Zahlen: herausfinden</h2>
-<p>Nirgends ist Ihr Geld besser angelegt, und gerade diesen Teil lassen viele aus.</p>
+<p>Billiger wird es danach nicht mehr, und gerade diesen Teil lassen viele aus.</p>
 <ul>
 <li><strong>Ein Anwalt</strong> aus Sansibar, der für Sie arbeitet und nicht für den Verkäufer.</li>
 <li><strong>Eine amtliche Auskunft</strong> des Grundbuchamts: Wer hält heute das Nutzungsrecht oder die Pacht, und wie lange noch?</li>
@@ -43,7 +43,7 @@ export const de: ArticleWords = {
 <li><strong>Das Dorf.</strong> Die Zustimmung der Shehia, der kleinsten Verwaltungseinheit, gehört zum Verfahren. Nehmen Sie sich Zeit dafür, und ziehen Sie die Schuhe aus.</li>
 </ul>
 <h2>Beim Unterschreiben: Abgaben und Genehmigungen</h2>
-<p>Bitten Sie Ihren Anwalt um ein Blatt, auf dem jede Abgabe, Steuer und Gebühr steht, und dazu, wer sie wann zahlt. Die Stempelsteuer gehört darauf. In Projekten, die von der Zanzibar Investment Promotion Authority genehmigt sind, kurz ZIPA, kann Käufern derzeit ein Teil davon erlassen werden; die wichtigen Wörter sind „kann“ und „genehmigt“.</p>
+<p>Bitten Sie Ihren Anwalt um ein Blatt, auf dem jede Abgabe, Steuer und Gebühr steht, und dazu, wer sie wann zahlt. Die Stempelsteuer gehört darauf. In Projekten, die von der Zanzibar Investment Promotion Authority (ZIPA) genehmigt sind, kann Käufern derzeit ein Teil davon erlassen werden; die wichtigen Wörter sind „kann“ und „genehmigt“.</p>
 <p>Wenn Sie bauen wollen, kommen Pläne, Umweltgenehmigung und der Mindestabstand zum Strand hinzu. Lassen Sie sich diesen Abstand für Ihr Grundstück schriftlich geben: Ein Meerblick schrumpft schnell, wenn die ersten Meter nicht bebaut werden dürfen.</p>
 <h2>Danach: die Jahre</h2>
 <p>Wer pachtet, zahlt Pachtzins. Ein Grundstück braucht außerdem Dinge, die in Broschüren mit grünem Stift eingezeichnet sind:</p>
@@ -59,10 +59,10 @@ export const de: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "Die Zeit der Gewürznelken",
-    description: "Von etwa Juli bis Dezember hat die Insel nur einen Geruch. Wie Gewürznelken geerntet werden, wer einst dafür bezahlte und wie Sie dabei sein können.",
+    description: "Von etwa Juli bis Dezember hat die Insel nur einen Geruch. Wie man Gewürznelken pflückt und trocknet, wer einst dafür bezahlte und wie Sie hinkommen.",
     content: `<p>Die Ernte der Gewürznelken müssen Sie auf Pemba nicht suchen. Sie machen einfach das Autofenster auf. Von etwa Juli oder August bis November oder Dezember zieht der Geruch der trocknenden <em>karafuu</em> über die Hügel, süß und ein wenig nach Zahnarzt.</p>
 <h2>Vom Baum auf die Matte</h2>
-<p>Eine Gewürznelke ist eine Blüte, die nicht aufgehen durfte. Die Knospen werden von Hand gepflückt, solange sie noch geschlossen sind, von Leitern aus und hoch oben in den Ästen. Abends setzen sich ganze Familien zusammen und brechen sie von den Stielen. Das macht braune Finger und lässt die Zunge frei.</p>
+<p>Eine Gewürznelke ist eine Blüte, die nicht aufgehen durfte. Die Knospen werden von Hand gepflückt, solange sie noch geschlossen sind, von Leitern aus und hoch oben in den Ästen. Abends setzen sich ganze Familien zusammen und brechen sie von den Stielen. Das macht braune Finger und lässt Zeit zum Reden.</p>
 <p>Dann liegen die Knospen etwa drei bis fünf Tage auf Matten und werden aus Grün und Rosa zu den dunklen Nägeln, die Sie aus der Küche kennen. Wenn es regnet, rennen alle. Die trockenen Nelken gehen an den staatlichen Aufkäufer. Auch die Stiele bleiben nicht liegen: Aus ihnen wird bei Chake Chake Öl destilliert.</p>
 <p>Kein Jahr gleicht dem anderen. Alle paar Jahre tragen die Bäume sehr viel, dazwischen weniger. Eine Farm, auf der letzten September viel los war, kann in diesem still sein.</p>
 <h2>Wie sie kamen und wer dafür bezahlte</h2>
@@ -86,7 +86,7 @@ export const de: ArticleWords = {
 <h2>Vier Ecken, vier Arten von Tagen</h2>
 <ul>
 <li><strong>In und um Chake Chake.</strong> Die praktische Mitte: etwa fünfzehn Minuten vom Flughafen, mit Markt, Geldautomaten und den Booten ab Wesha in der Nähe. Gut für die erste Nacht, für alle, die etwas zu erledigen haben, und für Leute, die gern hören, wie eine Stadt aufwacht. Zu den Stränden müssen Sie fahren.</li>
-<li><strong>Wete.</strong> Ein ruhiger Hafen unter Mango- und Jackfruchtbäumen, mit Flughunden mitten in der Stadt und den kleinen Inseln des Nordwestens gegenüber. Gut zum Segeln und zum Wenigtun.</li>
+<li><strong>Wete.</strong> Eine ruhige Hafenstadt unter Mango- und Jackfruchtbäumen, mit Flughunden mitten in der Stadt und den kleinen Inseln des Nordwestens gegenüber. Gut zum Segeln und zum Wenigtun.</li>
 <li><strong>Kigomasha im Norden.</strong> Weißer Sand auf beiden Seiten, dahinter der Ngezi-Wald, Riffe in der Nähe. Hier sind Sie richtig, wenn Sie an den Strand oder tauchen wollen. Alles andere ist weit weg, am anderen Ende einer holprigen Piste. Nehmen Sie also das Buch mit, das Sie zu Ende lesen wollen.</li>
 <li><strong>Wambaa und der Südwesten.</strong> Ein langer Strand nach Westen, bequeme Boote nach Misali, Sonnenuntergang vom Stuhl aus. Praktisch, wenn Sie in Mkoani mit der Fähre ankommen oder abreisen.</li>
 </ul>
@@ -96,21 +96,21 @@ export const de: ArticleWords = {
 <h2>Fragen Sie vor dem Buchen</h2>
 <ol>
 <li>Wie sieht der Strand bei Ebbe aus? Viele laufen zweimal am Tag leer.</li>
-<li>Gibt es einen Generator oder Solarstrom? Ausfälle kommen vor.</li>
+<li>Gibt es einen Generator oder Solarstrom? Stromausfälle kommen vor.</li>
 <li>Wie gut ist das mobile Internet? In den Städten ist es gut, an den Stränden dünn.</li>
 <li>Wer kocht am Abend, und wie weit ist es zur nächsten Küche?</li>
 <li>Wird Alkohol ausgeschenkt? Das gibt es nur in manchen Häusern für Touristen.</li>
 <li>Kommt ein normales Auto nach Regen bis vor die Tür?</li>
 <li>Wie bezahle ich? Karten nehmen nur wenige, und Geldautomaten funktionieren nicht immer.</li>
 </ol>
-<blockquote><p>Ehrliche Gastgeber beantworten die Frage nach der Ebbe ohne Pause.</p></blockquote>
+<blockquote><p>Ehrliche Gastgeber beantworten die Frage nach der Ebbe, ohne zu zögern.</p></blockquote>
 <p>Im April und Mai ruhen viele Tauchboote, und manche Häuser nutzen diese Wochen vielleicht für Reparaturen; erkundigen Sie sich also vorher. Die beste Zeit ist von Juni bis Oktober, fragen Sie dafür früh an.</p>
 <p>Dann sehen Sie sich unsere <a href="/stays">Unterkünfte</a> an. Wenn zwei Ecken Sie immer noch gleich stark locken, <a href="/contact">schreiben Sie uns</a>, wie Ihr bester Tag aussieht, und wir nennen Ihnen eine.</p>`,
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Nach Pemba, durch die Luft oder übers Wasser",
     description: "Eine halbe Stunde im Kleinflugzeug oder ein halber Tag auf dem Schiff: die letzte Etappe nach Pemba, was sie meist kostet und was Sie einpacken.",
-    content: `<p>Auf Pemba kommt niemand zufällig vorbei. Der lange Flug endet auf Unguja, der Insel, die auf den meisten Karten Sansibar heißt, oder in Daressalam. Für das letzte Stück Meer haben Sie zwei Möglichkeiten: darüber hinweg oder mittendurch.</p>
+    content: `<p>Auf Pemba kommt niemand zufällig vorbei. Der lange Flug endet auf Unguja, der Insel, die auf den meisten Karten Sansibar heißt, oder in Daressalam. Für das letzte Stück Meer haben Sie zwei Möglichkeiten: darüber oder darauf.</p>
 <h2>Mit dem Flugzeug</h2>
 <p>Kleine Propellermaschinen fliegen mehrmals täglich ab Unguja und brauchen 20 bis 30 Minuten. Ab Daressalam dauert es etwa eine Stunde, meist über Unguja. Der einfache Flug kostet gewöhnlich zwischen 70 und 130 US-Dollar; prüfen Sie das vor der Reise, denn Flugpläne haben hier ihre eigenen Jahreszeiten.</p>
 <p>Zwei Dinge sollten Sie wissen. Das Gepäck ist meist auf etwa 15 Kilo begrenzt, in weichen Taschen: Ein Hartschalenkoffer legt sich mit dem Frachtraum an und verliert. Und setzen Sie sich ans Fenster. An klaren Tagen sind die Riffe unter Ihnen den Flugpreis wert.</p>
@@ -127,14 +127,14 @@ export const de: ArticleWords = {
 <p>Von Mkoani nach Chake Chake sind es auf Asphalt etwa 30 Kilometer oder 45 Minuten. Bis Wete ist es noch einmal so weit. Zu den Stränden im Norden rechnen Sie ab der Fähre mit weit über zwei Stunden; das letzte Stück ist holprig. Dala-Dalas, die Sammeltaxis auf Lastwagen oder als Minibus, sind billig, langsam und fahren tagsüber. Nach Einbruch der Dunkelheit nehmen Sie einen Fahrer. Wer selbst fahren will, braucht eine Fahrerlaubnis für Sansibar, die meist zusammen mit dem <a href="/transportation">Mietfahrzeug</a> besorgt wird.</p>
 <blockquote><p>Planen Sie vor dem Heimflug einen Tag Reserve ein. Wenn Sie ihn nicht brauchen, wissen Sie bis dahin, was Sie damit anfangen.</p></blockquote>
 <h2>Papiere, kurz gefasst</h2>
-<p>Ein Touristenvisum kostet 50 US-Dollar und gilt für eine einmalige Einreise von bis zu drei Monaten. Die Gebühren hängen von der Staatsangehörigkeit ab; das letzte Wort hat die Website der Einwanderungsbehörde. Sansibar verlangt von ausländischen Gästen außerdem eine eigene Einreiseversicherung; sehen Sie nach, was gerade gilt. Alles Übrige, von den Steckdosen bis zur Tide, steht in unserem <a href="/travel">Reiseführer</a>.</p>`,
+<p>Ein Touristenvisum kostet 50 US-Dollar und gilt für eine einmalige Einreise und bis zu drei Monate. Die Gebühren hängen von der Staatsangehörigkeit ab; das letzte Wort hat die Website der Einwanderungsbehörde. Sansibar verlangt von ausländischen Gästen außerdem eine eigene Einreiseversicherung; sehen Sie nach, was gerade gilt. Alles Übrige, von den Steckdosen bis zur Tide, steht in unserem <a href="/travel">Reiseführer</a>.</p>`,
   },
   "flying-foxes-at-kidike": {
     title: "Die Flughunde von Kidike",
     description: "Ein Flughund mit Fuchsgesicht, den es nur auf Pemba gibt. Fast verloren, von Dörfern bewacht: wie Sie ihn in Kidike sehen, ohne ihn zu wecken.",
     content: `<p>Vom Weg aus sehen sie aus wie Früchte: dunkel, birnenförmig, zu viele für einen Baum. Dann klappt eine der Birnen einen Arm aus, kratzt sich und schaut mit dem Gesicht eines kleinen roten Fuchses auf Sie herunter. Das ist <em>popo wa Pemba</em>, der Pemba-Flughund, und er lebt nirgendwo sonst.</p>
 <h2>Ein Tier für sich</h2>
-<p>Ein rund 800 Meter tiefer Kanal trennt Pemba von Afrika, und das seit Millionen von Jahren. So lange brauchen Tiere, um etwas Eigenes zu werden. Beim Flughund geschah das in großem Maßstab, mit einer Spannweite von mehr als einem Meter. Er frisst Früchte, Blüten und Blätter, trägt nachts Samen und Pollen über die Insel und verbringt den Tag mit Hängen, Streiten und Fächeln.</p>
+<p>Ein rund 800 Meter tiefer Kanal trennt Pemba von Afrika, und das seit Millionen von Jahren. Das ist Zeit genug für Tiere, etwas Eigenes zu werden. Beim Flughund geschah das in großem Maßstab, mit einer Spannweite von mehr als einem Meter. Er frisst Früchte, Blüten und Blätter, trägt nachts Samen und Pollen über die Insel und verbringt den Tag mit Hängen, Streiten und Fächeln.</p>
 <h2>Fast verschwunden und wieder da</h2>
 <p>1989 fürchtete man, er sei so gut wie verloren: seines Fleisches wegen gejagt, der größte Teil seines Waldes schon gefällt. 1995 zählte man 4.600 bis 5.500 Tiere. Eine 2010 veröffentlichte Erhebung kam auf mindestens 18.200 bis 22.100. Was dazwischen geschah, war nicht dramatisch. Dörfer begannen, die Bäume zu bewachen, in denen die Flughunde schlafen, und sie hörten nicht wieder damit auf.</p>
 <p>Kidike ist der bekannteste dieser Schlafplätze. Die Bäume standen noch, weil sie einem Begräbnishain Schatten geben, und niemand fällt einen Baum über seinen Großeltern. Die Flughunde hatten einfach gut gewählt. Die Art gilt weiterhin als gefährdet, also wird weiter bewacht.</p>
@@ -149,11 +149,11 @@ export const de: ArticleWords = {
 <li>Nehmen Sie ein Fernglas mit, und tragen Sie einen Hut. Schauen Sie mit geschlossenem Mund nach oben.</li>
 </ul>
 <h2>Wenn Sie es nicht bis dorthin schaffen</h2>
-<p>Flughunde hängen auch mitten in Wete in den Bäumen, über dem Verkehr, soweit man davon sprechen kann. Und sie sind ein guter Grund, über <a href="/why-pemba/lush-forest">den Wald</a> weiterzulesen. Dort leben vier Vögel, die Sie auf keiner anderen Insel sehen: eine Eule, eine Grüntaube, ein Brillenvogel und ein Nektarvogel. Ein geführter Gang durch den Ngezi-Wald mit Halt in Kidike gehört zu unseren <a href="/experiences">Erlebnissen</a>.</p>`,
+<p>Flughunde hängen auch mitten in Wete in den Bäumen, über dem Verkehr, soweit man davon sprechen kann. Und sie sind ein guter Grund, über <a href="/why-pemba/lush-forest">den Wald</a> weiterzulesen. Dort leben vier Vogelarten, die Sie auf keiner anderen Insel sehen: eine Eule, eine Grüntaube, ein Brillenvogel und ein Nektarvogel. Ein geführter Gang durch den Ngezi-Wald mit Halt in Kidike gehört zu unseren <a href="/experiences">Erlebnissen</a>.</p>`,
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Wie Ausländer auf Sansibar zu einem Grundstück kommen",
-    description: "Pacht, Einheiten und genehmigte Projekte in klaren Worten: was ausländische Käufer auf Pemba halten dürfen, was nicht und wer die Papiere prüft.",
+    description: "Pacht, Einheiten und genehmigte Projekte in klaren Worten: was ausländische Käufer auf Pemba halten dürfen, was nicht und wer die Papiere prüfen sollte.",
     content: `<p>Die kurze Antwort: per Pachtvertrag, mit Anwalt und langsam. Die längere folgt. Sie ist keine Rechtsberatung, Gesetze ändern sich, und diese Seite weiß nichts über das Grundstück, das Sie im Sinn haben.</p>
 <h2>Grundeigentum hat hier niemand</h2>
 <p>Nach dem Land Tenure Act von 1992 ist aller Grund und Boden auf Sansibar öffentlich und dem Präsidenten übertragen. Sansibaris können ein <strong>Nutzungsrecht</strong> daran halten, das right of occupancy. Ausländer können das nicht, Tansanier vom Festland ebenso wenig. Wenn Ihnen jemand „Volleigentum direkt am Strand“ anbietet, bedanken Sie sich für den Tee und gehen Sie nach Hause.</p>
@@ -189,7 +189,7 @@ export const de: ArticleWords = {
 <p>Es gibt zwei Regenzeiten. Die lange, <em>masika</em>, dauert von März bis Mai: etwa 130, 300 und 190 Millimeter in den drei Monaten. Die kurze, <em>vuli</em>, bringt rund 110 im November und 120 im Dezember. Alle anderen Monate bleiben bei etwa 50 oder weniger.</p>
 <p>Warm bleibt es, tagsüber 29 bis 31\u00a0°C. Der Regen kommt oft in kräftigen Güssen mit hellen Lücken dazwischen. An manchen Tagen hat er von Lücken noch nie gehört.</p>
 <h2>Was ruht</h2>
-<p>Viele Tauchboote bleiben im April und Mai an Land, und manche Unterkünfte schließen vielleicht für Reparaturen. Die Lehmpisten zu den Stränden werden erst langsam, dann komisch. Kleinflugzeuge und Fähren müssen unter Umständen auf das Wetter warten. Halten Sie also einen Tag frei vor jedem Flug, der nicht auf Sie wartet.</p>
+<p>Viele Tauchboote bleiben im April und Mai an Land, und manche Unterkünfte schließen vielleicht für Reparaturen. Die Lehmpisten zu den Stränden werden erst langsam, dann komisch. Kleinflugzeuge und Fähren müssen unter Umständen auf besseres Wetter warten. Halten Sie also einen Tag frei vor jedem Flug, der nicht auf Sie wartet.</p>
 <p>November und Dezember sind milder: Das Tauchen ist meist noch gut, und ein Schauer ist ein Vorwand für Tee.</p>
 <h2>Was geht</h2>
 <ul>
@@ -206,7 +206,7 @@ export const de: ArticleWords = {
 <li>Einen wasserdichten Beutel für Telefon und Pass, vor allem auf Booten.</li>
 <li>Eine Taschenlampe, denn Stromausfälle mögen Unwetter.</li>
 <li>Mückenschutz und lange Ärmel für den Abend. Das Malariarisiko ist gering, aber vorhanden; fragen Sie in einer reisemedizinischen Praxis nach Tabletten.</li>
-<li>Ein Buch mehr, als Sie glauben.</li>
+<li>Ein Buch mehr, als Sie zu brauchen glauben.</li>
 </ol>
 <blockquote><p>In der Regenzeit planen Sie nicht einen Tag. Sie planen zwei und lassen den Himmel wählen.</p></blockquote>
 <p>Fragen Sie nach einem <a href="/transportation">Geländewagen</a>, am besten mit einem Fahrer, der weiß, welche Piste gerade ein Bach ist. Und <a href="/contact">schreiben Sie uns</a>, bevor Sie für April Boote buchen: Wir sagen es Ihnen lieber jetzt als auf dem Anleger. Die Zahlen für jeden Monat stehen im <a href="/travel">Reiseführer</a>.</p>`,
@@ -216,7 +216,7 @@ export const de: ArticleWords = {
     description: "Fisch, Matten, Seife, Holz, ein Boot: was Sie über Zeit, Geld und Umgangsformen wissen sollten, bevor Sie auf Pemba das erste Mal etwas bestellen.",
     content: `<p>Wer auf Pemba etwas betreibt, ein Gästehaus, eine Küche, eine Baustelle, braucht früher oder später vierzig Stück von irgendetwas bis Donnerstag. Hier geht es darum, wie man sie bekommt und warum es Samstag werden kann.</p>
 <h2>Was die Insel herstellt</h2>
-<p>Mehr, als Besucher denken. Fisch von den Anlandeplätzen, mit einer großen Auktion am Morgen in Tumbe. Reis, Maniok, Bananen, Kokosnüsse und Gewürze von kleinen Höfen. Geflochtene Matten und Körbe aus <em>ukili</em>, bestickte Kappen, geschnitzte Truhen und Türen, Nelkenseife und Öle. Boote, mit dem Dechsel und nach Augenmaß gebaut. Algen, die meist von Frauen angebaut werden. Was die Insel nicht herstellt, kommt übers Meer; Zement und Glühbirnen richten sich deshalb nach Schiffen und Wetter.</p>
+<p>Mehr, als Besucher denken. Fisch von den Anlandeplätzen, mit einer großen Auktion am Morgen in Tumbe. Reis, Maniok, Bananen, Kokosnüsse und Gewürze von kleinen Höfen. Geflochtene Matten und Körbe aus <em>ukili</em>, bestickte Kappen, geschnitzte Truhen und Türen, Nelkenseife und Öle. Boote, mit Dechsel und Augenmaß gebaut. Algen, die meist von Frauen angebaut werden. Was die Insel nicht herstellt, kommt übers Meer; Zement und Glühbirnen richten sich deshalb nach Schiffen und Wetter.</p>
 <p>Hinter den meisten Lieferanten steht eine einzige Familie. Sie macht gute Dinge in kleiner Zahl, und ein Auftrag über zweihundert Körbe ist nicht einfach ein größerer Auftrag als einer über zehn. Er ist ein anderes Gespräch.</p>
 <h2>Am Anfang steht der Gruß</h2>
 <p>Gehen Sie beim ersten Mal selbst hin. Fragen Sie, wie es geht, wie es der Familie geht, was die Arbeit macht, und hören Sie sich die Antworten an. Der Preis kommt nach dem Tee. Dann schreiben Sie alles auf, auf Swahili und in Ihrer eigenen Sprache: Menge, Maße, Tag, Preis und wer den Transport übernimmt. Machen Sie eine Zeichnung, wenn Sie können. Ein Muster auf dem Tisch klärt mehr als eine Seite Adjektive.</p>
@@ -233,9 +233,9 @@ export const de: ArticleWords = {
 <li><strong>Freitag:</strong> Der Mittag gehört dem Gebet. Planen Sie für diese Zeit keine Lieferung.</li>
 <li><strong>Ramadan:</strong> kürzere Tage, müde Vormittage, lebhafte Nächte. Bestellen Sie lange vorher. Die beiden Eid-Feste sind Feiertage.</li>
 <li><strong>März bis Mai:</strong> Regen auf den Pisten, und nichts trocknet, weder Holz noch Farbe.</li>
-<li><strong>Nelkenernte,</strong> etwa Juli bis Dezember: In einem guten Jahr ist jede freie Hand auf einem Baum.</li>
+<li><strong>Nelkenernte,</strong> etwa Juli bis Dezember: In einem guten Jahr sitzt jeder, der eine Hand frei hat, im Baum.</li>
 </ol>
-<p>Und drei Dinge bestellen Sie nicht: alles aus Muscheln, alles aus Korallen und Plastiktüten, denn die sind verboten.</p>
+<p>Und drei Dinge bestellen Sie bitte nicht: Plastiktüten, denn die sind verboten, alles aus Muscheln und alles aus Korallen.</p>
 <p>Wenn Sie auf Pemba etwas herstellen oder jemanden suchen, der es tut, <a href="/contact">schreiben Sie uns</a>, und wählen Sie „Kooperation“. Räume, vom Laden bis zur Werkstatt, finden Sie unter <a href="/real-estate">Immobilien</a>.</p>`,
   },
   "how-to-greet-and-dress": {
@@ -263,7 +263,7 @@ export const de: ArticleWords = {
 <li>Keine Süßigkeiten oder Münzen für Kinder. Sie lernen daraus nur, darum zu bitten.</li>
 </ol>
 <h2>Wenn Sie im Ramadan kommen</h2>
-<p>2026 dauert er etwa vom 18. Februar bis zum 19. März, je nach Mond. Essen, trinken und rauchen Sie tagsüber nicht in der Öffentlichkeit. Die meisten Lokale in der Stadt bleiben bis Sonnenuntergang geschlossen, während Küchen für Reisende ihre Gäste weiter bedienen. Haben Sie nachmittags Geduld mit den Fahrern: Ihr letzter Schluck Wasser war vor dem Morgengrauen. Nach Sonnenuntergang füllen sich die Straßen, und das Essen ist das Warten wert. Wenn man Sie einlädt, gehen Sie hin.</p>
+<p>2026 dauert er etwa vom 18. Februar bis zum 19. März, je nach Mond. Essen, trinken und rauchen Sie tagsüber nicht in der Öffentlichkeit. Die meisten Lokale in der Stadt bleiben bis Sonnenuntergang geschlossen, während Küchen für Reisende ihre Gäste weiter bedienen. Haben Sie nachmittags Geduld mit den Fahrern; sie haben zuletzt vor dem Morgengrauen etwas getrunken. Nach Sonnenuntergang füllen sich die Straßen, und das Essen ist das Warten wert. Wenn man Sie einlädt, gehen Sie hin.</p>
 <blockquote><p>Sie werden Fehler machen. Wenn Sie zuerst gegrüßt haben, sind sie verziehen, bevor Sie sie bemerken.</p></blockquote>
 <p>Mehr über Türen, das Brettspiel Bao und das Stierspiel steht unter <a href="/why-pemba/cultural-heritage">Kulturerbe</a>. Üben können Sie bei jedem unserer <a href="/experiences">Erlebnisse</a>.</p>`,
   },

@@ -9,7 +9,7 @@ export const sw: ArticleWords = {
 <h2>Kila nusu na kazi yake</h2>
 <p>Maji yakijaa ni ya kuogelea. Yakipwa ni ya kutembea na kutazama. Hakuna nusu mbaya, mradi usizichanganye.</p>
 <ul>
-<li><strong>Maji yakijaa:</strong> kuogelea Verani au Panga ya Watoro, kujichovya kwenye vijighuba vya karibu na Vitongoji, kupiga kayaki kwenye mikono ya bahari yenye mikoko, ambayo saa sita baadaye huwa zaidi matope na kaa.</li>
+<li><strong>Maji yakijaa:</strong> kuogelea Verani au Panga ya Watoro, kujichovya kwenye vijighuba vya karibu na Vitongoji, kupiga kayaki kwenye mikono ya bahari yenye mikoko, ambayo saa sita baadaye huwa karibu matope na kaa tupu.</li>
 <li><strong>Maji yakipwa:</strong> mafungu ya mchanga, ambayo huwepo wakati huo tu, matembezi marefu Vumawimbi, na pwani iliyokauka ambako wanawake hutunza kamba zao za mwani.</li>
 <li><strong>Maji yakisimama:</strong> kituo cha katikati, mkondo unapovuta pumzi kwenye milango ya mwamba. Wazamiaji huungoja wakati huo.</li>
 </ul>
@@ -60,7 +60,7 @@ export const sw: ArticleWords = {
   "a-season-of-cloves": {
     title: "Msimu wa karafuu",
     description: "Kuanzia kama Julai hadi Desemba kisiwa kina harufu moja. Karafuu huchumwa na kukaushwa vipi, nani alizilipia zamani, na jinsi ya kuziona.",
-    content: `<p>Mavuno ya karafuu Pemba huyatafuti. Unafungua dirisha la gari. Kuanzia kama Julai au Agosti hadi Novemba au Desemba, harufu ya <em>karafuu</em> zinazokauka huja juu ya vilima, tamu, na yenye kukumbusha kidogo kwa daktari wa meno.</p>
+    content: `<p>Mavuno ya karafuu Pemba huyatafuti. Unafungua dirisha la gari. Kuanzia kama Julai au Agosti hadi Novemba au Desemba, harufu ya <em>karafuu</em> zinazokauka huja juu ya vilima, tamu, na inayokumbusha kidogo chumba cha daktari wa meno.</p>
 <h2>Kutoka mtini hadi jamvini</h2>
 <p>Karafuu ni ua lisiloruhusiwa kuchanua. Matumba huchumwa kwa mkono, kwa ngazi na juu kabisa matawini, yakiwa bado yamefumba. Jioni familia nzima huketi pamoja na kuyachambua kutoka kwenye makonyo, kazi inayoacha vidole vya kahawia na ulimi ukiwa huru.</p>
 <p>Kisha karafuu huanikwa juu ya majamvi kwa kama siku tatu hadi tano, na kutoka kijani na waridi hugeuka vile vijisumari vyeusi unavyovijua jikoni. Mvua ikinyesha, kila mtu hukimbia. Karafuu kavu huuzwa kwa shirika la serikali; makonyo nayo hayatupwi, mafuta yake hukenekwa karibu na Chake Chake.</p>
@@ -77,7 +77,7 @@ export const sw: ArticleWords = {
 <li><strong>Za kupeleka nyumbani:</strong> mavuno huenda kwa shirika la serikali, kwa hiyo usiombe gunia shambani. Sabuni ya karafuu na mafuta ya kunukia hutengenezwa hapa kisiwani, uzito wake ni mdogo, na hufika salama ndani ya sanduku.</li>
 <li><strong>Nje ya msimu:</strong> mdalasini, kungumanga, pilipili manga, iliki na vanila pia huota hapa; mwaka mzima unaweza kusugua, kukwaruza na kubahatisha.</li>
 </ul>
-<p>Ziara ya shambani pamoja na chakula cha mchana ni mojawapo ya <a href="/experiences">matembezi</a> yetu. Kwa mengine ya zamani ya kisiwa, soma kuhusu <a href="/why-pemba/cultural-heritage">urithi wa utamaduni</a>. Vaa nguo ambayo hutajali ikinukia pilau ya sikukuu kwa wiki nzima.</p>`,
+<p>Ziara ya shambani pamoja na chakula cha mchana ni mojawapo ya <a href="/experiences">matembezi</a> yetu. Kwa mengine ya historia ya kisiwa, soma kuhusu <a href="/why-pemba/cultural-heritage">urithi wa utamaduni</a>. Vaa nguo ambayo hutajali ikinukia pilau ya sikukuu kwa wiki nzima.</p>`,
   },
   "where-to-stay-by-what-you-want": {
     title: "Ufikie wapi? Inategemea unataka nini",
@@ -121,7 +121,7 @@ export const sw: ArticleWords = {
 <li><strong>Pasipoti</strong> iwe mkononi. Hukaguliwa unapowasili, hata ukitoka Unguja.</li>
 <li>Mkondo unaweza kuchafuka upepo wa <em>kusi</em>, wa kusini mashariki, unapovuma, kuanzia kama Aprili hadi Oktoba. Kama unalijua tumbo lako, kunywa dawa kabla meli haijakuwahi.</li>
 <li>Chukua maji, kitu cha kutafuna na koti jepesi.</li>
-<li>Ukitoka Dar es Salaam, badilisha chombo Unguja na jiachie muda wa kutosha.</li>
+<li>Ukitoka Dar es Salaam, badilisha chombo Unguja na uache muda wa kutosha katikati.</li>
 </ul>
 <h2>Kutoka gatini au uwanjani</h2>
 <p>Mkoani hadi Chake Chake ni kama kilomita 30, au dakika 45, kwa barabara ya lami. Wete ni umbali kama huo tena. Kwa fukwe za kaskazini tenga muda unaozidi saa mbili kwa kiasi kikubwa kutoka bandarini; sehemu ya mwisho ni mbovu. Daladala, ziwe za lori au basi dogo, ni za bei nafuu, za polepole, na hutembea mchana. Usiku chukua dereva. Ukitaka kuendesha mwenyewe unahitaji kibali cha Zanzibar, ambacho kwa kawaida hupangwa pamoja na <a href="/transportation">kukodi gari</a>.</p>
@@ -134,7 +134,7 @@ export const sw: ArticleWords = {
     description: "Popo mwenye uso wa mbweha, anayepatikana Pemba tu. Alikaribia kutoweka, vijiji vikamlinda hadi akarudi. Jinsi ya kumwona Kidike bila kumwamsha.",
     content: `<p>Ukiwa njiani wanaonekana kama matunda: meusi, ya umbo la peasi, mengi kuliko mti mmoja unavyoweza kuzaa. Kisha peasi moja inakunjua mkono, inajikuna, na kukutazama kwa uso wa mbweha mdogo mwekundu. Huyu ndiye <em>popo wa Pemba</em>, na haishi kwingine popote.</p>
 <h2>Popo wa peke yake</h2>
-<p>Pemba imetengwa na bara la Afrika na mkondo wenye kina cha kama mita 800, na imekuwa kisiwa kwa mamilioni ya miaka. Huo ni muda wa kutosha kwa wanyama kuwa wao wenyewe. Popo huyu alifanya hivyo kwa ukubwa: upana wa mabawa yake unazidi mita moja. Hula matunda, maua na majani, husambaza mbegu na chavua kisiwani usiku, na mchana kutwa hushinda akining’inia, akigombana na kujipepea.</p>
+<p>Mkondo wenye kina cha kama mita 800 umeitenga Pemba na bara la Afrika, nayo imekuwa kisiwa kwa mamilioni ya miaka. Huo ni muda wa kutosha kwa wanyama kuwa wao wenyewe. Popo huyu alifanya hivyo kwa ukubwa: upana wa mabawa yake unazidi mita moja. Hula matunda, maua na majani, husambaza mbegu na chavua kisiwani usiku, na mchana kutwa hushinda akining’inia, akigombana na kujipepea.</p>
 <h2>Alikaribia kutoweka, akarudi</h2>
 <p>Mwaka 1989 ilihofiwa kuwa karibu ametoweka: aliwindwa kwa nyama, na sehemu kubwa ya msitu wake ilikuwa imeshakatwa. Mwaka 1995 walihesabiwa 4,600 hadi 5,500. Utafiti uliochapishwa mwaka 2010 ulikuta si chini ya 18,200 hadi 22,100. Kilichotokea katikati hakikuwa cha kishindo. Vijiji vilianza kuilinda miti wanamolala popo, na havikuacha.</p>
 <p>Kidike ndipo panapojulikana zaidi kati ya malalo hayo. Miti yake ilikuwa bado imesimama kwa sababu inatia kivuli makaburi, na hakuna anayeangusha mti juu ya babu na bibi zake. Popo walikuwa wamechagua vizuri tu. Bado wameorodheshwa kuwa spishi iliyo hatarini (Vulnerable), kwa hiyo ulinzi unaendelea.</p>
@@ -187,7 +187,7 @@ export const sw: ArticleWords = {
     content: `<p>Ipo sababu Pemba kuitwa Kisiwa cha Kijani, na sehemu kubwa ya sababu hiyo hunyesha Aprili. Kama uhuru wa kuchagua unao, njoo kati ya Juni na Oktoba. Kama huna, au kama unapenda mahali pasipo na mtu mwingine, endelea kusoma.</p>
 <h2>Lini, na kiasi gani</h2>
 <p>Misimu ya mvua ni miwili. Mvua ndefu, <em>masika</em>, ni Machi hadi Mei: kama milimita 130, 300 na 190 katika miezi hiyo mitatu. Mvua fupi, <em>vuli</em>, huleta kama 110 Novemba na 120 Desemba. Miezi mingine yote hubaki karibu 50 au chini ya hapo.</p>
-<p>Joto hubaki, 29 hadi 31\u00a0°C mchana. Mara nyingi mvua hupiga kwa nguvu, kisha hulipa jua nafasi. Siku nyingine haijapata kusikia habari za nafasi.</p>
+<p>Joto hubaki, 29 hadi 31\u00a0°C mchana. Mara nyingi mvua hupiga kwa nguvu, kisha huliachia jua nafasi. Siku nyingine haijapata kusikia habari za nafasi.</p>
 <h2>Kinachopumzika</h2>
 <p>Boti nyingi za wazamiaji hukaa pwani Aprili na Mei, na baadhi ya malazi huenda yakafungwa kwa matengenezo. Njia za udongo za kwenda fukweni huwa za polepole, kisha za kuchekesha. Ndege ndogo na meli huenda zikasubiri hali ya hewa, kwa hiyo weka siku ya akiba kabla ya ndege yoyote isiyokusubiri wewe.</p>
 <p>Novemba na Desemba ni nafuu: kwa kawaida kuzamia bado ni kuzuri, na manyunyu ni kisingizio cha chai.</p>
@@ -196,7 +196,7 @@ export const sw: ArticleWords = {
 <li><strong>Msitu.</strong> Ngezi ni msitu wa unyevu, na hupendeza zaidi ukiwa umelowa. Vyura hupaza sauti, njia huwa laini, na mwongozaji atakupa maoni yake kuhusu viatu vyako.</li>
 <li><strong>Jikoni.</strong> Jioni ya kukuna nazi chini ya bati, mvua ikipiga, si rahisi kupata bora zaidi.</li>
 <li><strong>Chake Chake.</strong> Soko, makumbusho madogo katika masalio ya ngome ya zamani, kahawa ya tangawizi.</li>
-<li><strong>Kasa.</strong> Kasa wa kijani na ng’amba hutaga Misali, zaidi Machi na Aprili. Kama boti itaenda, bahari ndiyo itakayosema. Ukimwona mmoja, kaa mbali na uzime tochi.</li>
+<li><strong>Kasa.</strong> Kasa wa kijani na ng’amba hutaga Misali, zaidi Machi na Aprili. Kama boti itakwenda au la, ni juu ya bahari kusema. Ukimwona mmoja, kaa mbali na uzime tochi.</li>
 <li><strong>Kusoma.</strong> Hatutanii. Ni mahali pachache panapokuweka kitini kwa upole namna hii.</li>
 </ul>
 <h2>Cha kufungasha</h2>
@@ -225,7 +225,7 @@ export const sw: ArticleWords = {
 <ul>
 <li><strong>Sarafu:</strong> patana kwa shilingi. Tangu Machi 2025, kanuni za Tanzania zinataka bei na malipo ndani ya nchi yawe kwa shilingi, isipokuwa yale yaliyoorodheshwa. Muulize mhasibu wako ni yapi, kama yapo, yanayokuhusu.</li>
 <li><strong>Malipo ya awali:</strong> fundi hununua malighafi kabla ya kazi kuanza. Lipa sehemu mwanzoni, sehemu katikati, na iliyobaki ukipokea mzigo.</li>
-<li><strong>Njia ya kulipa:</strong> malipo kwa simu ni ya kawaida; tunza risiti. ATM hazifanyi kazi kila siku unayozihitaji.</li>
+<li><strong>Njia ya kulipa:</strong> malipo kwa simu ni ya kawaida; tunza risiti. ATM si kila mara hufanya kazi siku unayozihitaji.</li>
 <li><strong>Kupatana bei:</strong> kwa upole. Ukishinda kupita kiasi, huenda umeshapoteza ubora.</li>
 </ul>
 <h2>Kalenda ya oda</h2>
@@ -248,11 +248,11 @@ export const sw: ArticleWords = {
 <li><strong>Habari?</strong> Mambo yanaendaje? Jibu <em>Salama</em> au <em>Nzuri</em>, hata kama mizigo yako bado iko Unguja.</li>
 <li><strong>Assalamu alaykum</strong>, amani iwe juu yenu. Jibu <em>Wa alaykum assalam</em>.</li>
 <li><strong>Karibu</strong>. Utalisikia kutwa nzima. Wewe jibu <em>Asante</em>.</li>
-<li><strong>Hodi</strong>, huitwa mlangoni kabla ya kuingia. Subiri <em>karibu</em>.</li>
+<li><strong>Hodi</strong>, hupigwa mlangoni kabla ya kuingia. Subiri <em>karibu</em>.</li>
 </ul>
 <p>Salamu za hapa ni ndefu: wewe, familia yako, kazi yako, safari yako. Hakuna anayekuchelewesha. Hayo ndiyo mazungumzo; swali la benki ni nyongeza ya mwisho. Kati ya mwanamume na mwanamke, subiri uone kama mkono umetolewa. Mkono kifuani, juu ya moyo, unatosha vile vile.</p>
 <h2>Mabega na magoti</h2>
-<p>Wapemba walio wengi sana ni Waislamu, na huvaa kwa heshima. Ukitoka ufukweni, funika mabega na magoti, wanaume pia; kwa wanawake nguo pana ni bora zaidi. Nguo za kuogelea ni za ufukweni au botini, si za njiani kati ya hapo na hapo. Kanga, kitambaa cha pamba chenye methali pembeni, humaliza karibu kila tatizo na bei yake ni ndogo. Soma methali yenyewe inasemaje kabla ya kuivaa harusini.</p>
+<p>Wapemba walio wengi sana ni Waislamu, na huvaa kwa heshima. Ukitoka ufukweni, funika mabega na magoti, wanaume pia; kwa wanawake nguo pana ni bora zaidi. Nguo za kuogelea ni za ufukweni au botini, si za njia iliyo katikati. Kanga, kitambaa cha pamba chenye methali pembeni, humaliza karibu kila tatizo na bei yake ni ndogo. Soma methali yenyewe inasemaje kabla ya kuivaa harusini.</p>
 <h2>Mlangoni na mezani</h2>
 <ol>
 <li>Majumbani vua viatu.</li>

@@ -19,12 +19,12 @@ export const de: PropertyWords = {
   "wete-terraces-two-bed": {
     title: "Terrassen von Wete, zwei Schlafzimmer",
     description:
-      "Die Terrassen von Wete haben drei niedrige Geschosse und stehen auf dem Hügel über dem Hafen, mit tiefen Balkonen und Treppen, die den Wind einfangen. Zum Verkauf steht eine Wohnung mit zwei Schlafzimmern im mittleren Geschoss des zweiten Hauses: 118\u00a0m² einschließlich Balkon.\n\nDas erste Haus ist fertig. Sie können also durch eine Wohnung mit demselben Grundriss gehen, bevor Sie sich entscheiden. Die Einheiten werden nach dem Condominium Act von 2010 angeboten, gezahlt wird nach Baufortschritt. Der Übergabetermin ist eine Schätzung des Bauträgers. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Die Terrassen von Wete haben drei niedrige Geschosse und stehen auf dem Hügel über dem Hafen, mit tiefen Balkonen und Treppen, die den Wind einfangen. Zum Verkauf steht eine Wohnung mit zwei Schlafzimmern im mittleren Geschoss des zweiten Hauses: 118\u00a0m² einschließlich Balkon.\n\nDas erste Haus steht. Sie können also durch eine fertige Wohnung mit demselben Grundriss gehen, bevor Sie sich entscheiden. Die Einheiten werden nach dem Condominium Act von 2010 angeboten, gezahlt wird nach Baufortschritt. Der Übergabetermin ist eine Schätzung des Bauträgers. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "palm-road-corner-plot": {
     title: "Eckgrundstück an der Palmenstraße",
     description:
-      "Die Ecke zweier Straßen bei Konde, auf der einen Seite Palmen, auf der anderen Maniok. 1.450\u00a0m² flache rote Erde, Strom am Straßenrand und Asphalt bis nach Wete, das etwa eine halbe Stunde entfernt ist.\n\nGut für ein Familienhaus oder für einen Laden, über dem die Familie wohnt; so ist ein großer Teil von Konde gebaut. Das Grundstück liegt im Inselinneren, und das merkt man am Preis. Übertragen wird ein langfristiges Pachtrecht mit neuerer Vermessung. Gehen Sie die vier Grenzsteine mit jemandem von der Shehia ab, der örtlichen Verwaltung, bevor Sie zusagen.",
+      "Die Ecke zweier Straßen bei Konde, auf der einen Seite Palmen, auf der anderen Maniok. 1.450\u00a0m² flache rote Erde, Strom am Straßenrand und Asphalt bis nach Wete, das etwa eine halbe Stunde entfernt ist.\n\nGut für ein Familienhaus oder für einen Laden, über dem die Familie wohnt; so ist ein großer Teil von Konde gebaut. Das Grundstück liegt im Inselinneren, und das merkt man am Preis. Übertragen wird ein langfristiges Pachtrecht, die Vermessung ist noch frisch. Gehen Sie die vier Grenzsteine mit jemandem von der Shehia ab, der örtlichen Verwaltung, bevor Sie zusagen.",
   },
   "old-town-shopfront": {
     title: "Ladenlokal in der Altstadt",
@@ -54,7 +54,7 @@ export const de: PropertyWords = {
   "twelve-room-lodge-on-wambaa-beach": {
     title: "Lodge mit zwölf Zimmern am Strand von Wambaa",
     description:
-      "Eine Lodge in vollem Betrieb an der Westküste: zwölf Zimmer, paarweise unter Makuti, ein Restaurantdeck, ein Pool, Personalunterkünfte und eine bequeme Landestelle für die Boote nach Misali. Wie sie heißt, sagen wir Ihnen, sobald wir wissen, wie Sie heißen.\n\nZum Verkauf steht die Gesellschaft mit ihrem Pachtrecht, zwei Booten und einem Team von dreiundzwanzig Leuten, die gern bleiben würden. Ernsthafte Interessenten können die Abschlüsse von drei Jahren einsehen. Genehmigungen, Pachtbedingungen und Steuern müssen eigens geprüft werden, und Investitionen dieser Art laufen über die Investitionsbehörde ZIPA. Erträge versprechen wir nicht. Das Meer verspricht ja auch nichts für nächsten Dienstag.",
+      "Eine Lodge in laufendem Betrieb an der Westküste: zwölf Zimmer, paarweise unter Makuti, ein Restaurantdeck, ein Pool, Personalunterkünfte und eine bequeme Landestelle für die Boote nach Misali. Wie sie heißt, sagen wir Ihnen, sobald wir wissen, wie Sie heißen.\n\nZum Verkauf steht die Gesellschaft mit ihrem Pachtrecht, zwei Booten und einem Team von dreiundzwanzig Leuten, die gern bleiben würden. Ernsthafte Interessenten können die Abschlüsse von drei Jahren einsehen. Genehmigungen, Pachtbedingungen und Steuern müssen eigens geprüft werden, und Investitionen dieser Art laufen über die Investitionsbehörde ZIPA. Erträge versprechen wir nicht. Das Meer verspricht ja auch nichts für nächsten Dienstag.",
   },
   "jackfruit-house-with-deep-veranda": {
     title: "Haus unter dem Jackfruchtbaum, tiefe Veranda",
@@ -74,7 +74,7 @@ export const de: PropertyWords = {
   "old-clove-store-near-mkoani-port": {
     title: "Alter Nelkenspeicher am Hafen von Mkoani",
     description:
-      "Ein Speicher aus Stein und Holz von 1962, der noch immer nach dem riecht, was darin lag: Gewürznelken. 640\u00a0m² auf einer Ebene, elf Eisensäulen, breite Tore auf zwei Seiten und ein Hof für Lastwagen, ein paar Schritte von der Fähre.\n\nEr ist trocken, schlicht und brauchbar, was bei einem Gebäude mit diesem Licht selten ist. Wir können uns eine Bootswerkstatt, ein Kühlhaus oder eine Marktküche vorstellen; die Nelken selbst gehen an den staatlichen Aufkäufer. Der Pachtvertrag läuft noch achtundfünfzig Jahre, sagt der Verkäufer. Lassen Sie es auch das Grundbuchamt sagen, bevor Sie anfangen zu messen.",
+      "Ein Speicher aus Stein und Holz von 1962, der noch immer nach dem riecht, was darin lag: Gewürznelken. 640\u00a0m² auf einer Ebene, elf Eisensäulen, breite Tore auf zwei Seiten und ein Hof für Lastwagen, ein kurzer Fußweg zur Fähre.\n\nEr ist trocken, schlicht und brauchbar, was bei einem Gebäude mit diesem Licht selten ist. Wir können uns eine Bootswerkstatt, ein Kühlhaus oder eine Marktküche vorstellen; die Nelken selbst gehen an den staatlichen Aufkäufer. Der Pachtvertrag läuft noch achtundfünfzig Jahre, sagt der Verkäufer. Lassen Sie es auch das Grundbuchamt sagen, bevor Sie anfangen zu messen.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Lagunenbungalow, zweiter Bauabschnitt",

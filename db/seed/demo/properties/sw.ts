@@ -39,12 +39,12 @@ export const sw: PropertyWords = {
   "lime-washed-house-above-wete-harbour": {
     title: "Nyumba ya chokaa juu ya bandari ya Wete",
     description:
-      "Kuta nene, chokaa, madirisha ya mbao ya buluu, na sakafu ya juu ya kuanikia karafuu au kujianika mwenyewe. Nyumba iko juu ya bandari: vyumba vitatu vya kulala kwenye ghorofa mbili, na ngazi iliyolainishwa na miguu ya familia iliyoijenga.\n\nWanahamia Chake Chake, na wangependa kumwachia mtu atakayeyafungua madirisha. Paa na nyaya za umeme vilifanywa upya mwaka 2019. Mnunuzi Mzanzibari anaweza kuchukua haki ya matumizi ya ardhi; mnunuzi wa kigeni anahitaji mkataba wa muda mrefu wa kukodi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Kuta nene, chokaa, madirisha ya mbao ya buluu, na paa bapa la kuanikia karafuu au kujianika mwenyewe. Nyumba iko juu ya bandari: vyumba vitatu vya kulala kwenye ghorofa mbili, na ngazi iliyolainishwa na miguu ya familia iliyoijenga.\n\nWanahamia Chake Chake, na wangependa kumwachia mtu atakayeyafungua madirisha. Paa na nyaya za umeme vilifanywa upya mwaka 2019. Mnunuzi Mzanzibari anaweza kuchukua haki ya matumizi ya ardhi; mnunuzi wa kigeni anahitaji mkataba wa muda mrefu wa kukodi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "mkarafuu-court-corner-three-bed": {
     title: "Ua wa Mkarafuu, fleti ya kona, vyumba vitatu",
     description:
-      "Fleti ya kona kwenye ghorofa ya juu kabisa ya Ua wa Mkarafuu, yenye madirisha pande tatu, na mkarafuu wenye jina uani chini. Vyumba vitatu vya kulala, mabafu mawili, na jiko ambalo watu wawili wanalitumia bila kuhitaji trafiki.\n\nJengo lilikamilika mwaka 2021 na lina betri, chumba cha mazoezi cha pamoja, na mwangalizi anayekumbuka kila kifurushi. Inatolewa kama sehemu ya kondominiamu. Kwa sasa mnunuzi wa kigeni anayetumia kiasi hiki katika mradi ulioidhinishwa anaweza kupewa kibali cha ukaazi; kama mradi huu unahesabika, hilo ni swali la ZIPA na la wakili wa Zanzibar.",
+      "Fleti ya kona kwenye ghorofa ya juu kabisa ya Ua wa Mkarafuu, yenye madirisha pande tatu, na ule mkarafuu wa jina lake ukiwa chini uani. Vyumba vitatu vya kulala, mabafu mawili, na jiko ambalo watu wawili wanalitumia bila kuhitaji trafiki.\n\nJengo lilikamilika mwaka 2021 na lina betri, chumba cha mazoezi cha pamoja, na mwangalizi anayekumbuka kila kifurushi. Inatolewa kama sehemu ya kondominiamu. Kwa sasa mnunuzi wa kigeni anayetumia kiasi hiki katika mradi ulioidhinishwa anaweza kupewa kibali cha ukaazi; kama mradi huu unahesabika, hilo ni swali la ZIPA na la wakili wa Zanzibar.",
   },
   "ngezi-edge-smallholding": {
     title: "Shamba dogo ukingoni mwa Ngezi",

@@ -14,7 +14,7 @@ export const sw: StayWords = {
   "tumbe-tide-hotel": {
     name: "Hoteli ya Bamvua, Tumbe",
     description:
-      "Vyumba kumi juu ya ghuba ya Tumbe, kila kimoja na kitanda cha ukubwa wa mashua ndogo na milango inayofungukia baharini. Mnada wa samaki huanza huko chini ukiwa bado umelala; ikifika saa 3 asubuhi, walio bora wako jikoni kwetu.\n\nWageni wengi huja kuona magofu ya Chwaka, kisha hunogewa na baraza. Kama usingizi wako ni mwepesi, omba chumba cha nyuma: wavuvi huchangamka mapema, na sababu ya kunong’ona hawaioni.",
+      "Vyumba kumi juu ya ghuba ya Tumbe, kila kimoja na kitanda cha ukubwa wa mashua ndogo na milango inayofungukia baharini. Mnada wa samaki huanza huko chini ukiwa bado umelala; ikifika saa 3 asubuhi, samaki walio bora wako jikoni kwetu.\n\nWageni wengi huja kuona magofu ya Chwaka, kisha hunogewa na baraza. Kama usingizi wako ni mwepesi, omba chumba cha nyuma: wavuvi huchangamka mapema, na sababu ya kunong’ona hawaioni.",
   },
   "the-lantern-terrace": {
     name: "Baraza la Fanusi",

@@ -4,7 +4,7 @@ export const de: VehicleWords = {
   "island-4x4": {
     name: "Insel-Allrad",
     description:
-      "Hoch, kantig und schwer aufzuhalten. Platz für fünf samt Flossen, genug Bodenfreiheit für das sandige Ende von Kigomasha und ein Reserverad, das wir selbst geprüft haben. Fahren Sie selbst, die Fahrerlaubnis für Sansibar wird bei der Anmietung besorgt, oder überlassen Sie die Ziegen einem Fahrer.",
+      "Hoch, kantig und schwer aufzuhalten. Platz für fünf samt Flossen, genug Bodenfreiheit für das sandige Ende von Kigomasha und ein Reserverad, das wir selbst geprüft haben. Fahren Sie selbst (die Fahrerlaubnis für Sansibar regeln wir bei der Anmietung), oder überlassen Sie die Ziegen einem Fahrer.",
   },
   "teal-scooter-125": {
     name: "Roller 125 in Petrol",
@@ -19,7 +19,7 @@ export const de: VehicleWords = {
   "farm-track-quad": {
     name: "Quad für Feldwege",
     description:
-      "Für die Nelkenhügel und das sandige Ende jeder Straße. Es steht sicher, fährt langsam genug, dass Sie die Ernte riechen, und ist auf unserem Hof schnell gelernt. Auf Wunsch fährt ein Guide mit und zeigt den Weg. Sagen Sie uns, wohin Sie wollen; den Preis vereinbaren wir vorher.",
+      "Für die Nelkenhügel und das sandige Ende jeder Straße. Es steht sicher und fährt langsam genug, dass Sie die Ernte riechen. Den Umgang damit lernen Sie schnell auf unserem Hof. Auf Wunsch fährt ein Guide mit und zeigt den Weg. Sagen Sie uns, wohin Sie wollen; den Preis vereinbaren wir vorher.",
   },
   "basket-bicycle": {
     name: "Fahrrad mit Korb",

@@ -4,7 +4,7 @@ export const sw: VehicleWords = {
   "island-4x4": {
     name: "Gari la kisiwani, 4x4",
     description:
-      "Limeinuka, lina umbo la boksi, na kulikwamisha ni kazi. Linaenea watu watano na mapezi yao, halisugui chini hata kwenye mchanga wa mwisho wa njia ya Kigomasha, na tairi la akiba tumelikagua wenyewe. Liendeshe mwenyewe, kibali cha Zanzibar kikipangwa wakati wa kukodi, au mwachie dereva ahangaike na mbuzi.",
+      "Limeinuka, lina umbo la boksi, na kulikwamisha ni kazi. Linachukua watu watano na mapezi yao, halisugui chini hata kwenye mchanga wa mwisho wa njia ya Kigomasha, na tairi la akiba tumelikagua wenyewe. Liendeshe mwenyewe, kibali cha Zanzibar kikipangwa wakati wa kukodi, au mwachie dereva ahangaike na mbuzi.",
   },
   "teal-scooter-125": {
     name: "Skuta ya rangi ya bahari, 125",
