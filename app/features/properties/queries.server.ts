@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import {
   PROPERTY_PRICE_BANDS,
@@ -14,8 +14,9 @@ import { metaDescription } from "#app/features/settings/rules";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
+import { bySlug } from "#app/platform/db/slug.server";
 import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
-import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 /** What a card shows. Who owns a property is read nowhere in this file. */
@@ -148,18 +149,9 @@ export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "fea
   similar: PropertyCard[];
 }
 
-/** A property goes by its own slug, then by the one in the language of the page, then by that of any other language. */
-function called(slug: string, language: Language): { where: SQL | undefined; order: SQL } {
-  const own = language === BASE_LANGUAGE ? properties.slug : properties[`slug_${language}`];
-  return {
-    where: or(eq(properties.slug, slug), ...TRANSLATED_LANGUAGES.map((other) => eq(properties[`slug_${other}`], slug))),
-    order: sql`case ${slug} when ${properties.slug} then 0 when ${own} then 1 else 2 end`,
-  };
-}
-
 /** One property as its page shows it in one language, published or not. */
 export async function findPropertyPage(db: Db, slug: string, language: Language): Promise<PropertyPage | null> {
-  const { where, order } = called(slug, language);
+  const { where, nearestFirst } = bySlug(properties, slug, language);
   const [row] = await db
     .select({
       ...words(language),
@@ -174,7 +166,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     })
     .from(properties)
     .where(where)
-    .orderBy(order)
+    .orderBy(nearestFirst)
     .limit(1);
   if (!row) return null;
   const alike = and(eq(properties.published, true), eq(properties.type, row.type), ne(properties.id, row.id));
@@ -207,12 +199,12 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
 
 /** The published property that goes by a slug, for what a visitor writes about it. */
 export async function findPublishedProperty(db: Db, slug: string, language: Language): Promise<{ id: string; title: string } | null> {
-  const { where, order } = called(slug, language);
+  const { where, nearestFirst } = bySlug(properties, slug, language);
   const [row] = await db
     .select({ id: properties.id, title: properties.title, published: properties.published })
     .from(properties)
     .where(where)
-    .orderBy(order)
+    .orderBy(nearestFirst)
     .limit(1);
   return row?.published ? { id: row.id, title: row.title } : null;
 }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, lte, type SQL } from "drizzle-orm";
 import { STAY_AMENITIES, STAY_FEATURES, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { bySlug } from "#app/platform/db/slug.server";
 import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
-import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 /** The columns of a localised field that one language's page needs. */
@@ -79,22 +80,6 @@ export async function listStays(db: Db, language: Language, filters: StayFilters
   return { rows: await listStayCards(db, language, { where, limit: PAGE_SIZE, offset }), total, page, pages };
 }
 
-/**
- * A stay by what stands in its address: its own slug before a slug of the address's language before one of any language, so that a
- * link shared in one language still leads somewhere in another.
- */
-function bySlug(slug: string, language: Language) {
-  const own = eq(stays.slug, slug);
-  const inThisLanguage = language === BASE_LANGUAGE ? own : eq(stays[`slug_${language}`], slug);
-  return {
-    where: or(own, ...TRANSLATED_LANGUAGES.map((other) => eq(stays[`slug_${other}`], slug))),
-    nearestFirst: sql`case when ${own} then 0 when ${inThisLanguage} then 1 else 2 end`,
-  };
-}
-
-/** PostgreSQL refuses texts with NUL characters; no slug has one. */
-const cannotBeStored = (slug: string) => slug.includes("\0");
-
 export interface StayPage {
   id: string;
   slug: string;
@@ -112,8 +97,7 @@ export interface StayPage {
 
 /** One stay as its page shows it in one language. */
 export async function findStayPage(db: Db, slug: string, language: Language): Promise<StayPage | null> {
-  if (cannotBeStored(slug)) return null;
-  const { where, nearestFirst } = bySlug(slug, language);
+  const { where, nearestFirst } = bySlug(stays, slug, language);
   const [row] = await db
     .select({
       id: stays.id,
@@ -151,8 +135,7 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
 }
 
 export async function findStayId(db: Db, slug: string, language: Language): Promise<string | null> {
-  if (cannotBeStored(slug)) return null;
-  const { where, nearestFirst } = bySlug(slug, language);
+  const { where, nearestFirst } = bySlug(stays, slug, language);
   const [row] = await db.select({ id: stays.id }).from(stays).where(where).orderBy(nearestFirst).limit(1);
   return row?.id ?? null;
 }

@@ -2,7 +2,6 @@ import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import { catalogues, flatten } from "#app/features/translations/catalogues.server";
 import { LANGUAGES, LOCALE_TAGS, TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
-import { en as experiencesEn } from "#db/seed/demo/experiences/en";
 
 const english = flatten(catalogues.en);
 
@@ -55,16 +54,5 @@ describe.each(TRANSLATED_LANGUAGES)("in %s", (language) => {
     const texts = flatten(catalogues[language]);
     const left = [...texts].filter(([key, text]) => text === english.get(key) && /\s/.test(text.trim()) && !SAME_ANYWHERE.has(key));
     expect(left).toEqual([]);
-  });
-
-  it("every demo experience is told anew", async () => {
-    const module = (await import(`../../../db/seed/demo/experiences/${language}.ts`)) as Record<string, typeof experiencesEn>;
-    const words = module[language]!;
-    for (const [key, { title, description }] of Object.entries(experiencesEn)) {
-      const told = words[key as keyof typeof experiencesEn];
-      expect(told.title, key).not.toBe(title);
-      expect(told.description, key).not.toBe(description);
-      expect(told.description.split("\n\n"), key).toHaveLength(2);
-    }
   });
 });

@@ -54,7 +54,7 @@ export const chrome: CataloguePart<"chrome"> = {
     hours: "من الاثنين إلى الجمعة، من 8:00 إلى 18:00",
     privacy: "سياسة الخصوصية",
     terms: "الشروط والأحكام",
-    rights: "© {year} {brand}",
+    rights: "\u2066© {year} {brand}\u2069",
     social: "{brand} على {network}",
   },
   site: {
@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "تطبيق التصفية",
     clearFilters: "مسح عوامل التصفية",
+    pages: "الصفحات",
+    pageOf: "الصفحة {n, number} من {total, number}",
     close: "إغلاق",
     previous: "السابق",
     next: "التالي",

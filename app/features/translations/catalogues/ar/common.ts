@@ -11,9 +11,9 @@ export const common: CataloguePart<"common"> = {
   },
   gallery: {
     all: "{n, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {كل الصور (#)} many {كل الصور (#)} other {كل الصور (#)}}",
-    open: "فتح الصورة {n} من {total}",
+    open: "فتح الصورة {n, number} من {total, number}",
     label: "صور «{title}»",
-    photo: "{title}، الصورة {n} من {total}",
+    photo: "{title}، الصورة {n, number} من {total, number}",
     previous: "الصورة السابقة",
     next: "الصورة التالية",
     close: "إغلاق الصور",
@@ -43,6 +43,8 @@ export const common: CataloguePart<"common"> = {
     sent: "تم إرسال طلب الحجز!",
     sentBody: "سيتواصل معكم الفريق لتأكيد الحجز.",
     failed: "تعذّر إرسال الطلب. يُرجى المحاولة مرة أخرى.",
+    processing: "جارٍ المعالجة…",
+    failedBooking: "تعذّر إرسال طلب الحجز. يُرجى المحاولة مرة أخرى.",
   },
   invalid: {
     required: "يُرجى ملء هذا الحقل",
@@ -53,5 +55,10 @@ export const common: CataloguePart<"common"> = {
     far: "يُرجى اختيار تاريخ خلال العامين المقبلين",
     participants: "من شخص واحد إلى 100 شخص",
     long: "النص أطول من المسموح",
+    checkOut: "يجب أن تكون المغادرة بعد الوصول بيوم واحد على الأقل",
+    guests: "يُرجى اختيار عدد من الضيوف يتسع له المكان",
+    returnDate: "يجب أن يكون تاريخ الإرجاع بعد تاريخ الاستلام",
+    driver: "هذه المركبة تُؤجَّر بدون سائق",
+    topic: "يُرجى اختيار موضوع",
   },
 };

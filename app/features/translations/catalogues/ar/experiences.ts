@@ -43,7 +43,7 @@ export const experiences: CataloguePart<"experiences"> = {
     showMap: "عرض الخريطة",
     showList: "عرض كقائمة",
     count:
-      "{n, plural, zero {لا تجارب} one {<b>تجربة واحدة</b>} two {<b>تجربتان</b>} few {<b>#</b> تجارب} many {<b>#</b> تجربة} other {<b>#</b> تجربة}}",
+      "{n, plural, zero {لا تجارب} one {تجربة واحدة} two {تجربتان} few {<b>#</b> تجارب} other {<b>#</b> {n, plural, many {تجربة} other {تجربة}}}}",
     emptyTitle: "لا مراكب مع هذا المدّ",
     emptyBody: "لا توجد تجارب بهذه المواصفات. قد يفيد توسيع نطاق السعر أو اختيار مدة أخرى.",
     noneTitle: "المرفأ خالٍ حتى الآن",
@@ -68,7 +68,7 @@ export const experiences: CataloguePart<"experiences"> = {
       "الحد الأدنى للعمر {age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}. ننطلق حين تسمح الريح والمدّ، وإن لم يسمحا غيّرنا موعدكم مجانًا.",
     guestsSay: "ما يقوله الضيوف",
     sample: "مثال",
-    stars: "{n} من 5 نجوم",
+    stars: "{n, number} من 5 نجوم",
     sampleOne: "يلتقط الشراع ضوء الشمس فيصير المركب كله ذهبًا. احملوا معكم سترة، ولا شيء غيرها.",
     sampleOneName: "أمينة م.",
     sampleOnePlace: "دار السلام",
