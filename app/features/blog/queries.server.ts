@@ -1,8 +1,9 @@
-import { and, count, desc, eq, ilike, ne, or, type SQL } from "drizzle-orm";
+import { and, count, eq, ilike, ne, or, type SQL } from "drizzle-orm";
 import type { ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
 import { containing } from "#app/platform/db/like";
 import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
@@ -59,7 +60,7 @@ function selectCards(db: Db, language: Language, where: SQL | undefined) {
     .from(blog_articles)
     .leftJoin(blog_categories, eq(blog_categories.id, blog_articles.category_id))
     .where(where)
-    .orderBy(desc(blog_articles.published_date), blog_articles.id);
+    .orderBy(newestFirst(blog_articles.published_date), blog_articles.id);
 }
 
 /** A text is looked for in what the page shows and in the English original. */

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, lte, type SQL } from "drizzle-orm";
+import { and, count, eq, gte, lte, type SQL } from "drizzle-orm";
 import { STAY_AMENITIES, STAY_FEATURES, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
 import { bySlug } from "#app/platform/db/slug.server";
 import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
@@ -51,7 +52,7 @@ export async function listStayCards(
     })
     .from(stays)
     .where(where)
-    .orderBy(desc(stays.created_at), stays.id)
+    .orderBy(newestFirst(stays.created_at), stays.id)
     .limit(limit)
     .offset(offset);
   return rows.map(({ images, ...row }) => ({

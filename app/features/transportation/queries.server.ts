@@ -1,7 +1,8 @@
-import { and, desc, eq, lte, type SQL } from "drizzle-orm";
+import { and, eq, lte, type SQL } from "drizzle-orm";
 import { VEHICLE_FEATURES, type VehicleFeature, type VehicleFilters, type VehicleType } from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import type { Cents } from "#app/platform/money/money";
@@ -54,7 +55,7 @@ export async function listVehicles(db: Db, language: Language, filters: Omit<Veh
     })
     .from(transportation_rentals)
     .where(and(...conditions))
-    .orderBy(desc(transportation_rentals.created_at), transportation_rentals.id)
+    .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
     .limit(MOST_VEHICLES);
   return rows.map((row) => ({
     id: row.id,

@@ -114,7 +114,7 @@ export const fr: ArticleWords = {
 <h2>Par les airs</h2>
 <p>De petits avions à hélice décollent d’Unguja plusieurs fois par jour et mettent de 20 à 30 minutes. Depuis Dar es Salaam, comptez une heure environ, en général par Unguja. L’aller simple coûte couramment entre 70 et 130 dollars américains ; vérifiez avant de partir, car ici les horaires ont leurs propres saisons.</p>
 <p>Deux choses à savoir. Les bagages sont habituellement limités à une quinzaine de kilos, en sacs souples : une valise rigide se dispute avec la soute et perd. Et prenez une place côté hublot. Par temps clair, les récifs vus d’en haut valent à eux seuls le billet.</p>
-<p>L’aéroport de Pemba se trouve à six kilomètres environ au sud-est de Chake Chake, à un quart d’heure de voiture. Ne le photographiez pas. Même chose pour les ports, la police et les soldats.</p>
+<p>L’aéroport de Pemba se trouve à six kilomètres environ au sud-est de Chake Chake, soit un quart d’heure de voiture à peu près. Ne le photographiez pas. Même chose pour les ports, la police et les soldats.</p>
 <h2>Par la mer</h2>
 <p>Des ferries relient Unguja à Mkoani plusieurs jours par semaine. Quand un bateau rapide est en service, la traversée dure environ deux heures et demie à trois heures ; un navire plus gros en met quatre à six. Comptez à peu près de 25 à 40 dollars américains. Les jours changent : renseignez-vous la semaine du départ, pas le mois d’avant.</p>
 <ul>
@@ -134,11 +134,11 @@ export const fr: ArticleWords = {
     description: "Une chauve-souris à tête de renard qui ne vit qu’à Pemba, presque perdue, puis sauvée par des villages. Comment la voir à Kidike sans la réveiller.",
     content: `<p>Du sentier, on dirait des fruits : sombres, en forme de poire, trop nombreux pour un seul arbre. Puis l’une des poires déplie un bras, se gratte et vous regarde d’en haut avec une tête de petit renard roux. C’est le <em>popo wa Pemba</em>, la roussette de Pemba, et elle ne vit nulle part ailleurs.</p>
 <h2>Une chauve-souris à part</h2>
-<p>Pemba est séparée de l’Afrique par un canal profond de quelque 800 mètres ; c’est une île depuis des millions d’années. Cela suffit aux animaux pour devenir eux-mêmes. La roussette l’a fait en grand, avec une envergure de plus d’un mètre. Elle mange des fruits, des fleurs et des feuilles, transporte la nuit graines et pollen à travers l’île, et passe la journée suspendue à se quereller et à s’éventer.</p>
+<p>Pemba est séparée de l’Afrique par un canal profond de quelque 800 mètres ; c’est une île depuis des millions d’années. Cela suffit aux animaux pour devenir eux-mêmes. La roussette l’a fait en grand, avec une envergure de plus d’un mètre. Elle mange des fruits, des fleurs et des feuilles, transporte la nuit graines et pollen à travers l’île, et passe la journée suspendue, à se quereller et à s’éventer.</p>
 <h2>Presque disparue, puis revenue</h2>
 <p>En 1989, on craignait qu’elle n’ait presque disparu : chassée pour sa viande, alors que l’essentiel de sa forêt était déjà coupé. En 1995, on en a compté de 4 600 à 5 500. Une étude publiée en 2010 en a trouvé au moins 18 200 à 22 100. Entre les deux, rien de spectaculaire. Des villages se sont mis à garder les arbres où dorment les chauves-souris, et ils ont continué.</p>
 <p>Kidike est le plus connu de ces dortoirs. Ses arbres étaient encore debout parce qu’ils ombragent un bosquet funéraire, et que personne n’abat un arbre au-dessus de ses grands-parents. Les chauves-souris avaient simplement bien choisi. L’espèce est toujours classée « vulnérable » : la garde continue.</p>
-<blockquote><p>La forêt alentour était du bois d’œuvre. Ce coin-ci était un cimetière, et il est donc resté une forêt.</p></blockquote>
+<blockquote><p>Tout autour, la forêt était du bois à couper. Ici, elle était un cimetière, et elle est restée une forêt.</p></blockquote>
 <h2>Comment s’y rendre</h2>
 <p>Depuis Chake Chake, il y a 12 à 14 kilomètres, environ 25 minutes de route. La fin d’après-midi convient aux deux parties : la chaleur est tombée, la colonie s’éveille et, vers le crépuscule, les premières partent se nourrir.</p>
 <ul>
@@ -149,10 +149,10 @@ export const fr: ArticleWords = {
 <li>Prenez des jumelles et un chapeau. Levez la tête la bouche fermée.</li>
 </ul>
 <h2>Si vous ne pouvez pas y aller</h2>
-<p>Des roussettes pendent aussi aux arbres en plein centre de Wete, au-dessus de la circulation, ou de ce qui en tient lieu. Et elles donnent une bonne raison de lire la suite sur <a href="/why-pemba/lush-forest">la forêt</a>, où vivent quatre oiseaux que vous ne verrez sur aucune autre île : un petit-duc, un pigeon vert, un zostérops et un souimanga. Une marche guidée à Ngezi, avec halte à Kidike, est l’une de nos <a href="/experiences">expériences</a>.</p>`,
+<p>Des roussettes pendent aussi aux arbres en plein centre de Wete, au-dessus de la circulation, ou de ce qui en tient lieu. Et elles donnent une bonne raison de poursuivre par <a href="/why-pemba/lush-forest">la forêt</a>, où vivent quatre oiseaux que vous ne verrez sur aucune autre île : un petit-duc, un pigeon vert, un zostérops et un souimanga. Une marche guidée à Ngezi, avec halte à Kidike, est l’une de nos <a href="/experiences">expériences</a>.</p>`,
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
-    title: "Terrain à Zanzibar : ce qu’un étranger peut détenir",
+    title: "Comment un étranger peut détenir un terrain à Zanzibar",
     description: "Baux, lots de copropriété et projets agréés en mots simples : ce qu’un acheteur étranger peut détenir à Pemba ou non, et qui doit vérifier les papiers.",
     content: `<p>La réponse courte : par un bail, avec un avocat, et lentement. La réponse longue suit. Ce n’est pas un conseil juridique, les lois changent, et cette page ne sait rien de la parcelle à laquelle vous pensez.</p>
 <h2>Personne n’a la pleine propriété</h2>
