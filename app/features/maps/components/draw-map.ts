@@ -1,5 +1,5 @@
 import L from "leaflet";
-import "leaflet/dist/leaflet.css";
+import "#app/features/maps/components/leaflet.css";
 import type { MapPoint, MapTiles } from "#app/features/maps/schema";
 
 export interface Drawing {
