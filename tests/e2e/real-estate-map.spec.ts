@@ -14,7 +14,8 @@ const test = base.extend<object, { mapSite: { url: string; asked: string[]; fail
       const fail = { now: false };
       const tiles = createServer((request, response) => {
         asked.push(request.url!);
-        response.writeHead(fail.now ? 500 : 200, { "Content-Type": "image/png", "Cache-Control": "no-store" }).end(TILE);
+        if (fail.now) response.writeHead(500).end();
+        else response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "no-store" }).end(TILE);
       });
       await new Promise<void>((resolve) => tiles.listen(0, "127.0.0.1", resolve));
       const { port } = tiles.address() as AddressInfo;

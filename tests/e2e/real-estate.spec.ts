@@ -8,6 +8,7 @@ const UNPUBLISHED = "/real-estate/lime-washed-house-above-wete-harbour";
 const cards = (page: Page) => page.locator(".property-results .card");
 const prices = async (page: Page) =>
   (await page.locator(".property-results .property-price bdi").allTextContents()).map((text) => Number(text.replaceAll(/[^\d.]/g, "")));
+const choice = (page: Page, name: string) => page.locator(`.filter-bar [name=${name}]`);
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await hydrated(page);
@@ -24,30 +25,30 @@ test("the list is filtered and sorted on the server, and says so in the address"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes and land on Pemba");
   await expect(cards(page)).toHaveCount(18);
   await expect(page.locator(".result-count")).toHaveText("18 properties");
-  await expect(page.getByLabel("Property type").locator("option")).toHaveText(["All Types", "House", "Apartment", "Villa", "Land", "Commercial"]);
-  await expect(page.getByLabel("Price").locator("option")).toHaveText(["All Prices", "Under $100,000", "$100,000 to $500,000", "$500,000 to $1,000,000", "Over $1,000,000"]);
-  expect(await page.getByLabel("Sort by").locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(["latest", "price_asc", "price_desc"]);
+  await expect(choice(page, "type").locator("option")).toHaveText(["All Types", "House", "Apartment", "Villa", "Land", "Commercial"]);
+  await expect(choice(page, "price").locator("option")).toHaveText(["All Prices", "Under $100,000", "$100,000 to $500,000", "$500,000 to $1,000,000", "Over $1,000,000"]);
+  expect(await choice(page, "sort").locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(["latest", "price_asc", "price_desc"]);
 
   const card = cards(page).filter({ hasText: "Garden house, teal door" });
   for (const part of ["For rent", "Featured", "$1,850.00 /month", "Chake Chake", "A red-roofed family house", "3 bedrooms", "640 m²"]) await expect(card).toContainText(part);
 
-  await page.getByLabel("Sort by").selectOption("price_asc");
+  await choice(page, "sort").selectOption("price_asc");
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(cards(page).first()).toContainText("One-bed apartment above the market");
   expect(await prices(page)).toEqual((await prices(page)).toSorted((a, b) => a - b));
-  await page.getByLabel("Price").selectOption("100000-500000");
+  await choice(page, "price").selectOption("100000-500000");
   await expect(cards(page).first()).toContainText("Three plots at Konde crossroads");
   for (const price of await prices(page)) expect(price >= 100_000 && price <= 500_000).toBe(true);
-  await page.getByLabel("Property type").selectOption("land");
+  await choice(page, "type").selectOption("land");
   await expect(cards(page)).toHaveCount(1);
   await expect(page.locator(".result-count")).toHaveText("1 property");
   await page.reload();
-  await expect(page.getByLabel("Property type")).toHaveValue("land");
-  await page.getByLabel("Price").selectOption("1000000");
+  await expect(choice(page, "type")).toHaveValue("land");
+  await choice(page, "price").selectOption("1000000");
   await expect(page.getByRole("heading", { name: "No roof under these stars" })).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(cards(page)).toHaveCount(18);
-  await page.getByRole("link", { name: "Add Your Property" }).click();
+  await page.getByRole("link", { name: "Add Your Property", exact: true }).click();
   await expect(page).toHaveURL(/\/real-estate\/submit$/);
 });
 
@@ -59,7 +60,7 @@ test("the map view keeps the filters, says what is missing and shows the same pr
   await expect(page).toHaveURL("/real-estate?type=villa&sort=price_asc&view=map");
   await expect(page.locator(".compact-card .card-title")).toHaveText(titles);
   expect(await barriers(page)).toEqual([]);
-  await page.getByLabel("Property type").selectOption("house");
+  await choice(page, "type").selectOption("house");
   await expect(page).toHaveURL(/view=map/);
   await expect(page.getByText("map unavailable, token missing")).toBeVisible();
   await page.getByRole("link", { name: "List", exact: true }).click();
@@ -67,7 +68,7 @@ test("the map view keeps the filters, says what is missing and shows the same pr
   await expect(page.locator(".property-card")).toHaveCount(3);
 });
 
-test("a property's page shows it, its gallery wraps, and similar ones are of its kind", async ({ page, request }) => {
+test("a property's page shows it, its gallery wraps, and similar ones are of its kind", async ({ page }) => {
   await open(page, VILLA);
   const main = page.locator("main");
   for (const part of ["For sale", "Ready to move in", "Vumawimbi, Kigomasha", "1,240 m²", "Floor area 410 m²", "Parking for 2 cars", "Type, built 2023", "$685,000.00", "Two pavilions face the lagoon"]) {
@@ -92,7 +93,6 @@ test("a property's page shows it, its gallery wraps, and similar ones are of its
   const [listing, crumbs] = await structuredData(page);
   expect(listing).toMatchObject({ "@type": "RealEstateListing", offers: { price: "685000.00", priceCurrency: "USD" } });
   expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
-  for (const path of [VILLA, "/real-estate", "/real-estate?published=false&owner_email=hamad&select=owner_name"]) expect(await (await request.get(path)).text()).not.toMatch(/owner_(name|email|phone)|contact_email/);
   await page.goto("/real-estate");
   const [list] = await structuredData(page);
   expect((list as { itemListElement: unknown[] }).itemListElement).toHaveLength(10);
@@ -195,6 +195,16 @@ testOnPostgres("the server checks everything again, and refuses what is not publ
   expect(row).toEqual({ property_title: "Makuti beachfront villa", phone: null });
 });
 
+testOnPostgres("who owns a property never leaves the office", async ({ request, postgresSite }) => {
+  await postgresSite.query("update properties set owner_name = 'Hamad Secret', owner_email = 'secret@example.com', owner_phone = '+255 7777', contact_email = 'secret@example.com'");
+  const search = "?published=false&owner_email=eq.x&select=owner_name&sort=owner_name";
+  for (const path of [VILLA, `${VILLA}.data`, `/real-estate${search}`, `/real-estate.data${search}`, "/"]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).not.toMatch(/Secret|secret@|7777|Lime-washed/);
+  }
+});
+
 async function stampFrom(request: APIRequestContext): Promise<string> {
   const stamp = /name="stamp" value="([^"]+)"/.exec(await (await request.get(VILLA)).text())![1]!;
   await asSlowAsAPerson();
@@ -208,7 +218,7 @@ test.describe("without scripts, on a phone", () => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await page.goto("/real-estate");
     expect(await width()).toBe(320);
-    await page.getByLabel("Property type").selectOption("villa");
+    await choice(page, "type").selectOption("villa");
     await page.getByRole("button", { name: "Apply filters" }).click();
     await expect(cards(page)).toHaveCount(4);
     await page.getByRole("link", { name: "Map", exact: true }).click();

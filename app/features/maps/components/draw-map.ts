@@ -1,5 +1,5 @@
 import L from "leaflet";
-import "leaflet/dist/leaflet.css";
+import "#app/features/maps/components/leaflet.css";
 import type { MapPoint, MapTiles } from "#app/features/maps/schema";
 
 export interface Drawing {
@@ -31,7 +31,13 @@ export function drawMap(frame: HTMLElement, { tiles, points, texts }: Drawing, o
     { padding: [48, 48], maxZoom: NEAR, animate: false },
   );
   for (const point of points) marker(point, texts.close).addTo(map);
-  return () => map.remove();
+  // Leaflet hears Escape only while the map itself has the focus, not a bubble on it.
+  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && map.closePopup();
+  frame.addEventListener("keydown", onKeyDown);
+  return () => {
+    frame.removeEventListener("keydown", onKeyDown);
+    map.remove();
+  };
 }
 
 /** One missing picture is nothing; a map without any is no map. */

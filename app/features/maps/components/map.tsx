@@ -73,7 +73,7 @@ export function PointMap({
     <section className={`map-frame ${className}`} aria-label={label} onClick={onClick}>
       {/* The map measures from the left in every language. */}
       <div ref={frame} dir="ltr" className="map-canvas" />
-      {tiles.credit && <small className="map-credit">{tiles.credit}</small>}
+      {tiles.credit && <small className="map-credit" dir="auto">{tiles.credit}</small>}
     </section>
   );
 }

@@ -1,7 +1,18 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/ar/about";
+import { blog } from "#app/features/translations/catalogues/ar/blog";
 import { chrome } from "#app/features/translations/catalogues/ar/chrome";
 import { common } from "#app/features/translations/catalogues/ar/common";
+import { contact } from "#app/features/translations/catalogues/ar/contact";
+import { destinations } from "#app/features/translations/catalogues/ar/destinations";
 import { experiences } from "#app/features/translations/catalogues/ar/experiences";
 import { home } from "#app/features/translations/catalogues/ar/home";
+import { invest } from "#app/features/translations/catalogues/ar/invest";
+import { legal } from "#app/features/translations/catalogues/ar/legal";
+import { realEstate } from "#app/features/translations/catalogues/ar/realEstate";
+import { stays } from "#app/features/translations/catalogues/ar/stays";
+import { submit } from "#app/features/translations/catalogues/ar/submit";
+import { transportation } from "#app/features/translations/catalogues/ar/transportation";
+import { travel } from "#app/features/translations/catalogues/ar/travel";
 
-export const ar: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const ar: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };

@@ -1,7 +1,18 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/es/about";
+import { blog } from "#app/features/translations/catalogues/es/blog";
 import { chrome } from "#app/features/translations/catalogues/es/chrome";
 import { common } from "#app/features/translations/catalogues/es/common";
+import { contact } from "#app/features/translations/catalogues/es/contact";
+import { destinations } from "#app/features/translations/catalogues/es/destinations";
 import { experiences } from "#app/features/translations/catalogues/es/experiences";
 import { home } from "#app/features/translations/catalogues/es/home";
+import { invest } from "#app/features/translations/catalogues/es/invest";
+import { legal } from "#app/features/translations/catalogues/es/legal";
+import { realEstate } from "#app/features/translations/catalogues/es/realEstate";
+import { stays } from "#app/features/translations/catalogues/es/stays";
+import { submit } from "#app/features/translations/catalogues/es/submit";
+import { transportation } from "#app/features/translations/catalogues/es/transportation";
+import { travel } from "#app/features/translations/catalogues/es/travel";
 
-export const es: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const es: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };

@@ -1,7 +1,18 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/zh/about";
+import { blog } from "#app/features/translations/catalogues/zh/blog";
 import { chrome } from "#app/features/translations/catalogues/zh/chrome";
 import { common } from "#app/features/translations/catalogues/zh/common";
+import { contact } from "#app/features/translations/catalogues/zh/contact";
+import { destinations } from "#app/features/translations/catalogues/zh/destinations";
 import { experiences } from "#app/features/translations/catalogues/zh/experiences";
 import { home } from "#app/features/translations/catalogues/zh/home";
+import { invest } from "#app/features/translations/catalogues/zh/invest";
+import { legal } from "#app/features/translations/catalogues/zh/legal";
+import { realEstate } from "#app/features/translations/catalogues/zh/realEstate";
+import { stays } from "#app/features/translations/catalogues/zh/stays";
+import { submit } from "#app/features/translations/catalogues/zh/submit";
+import { transportation } from "#app/features/translations/catalogues/zh/transportation";
+import { travel } from "#app/features/translations/catalogues/zh/travel";
 
-export const zh: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const zh: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };

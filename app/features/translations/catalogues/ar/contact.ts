@@ -17,7 +17,7 @@ export const contact: CataloguePart<"contact"> = {
     hours: "ساعات العمل",
     openNow: "مفتوح الآن",
     closedNow: "مغلق الآن",
-    weekdays: "الاثنين إلى الجمعة",
+    weekdays: "من الاثنين إلى الجمعة",
     saturday: "السبت",
     sunday: "الأحد",
     closed: "مغلق",
@@ -31,7 +31,7 @@ export const contact: CataloguePart<"contact"> = {
   },
   contactForm: {
     name: "الاسم",
-    nameHint: "الاسم كما نناديكم به",
+    nameHint: "الاسم الكريم",
     phoneOptional: "رقم الهاتف (اختياري)",
     topic: "الموضوع",
     topicGeneral: "استفسار عام",

@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "Filtrar",
     clearFilters: "Borrar filtros",
+    pages: "Páginas",
+    pageOf: "Página {n, number} de {total, number}",
     close: "Cerrar",
     previous: "Anterior",
     next: "Siguiente",

@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "应用筛选",
     clearFilters: "清除筛选",
+    pages: "页码",
+    pageOf: "第{n, number}页，共{total, number}页",
     close: "关闭",
     previous: "上一页",
     next: "下一页",

@@ -11,9 +11,9 @@ export const common: CataloguePart<"common"> = {
   },
   gallery: {
     all: "{n, plural, other {共#张照片}}",
-    open: "打开第{n}张照片，共{total}张",
+    open: "打开第{n, number}张照片，共{total, number}张",
     label: "照片：{title}",
-    photo: "{title}，第{n}张照片，共{total}张",
+    photo: "{title}，第{n, number}张照片，共{total, number}张",
     previous: "上一张",
     next: "下一张",
     close: "关闭照片",
@@ -43,6 +43,8 @@ export const common: CataloguePart<"common"> = {
     sent: "预订申请已发送！",
     sentBody: "我们会与您联系，确认预订。",
     failed: "申请提交失败，请重试。",
+    processing: "处理中…",
+    failedBooking: "预订提交失败，请重试。",
   },
   invalid: {
     required: "请填写此项",
@@ -53,5 +55,10 @@ export const common: CataloguePart<"common"> = {
     far: "请选择两年以内的日期",
     participants: "人数须为1至100人",
     long: "内容过长",
+    checkOut: "退房日期至少要比入住日期晚一天",
+    guests: "人数须在此住处可接待的范围内",
+    returnDate: "还车日期须晚于取车日期",
+    driver: "这辆车不含司机",
+    topic: "请选择主题",
   },
 };
