@@ -9,13 +9,13 @@ export const about: CataloguePart<"about"> = {
     missionEyebrow: "Nuestra misión",
     mission: "Traer a Pemba el número justo de personas y que la isla <b>salga ganando con cada una.</b>",
     missionTrips:
-      "Cada salida que vendemos da de comer a un patrón, una cocinera o un guía que vive a menos de una hora. Los grupos son pequeños porque los bancos de arena también lo son. Cuando un lugar necesita descanso, dejamos de ir.",
+      "Con cada salida que vendemos cobra un patrón, una cocinera o un guía que vive a menos de una hora. Los grupos son pequeños porque los bancos de arena también lo son. Cuando un lugar necesita descanso, dejamos de ir.",
     missionHomes:
       "Con los inmuebles, la regla es la misma: parcelas que alguien ha recorrido a pie, papeles en palabras corrientes, constructores del pueblo de al lado. Si un anuncio no se puede explicar en una página, no lo publicamos.",
     valuesEyebrow: "Lo que nos importa",
     valuesTitle: "Cuatro promesas fáciles de comprobar",
     environmental: "Medio ambiente",
-    environmentalBody: "Ni anclas en el coral, ni plástico en los barcos, ni drones junto a los dormideros. Lo que sacamos de casa vuelve a casa.",
+    environmentalBody: "Ni anclas en el coral, ni plástico en los barcos, ni drones junto a los dormideros. Lo que llevamos vuelve con nosotros.",
     cultural: "Cultura",
     culturalBody: "El ritmo lo marcan los guías. En mezquitas, fincas y cocinas se entra con invitación.",
     economic: "Economía",

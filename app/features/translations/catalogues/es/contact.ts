@@ -26,7 +26,7 @@ export const contact: CataloguePart<"contact"> = {
     emergency: "Teléfono de emergencia 24/7",
     emergencyNote: "Para huéspedes que ya están en la isla",
     formTitle: "Enviar un mensaje",
-    mapSoon: "Pronto, un mapa interactivo",
+    mapSoon: "Mapa interactivo próximamente",
     mapUntilThen: "Mientras tanto: Chake Chake, Tanzania",
   },
   contactForm: {

@@ -19,8 +19,8 @@ export const home: CataloguePart<"home"> = {
     flight: "5 horas",
     flightHint: "desde Dubái, y un salto más",
     timeZone: "hora de África Oriental",
-    welcomeEyebrow: "Bienvenida a Pemba",
-    welcomeTitle: "Cuatro maneras de entrar en la isla verde",
+    welcomeEyebrow: "Esto es Pemba",
+    welcomeTitle: "Cuatro caminos hacia la isla verde",
     welcomeLead: "Menos carreteras y más arrecife. Pemba es la vecina tranquila de Unguja: colinas de clavo, arena vacía y una costa que es de quienes pescan en ella.",
     beaches: "Playas vírgenes",
     beachesBody: "Bancos de arena que asoman dos veces al día y no son de nadie.",
@@ -45,6 +45,6 @@ export const home: CataloguePart<"home"> = {
     plotsBody: "Vistas y medidas antes de anunciarse",
     contactTitle: "Cuéntanos qué clase de calma buscas",
     contactBody: "Unas fechas, un presupuesto, una idea a medias: escríbenos y te responderá alguien de la isla, casi siempre en menos de un día.",
-    contactUs: "Escríbenos",
+    contactUs: "Contactar",
   },
 };

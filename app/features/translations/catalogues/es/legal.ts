@@ -6,7 +6,7 @@ export const legal: CataloguePart<"legal"> = {
     contents: "En esta página",
     updated: "Última actualización",
     responsible: "Responsable de este sitio web",
-    dataKeptIn: "País donde se guardan los datos",
+    dataKeptIn: "Datos guardados en",
     address: "Dirección",
     email: "Correo electrónico",
     phone: "Teléfono",
@@ -35,7 +35,7 @@ export const legal: CataloguePart<"legal"> = {
       "Para responder, para organizar lo que se ha pedido y para conservar los registros que la ley exige a una empresa. Nada más. No se venden datos, no se elaboran perfiles y ninguna máquina toma decisiones sobre nadie.\n\nNo se envían boletines. A una pregunta le sigue una respuesta y, quizá, otra pregunta.",
     s6Title: "Quién los ve",
     s6Body:
-      "El personal, que accede con contraseña. También quienes necesitan conocerlos para prestar lo que se ha pedido: el guía, el anfitrión, el conductor o el propietario de un inmueble reciben el nombre, las fechas y un medio de contacto, una vez hablado con el interesado.\n\nNo hay servicios de analítica, redes publicitarias ni botones de redes sociales que transmitan información. Las fuentes tipográficas y los scripts proceden del propio servidor. Las imágenes o los vídeos que un editor haya enlazado desde otro lugar, y los mapas interactivos de las páginas que los muestran, se descargan del servidor que los ofrece; ese servidor ve entonces la dirección de red del visitante.\n\nLos botones de compartir abren el programa de correo o el WhatsApp de quien los pulsa. Lo que ocurra allí queda entre esa persona y el servicio.",
+      "El personal, tras iniciar sesión. También quienes necesitan conocerlos para prestar lo que se ha pedido: el guía, el anfitrión, el conductor o el propietario de un inmueble reciben el nombre, las fechas y un medio de contacto, una vez hablado con el interesado.\n\nNo hay servicios de analítica, redes publicitarias ni botones de redes sociales que transmitan información. Las fuentes tipográficas y los scripts proceden del propio servidor. Las imágenes o los vídeos que un editor haya enlazado desde otro lugar, y los mapas interactivos de las páginas que los muestran, se descargan del servidor que los ofrece; ese servidor ve entonces la dirección de red del visitante.\n\nLos botones de compartir abren el programa de correo o el WhatsApp de quien los pulsa. Lo que ocurra allí queda entre esa persona y el servicio.",
     s7Title: "Si se ofrece una propiedad",
     s7Body:
       "El nombre, la dirección de correo electrónico y el teléfono del propietario son para el personal. No aparecen nunca en el sitio web. Lo que se publica, una vez revisado, es la propiedad: su descripción, su ubicación, su precio y sus imágenes.\n\nCada imagen recibida se genera de nuevo antes de guardarse. Con ello desaparece todo lo que la cámara haya escrito en el archivo, como el lugar y la hora de la toma. Lo que la imagen muestra se conserva, así que no deben enviarse imágenes de personas que no hayan dado su consentimiento.",
@@ -55,13 +55,13 @@ export const legal: CataloguePart<"legal"> = {
     intro: "Estas son las reglas para usar este sitio web. Son breves, porque casi todo lo importante se acuerda al confirmar cada solicitud.",
     s1Title: "Qué es este sitio web",
     s1Body:
-      "{brand} muestra experiencias, alojamientos, vehículos e inmuebles en Pemba y transmite las solicitudes a quienes pueden atenderlas. Una parte de lo que se muestra es propia; mucho pertenece a guías, anfitriones y propietarios de la isla. Al confirmar una solicitud se indica con quién se celebra el contrato.\n\nEl uso del sitio web supone la aceptación de estos términos. Quien no los acepte puede igualmente escribir o llamar, y se le atenderá.",
+      "{brand} muestra experiencias, alojamientos, vehículos e inmuebles en Pemba y transmite las solicitudes a quienes pueden atenderlas. Una parte de lo que se muestra es propia; gran parte pertenece a guías, anfitriones y propietarios de la isla. Al confirmar una solicitud se indica con quién se celebra el contrato.\n\nEl uso del sitio web supone la aceptación de estos términos. Quien no los acepte puede igualmente escribir o llamar, y se le atenderá.",
     s2Title: "Una solicitud es una solicitud",
     s2Body:
       "Lo que se envía mediante un formulario de este sitio web es una solicitud, no una reserva. Nada queda reservado ni nadie debe nada a nadie hasta que exista una confirmación por escrito. La solicitud puede rechazarse, por ejemplo cuando el barco está lleno, el mar está agitado o la fecha ya no está libre.\n\nEl mensaje que aparece al pulsar el botón indica que la solicitud ha llegado. No es la confirmación.\n\nLos datos facilitados deben ser correctos. No es posible responder a una dirección de correo mal escrita.",
     s3Title: "Precios y monedas",
     s3Body:
-      "Todos los precios se fijan en dólares estadounidenses. Los importes en otras monedas se calculan con un tipo de cambio que se actualiza de vez en cuando. Sirven de orientación y no coinciden al céntimo con lo que se pedirá pagar.\n\nEl total que muestra un formulario se calcula a partir de los datos introducidos. El precio válido es el de la confirmación, que indica además qué incluye. Si un precio del sitio web es un error evidente, se avisa de ello antes de acordar nada.",
+      "Todos los precios se fijan en dólares estadounidenses. Los importes en otras monedas se calculan con un tipo de cambio que se actualiza de vez en cuando. Sirven de orientación y no son el importe exacto que se pedirá pagar.\n\nEl total que muestra un formulario se calcula a partir de los datos introducidos. El precio válido es el de la confirmación, que indica además qué incluye. Si un precio del sitio web es un error evidente, se avisa de ello antes de acordar nada.",
     s4Title: "Pagos, cambios y cancelaciones",
     s4Body:
       "Este sitio web no cobra nada ni pide números de tarjeta. Cómo y cuándo se paga, y qué ocurre en caso de cambio o cancelación, consta en la confirmación. Si alguien pide un pago mediante un enlace que dice proceder de este sitio web, no debe hacerse, y conviene avisar.\n\nSi es la empresa la que tiene que cancelar, por el tiempo o por cualquier otro motivo, se ofrece otra fecha o se devuelve lo pagado.",

@@ -7,7 +7,7 @@ export const submit: CataloguePart<"submit"> = {
     description: "Ofrece en venta o en alquiler una casa, una villa, un terreno o un local en Pemba. El equipo lee cada propuesta antes de publicarla.",
     steps: "Apartados del formulario",
     stepDone: "completo",
-    stepWrong: "necesita una revisión",
+    stepWrong: "hay algo que corregir",
     progress: "{done, number} de {total, plural, one {# apartado} other {# apartados}}",
     next: "Qué pasa después",
     look: "Lo leemos",
@@ -15,7 +15,7 @@ export const submit: CataloguePart<"submit"> = {
     call: "Te llamamos",
     callBody: "Unas preguntas y, si estás cerca, una visita.",
     live: "Se publica",
-    liveBody: "Te avisamos en cualquier caso.",
+    liveBody: "Te avisamos, se publique o no.",
   },
   submitSection: {
     owner: "Propietario",
