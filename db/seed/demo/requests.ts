@@ -68,7 +68,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
   {
     stay: "makuti-house-vumawimbi",
     full_name: "Amina Mbarouk",
-    email: "amina@example.com",
+    email: "amina@example.org",
     phone: "+971 50 000 0000",
     checkInInDays: 12,
     nights: 3,
@@ -81,7 +81,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
   {
     stay: "kigomasha-water-rooms",
     full_name: "Giulia Conti",
-    email: "giulia@example.com",
+    email: "giulia@example.org",
     phone: "+39 06 0000 0000",
     checkInInDays: 24,
     nights: 5,
@@ -107,7 +107,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
   {
     stay: "nyumba-ya-kusi",
     full_name: "Daniel Okafor",
-    email: "daniel.okafor@example.com",
+    email: "daniel.okafor@example.org",
     phone: "+234 800 000 0000",
     checkInInDays: 38,
     nights: 7,
@@ -136,7 +136,7 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
   {
     vehicle: "teal-scooter-125",
     full_name: "Jean Prosper",
-    email: "jean@example.com",
+    email: "jean@example.org",
     phone: "+33 6 00 00 00 01",
     pickupInDays: 3,
     days: 2,
@@ -162,7 +162,7 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
   {
     vehicle: "island-4x4",
     full_name: "Katrin Vogel",
-    email: "katrin@example.com",
+    email: "katrin@example.org",
     phone: "+49 151 00000000",
     pickupInDays: 6,
     days: 7,
@@ -191,7 +191,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
   {
     experience: "dhow-sunset",
     full_name: "Lukas Kern",
-    email: "lukas@example.com",
+    email: "lukas@example.org",
     country_code: "+49",
     phone: "151 00000001",
     accommodation: "Wete Terraces",
@@ -205,7 +205,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
   {
     experience: "misali-snorkel",
     full_name: "陈伟",
-    email: "wei@example.com",
+    email: "wei@example.org",
     country_code: "+86",
     phone: "130 0000 0000",
     accommodation: "Kigomasha Water Rooms",
@@ -219,7 +219,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
   {
     experience: "clove-lunch",
     full_name: "Amina Mbarouk",
-    email: "amina@example.com",
+    email: "amina@example.org",
     country_code: "+971",
     phone: "50 000 0000",
     accommodation: "Makuti House, Vumawimbi",
@@ -233,7 +233,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
   {
     experience: "carved-doors",
     full_name: "Tom Hale",
-    email: "tom@example.com",
+    email: "tom@example.org",
     country_code: "+44",
     phone: "7700 900123",
     accommodation: "Ukili House",
@@ -247,7 +247,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
   {
     experience: "dolphins-dawn",
     full_name: "Надежда Петрова",
-    email: "nadia@example.com",
+    email: "nadia@example.org",
     country_code: "+7",
     phone: "900 000-00-01",
     accommodation: "Kivuli cha Mwembe",
@@ -263,7 +263,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
 export const SAMPLE_INQUIRIES: SampleInquiry[] = [
   {
     name: "Fatma Said",
-    email: "fatma@example.com",
+    email: "fatma@example.org",
     phone: "+255 700 000 001",
     message: "Je, kiwanja namba 3 cha Coral Coast bado kipo? Na mkataba wa ardhi uko kwa jina la nani?",
     topic: "Real Estate",
@@ -275,7 +275,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
   },
   {
     name: "Marco Bianchi",
-    email: "marco@example.com",
+    email: "marco@example.org",
     phone: null,
     message: "Arriviamo con il traghetto del mattino a Mkoani, in quattro e con troppi bagagli. Qualcuno può venirci a prendere al molo?",
     topic: "General Inquiry",
@@ -299,7 +299,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
   },
   {
     name: "陈伟",
-    email: "wei@example.com",
+    email: "wei@example.org",
     phone: "+86 130 0000 0000",
     message: "收到的确认邮件是英文的，能否再发一份中文版？我父母也想看。",
     topic: "Experience Booking",
@@ -311,7 +311,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
   },
   {
     name: "Ingrid Dahl",
-    email: "ingrid@example.com",
+    email: "ingrid@example.org",
     phone: "+47 400 00 000",
     message: "The scooter came without a second helmet. We waited an hour. The man who brought it was very kind, but still.",
     topic: "General Inquiry",
@@ -339,7 +339,7 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
   {
     property: "makuti-beachfront-villa",
     name: "Sofie Lindqvist",
-    email: "sofie@example.com",
+    email: "sofie@example.org",
     phone: "+46 70 000 00 00",
     message: "How many years are left on the lease, and what is the ground rent? We are on the island next month and would like to arrange a visit.",
     language: "en",
@@ -357,7 +357,7 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
   {
     property: "old-town-shopfront",
     name: "Neema Joseph",
-    email: "neema@example.com",
+    email: "neema@example.org",
     phone: "+255 700 000 002",
     message: "Ningependa kukodi duka hili kwa ajili ya mgahawa mdogo. Je, naweza kuliona wiki ijayo, na kodi inalipwa kwa miezi mingapi mwanzoni?",
     language: "sw",

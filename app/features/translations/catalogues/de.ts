@@ -1,7 +1,18 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/de/about";
+import { blog } from "#app/features/translations/catalogues/de/blog";
 import { chrome } from "#app/features/translations/catalogues/de/chrome";
 import { common } from "#app/features/translations/catalogues/de/common";
+import { contact } from "#app/features/translations/catalogues/de/contact";
+import { destinations } from "#app/features/translations/catalogues/de/destinations";
 import { experiences } from "#app/features/translations/catalogues/de/experiences";
 import { home } from "#app/features/translations/catalogues/de/home";
+import { invest } from "#app/features/translations/catalogues/de/invest";
+import { legal } from "#app/features/translations/catalogues/de/legal";
+import { realEstate } from "#app/features/translations/catalogues/de/realEstate";
+import { stays } from "#app/features/translations/catalogues/de/stays";
+import { submit } from "#app/features/translations/catalogues/de/submit";
+import { transportation } from "#app/features/translations/catalogues/de/transportation";
+import { travel } from "#app/features/translations/catalogues/de/travel";
 
-export const de: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const de: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };

@@ -1,7 +1,18 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/ru/about";
+import { blog } from "#app/features/translations/catalogues/ru/blog";
 import { chrome } from "#app/features/translations/catalogues/ru/chrome";
 import { common } from "#app/features/translations/catalogues/ru/common";
+import { contact } from "#app/features/translations/catalogues/ru/contact";
+import { destinations } from "#app/features/translations/catalogues/ru/destinations";
 import { experiences } from "#app/features/translations/catalogues/ru/experiences";
 import { home } from "#app/features/translations/catalogues/ru/home";
+import { invest } from "#app/features/translations/catalogues/ru/invest";
+import { legal } from "#app/features/translations/catalogues/ru/legal";
+import { realEstate } from "#app/features/translations/catalogues/ru/realEstate";
+import { stays } from "#app/features/translations/catalogues/ru/stays";
+import { submit } from "#app/features/translations/catalogues/ru/submit";
+import { transportation } from "#app/features/translations/catalogues/ru/transportation";
+import { travel } from "#app/features/translations/catalogues/ru/travel";
 
-export const ru: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const ru: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };

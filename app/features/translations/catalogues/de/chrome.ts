@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "Filter anwenden",
     clearFilters: "Filter zurücksetzen",
+    pages: "Seiten",
+    pageOf: "Seite {n, number} von {total, number}",
     close: "Schließen",
     previous: "Zurück",
     next: "Weiter",

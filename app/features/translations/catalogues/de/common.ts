@@ -11,9 +11,9 @@ export const common: CataloguePart<"common"> = {
   },
   gallery: {
     all: "{n, plural, one {# Foto} other {Alle # Fotos}}",
-    open: "Foto {n} von {total} öffnen",
+    open: "Foto {n, number} von {total, number} öffnen",
     label: "Fotos zu „{title}“",
-    photo: "{title}, Foto {n} von {total}",
+    photo: "{title}, Foto {n, number} von {total, number}",
     previous: "Vorheriges Foto",
     next: "Nächstes Foto",
     close: "Fotos schließen",
@@ -43,6 +43,8 @@ export const common: CataloguePart<"common"> = {
     sent: "Buchungsanfrage gesendet!",
     sentBody: "Unser Team meldet sich bei Ihnen, um den Termin zu bestätigen.",
     failed: "Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+    processing: "Wird verarbeitet …",
+    failedBooking: "Ihre Buchung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
   },
   invalid: {
     required: "Bitte füllen Sie dieses Feld aus",
@@ -53,5 +55,10 @@ export const common: CataloguePart<"common"> = {
     far: "Bitte wählen Sie einen Tag innerhalb der nächsten zwei Jahre",
     participants: "1 bis 100 Personen",
     long: "Diese Eingabe ist zu lang",
+    checkOut: "Zwischen Anreise und Abreise muss mindestens eine Nacht liegen",
+    guests: "Bitte wählen Sie eine Gästezahl, für die hier Platz ist",
+    returnDate: "Das Rückgabedatum muss nach dem Abholdatum liegen",
+    driver: "Dieses Fahrzeug gibt es nur ohne Fahrer",
+    topic: "Bitte wählen Sie ein Thema",
   },
 };

@@ -2,7 +2,7 @@ export const transportation = {
   transportation: {
     metaTitle: "Rent a car, motorbike, scooter, quad or bicycle on Pemba",
     metaDescription:
-      "Cars with or without a driver, motorbikes, scooters, quads and bicycles on Pemba. Serviced in Chake Chake, delivered to your door, priced by the day and the week.",
+      "Cars with or without a driver, motorbikes, scooters, quads and bicycles on Pemba. Serviced in Chake Chake, delivered to your door, priced by day and week.",
     eyebrow: "Transportation",
     title: "Your own set of wheels",
     lead: "Serviced in Chake Chake, delivered to your door.",

@@ -67,7 +67,7 @@ export const travel: CataloguePart<"travel"> = {
   travelPacking: {
     title: "Qué llevar",
     always: "Todo el año",
-    always1: "Protector solar que no dañe el arrecife",
+    always1: "Protector solar apto para arrecifes",
     always2: "Sombrero y manga larga",
     always3: "Sandalias que se puedan mojar",
     always4: "Repelente de insectos",

@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "Применить фильтры",
     clearFilters: "Сбросить фильтры",
+    pages: "Страницы",
+    pageOf: "Страница {n, number} из {total, number}",
     close: "Закрыть",
     previous: "Назад",
     next: "Далее",

@@ -11,9 +11,9 @@ export const common: CataloguePart<"common"> = {
   },
   gallery: {
     all: "{n, plural, one {# фото} few {Все # фото} many {Все # фото} other {Все # фото}}",
-    open: "Открыть фото {n} из {total}",
+    open: "Открыть фото {n, number} из {total, number}",
     label: "Фотографии: {title}",
-    photo: "{title}, фото {n} из {total}",
+    photo: "{title}, фото {n, number} из {total, number}",
     previous: "Предыдущее фото",
     next: "Следующее фото",
     close: "Закрыть фотографии",
@@ -43,6 +43,8 @@ export const common: CataloguePart<"common"> = {
     sent: "Заявка отправлена!",
     sentBody: "Мы свяжемся с вами и подтвердим бронирование.",
     failed: "Не удалось отправить заявку. Попробуйте ещё раз.",
+    processing: "Обработка…",
+    failedBooking: "Не удалось отправить заявку на бронирование. Попробуйте ещё раз.",
   },
   invalid: {
     required: "Пожалуйста, заполните это поле",
@@ -53,5 +55,10 @@ export const common: CataloguePart<"common"> = {
     far: "Выберите дату в пределах двух ближайших лет",
     participants: "От 1 до 100 человек",
     long: "Слишком длинный текст",
+    checkOut: "Отъезд должен быть хотя бы на день позже заезда",
+    guests: "Укажите число гостей, на которое здесь хватит мест",
+    returnDate: "Дата возврата должна быть позже даты получения",
+    driver: "Этот транспорт сдаётся без водителя",
+    topic: "Выберите тему",
   },
 };

@@ -66,7 +66,7 @@ export const experiences: CataloguePart<"experiences"> = {
     minimumAge: "Минимальный возраст: {age, plural, one {# год} few {# года} many {# лет} other {# года}}. Отправляемся, когда позволяют ветер и прилив, а если не позволят, бесплатно перенесём дату.",
     guestsSay: "Что говорят гости",
     sample: "Пример",
-    stars: "{n} из 5 звёзд",
+    stars: "{n, number} из 5 звёзд",
     sampleOne: "Парус ловит солнце, и вся лодка становится золотой. Возьмите свитер, больше ничего не нужно.",
     sampleOneName: "Амина М.",
     sampleOnePlace: "Дар-эс-Салам",

@@ -13,7 +13,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     rent: "出租",
   },
   propertyStatus: {
-    ready: "现房",
+    ready: "可交付",
     moveIn: "可即时入住",
     offPlan: "期房",
   },
