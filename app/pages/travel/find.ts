@@ -1,8 +1,12 @@
-/** Where a query stands in a text, as offsets. Capitals do not matter, and nothing in it has a special meaning. */
+/**
+ * Where a query stands in a text, as offsets. Nothing in it has a special meaning. Capitals do not matter, nor do the kinds of space
+ * that typography asks for, nor whether a Russian ё was typed as е.
+ */
 export function hitsIn(text: string, query: string): { start: number; end: number }[] {
   const wanted = query.trim();
   if (!wanted) return [];
-  const pattern = new RegExp(wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), "giu");
+  const literal = wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const pattern = new RegExp(literal.replaceAll(/\s+/g, String.raw`\s+`).replaceAll(/[её]/giu, "[её]"), "giu");
   return [...text.matchAll(pattern)].map(({ index, 0: hit }) => ({ start: index, end: index + hit.length }));
 }
 

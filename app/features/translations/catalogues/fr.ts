@@ -1,7 +1,18 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/fr/about";
+import { blog } from "#app/features/translations/catalogues/fr/blog";
 import { chrome } from "#app/features/translations/catalogues/fr/chrome";
 import { common } from "#app/features/translations/catalogues/fr/common";
+import { contact } from "#app/features/translations/catalogues/fr/contact";
+import { destinations } from "#app/features/translations/catalogues/fr/destinations";
 import { experiences } from "#app/features/translations/catalogues/fr/experiences";
 import { home } from "#app/features/translations/catalogues/fr/home";
+import { invest } from "#app/features/translations/catalogues/fr/invest";
+import { legal } from "#app/features/translations/catalogues/fr/legal";
+import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
+import { stays } from "#app/features/translations/catalogues/fr/stays";
+import { submit } from "#app/features/translations/catalogues/fr/submit";
+import { transportation } from "#app/features/translations/catalogues/fr/transportation";
+import { travel } from "#app/features/translations/catalogues/fr/travel";
 
-export const fr: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const fr: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };

@@ -1,7 +1,18 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/it/about";
+import { blog } from "#app/features/translations/catalogues/it/blog";
 import { chrome } from "#app/features/translations/catalogues/it/chrome";
 import { common } from "#app/features/translations/catalogues/it/common";
+import { contact } from "#app/features/translations/catalogues/it/contact";
+import { destinations } from "#app/features/translations/catalogues/it/destinations";
 import { experiences } from "#app/features/translations/catalogues/it/experiences";
 import { home } from "#app/features/translations/catalogues/it/home";
+import { invest } from "#app/features/translations/catalogues/it/invest";
+import { legal } from "#app/features/translations/catalogues/it/legal";
+import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
+import { stays } from "#app/features/translations/catalogues/it/stays";
+import { submit } from "#app/features/translations/catalogues/it/submit";
+import { transportation } from "#app/features/translations/catalogues/it/transportation";
+import { travel } from "#app/features/translations/catalogues/it/travel";
 
-export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };

@@ -33,7 +33,7 @@ export const blog: CataloguePart<"blog"> = {
   article: {
     back: "Zurück zum Blog",
     inEnglish: "Dieser Artikel ist noch nicht übersetzt. Sie lesen ihn auf Englisch.",
-    video: "Video: {title}",
+    video: "Video zu „{title}“",
     keepReading: "Weiterlesen",
     all: "Alle Artikel",
     notFoundTitle: "Artikel nicht gefunden",

@@ -73,7 +73,7 @@ export const experiences: CataloguePart<"experiences"> = {
     sampleTwo: "Ruhig, ohne Eile und wunderbar organisiert. Aus unseren zehn Wörtern Swahili sind dreißig geworden.",
     sampleTwoName: "Lukas K.",
     sampleTwoPlace: "Hamburg",
-    video: "Video: {title}",
+    video: "Video zu „{title}“",
     notFoundTitle: "Erlebnis nicht gefunden",
     notFoundBody: "Das gesuchte Erlebnis gibt es nicht oder nicht mehr.",
   },

@@ -82,7 +82,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     areaFact: "Wohn-/Nutzfläche {n, number}\u00a0m²",
     parking: "{n, plural, one {Parkplatz für # Auto} other {Parkplatz für # Autos}}",
     amenities: "Ausstattung",
-    video: "Video: {title}",
+    video: "Video zu „{title}“",
     watchVideo: "Video ansehen",
     leaseTitle: "Gut zu wissen.",
     lease: "Grundstücke auf Sansibar werden verpachtet, nicht als Eigentum verkauft. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",

@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "Appliquer les filtres",
     clearFilters: "Effacer les filtres",
+    pages: "Pages",
+    pageOf: "Page {n, number} sur {total, number}",
     close: "Fermer",
     previous: "Précédent",
     next: "Suivant",

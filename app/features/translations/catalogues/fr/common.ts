@@ -11,9 +11,9 @@ export const common: CataloguePart<"common"> = {
   },
   gallery: {
     all: "{n, plural, one {# photo} other {Voir les # photos}}",
-    open: "Ouvrir la photo {n} sur {total}",
+    open: "Ouvrir la photo {n, number} sur {total, number}",
     label: "Photos : {title}",
-    photo: "{title}, photo {n} sur {total}",
+    photo: "{title}, photo {n, number} sur {total, number}",
     previous: "Photo précédente",
     next: "Photo suivante",
     close: "Fermer les photos",
@@ -43,6 +43,8 @@ export const common: CataloguePart<"common"> = {
     sent: "Demande de réservation envoyée !",
     sentBody: "L’équipe vous recontactera pour confirmer.",
     failed: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
+    processing: "Traitement en cours…",
+    failedBooking: "Votre demande de réservation n’a pas pu être envoyée. Veuillez réessayer.",
   },
   invalid: {
     required: "Veuillez remplir ce champ",
@@ -53,5 +55,10 @@ export const common: CataloguePart<"common"> = {
     far: "Veuillez choisir une date dans les deux ans à venir",
     participants: "De 1 à 100 personnes",
     long: "Ce texte est trop long",
+    checkOut: "Le départ doit avoir lieu au moins un jour après l’arrivée",
+    guests: "Veuillez choisir un nombre de voyageurs que ce lieu peut accueillir",
+    returnDate: "La date de retour doit être postérieure à la date de retrait",
+    driver: "Ce véhicule se loue sans chauffeur",
+    topic: "Veuillez choisir un sujet",
   },
 };

@@ -63,7 +63,7 @@ export const experiences: CataloguePart<"experiences"> = {
     includedFees: "Droits d’entrée, taxes du récif et du port",
     includedDate: "Une nouvelle date si le temps se gâte",
     important: "Bon à savoir.",
-    minimumAge: "À partir de {age} ans. Nous partons quand le vent et la marée le permettent ; sinon, nous déplaçons votre date sans frais.",
+    minimumAge: "À partir de {age, number} ans. Nous partons quand le vent et la marée le permettent ; sinon, nous déplaçons votre date sans frais.",
     guestsSay: "Ce qu’en disent les voyageurs",
     sample: "Exemple",
     stars: "{n, plural, one {# étoile} other {# étoiles}} sur 5",

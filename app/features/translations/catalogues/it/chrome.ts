@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "Applica filtri",
     clearFilters: "Cancella filtri",
+    pages: "Pagine",
+    pageOf: "Pagina {n, number} di {total, number}",
     close: "Chiudi",
     previous: "Indietro",
     next: "Avanti",

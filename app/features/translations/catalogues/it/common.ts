@@ -11,9 +11,9 @@ export const common: CataloguePart<"common"> = {
   },
   gallery: {
     all: "{n, plural, one {# foto} other {Tutte le # foto}}",
-    open: "Apri la foto {n} di {total}",
+    open: "Apri la foto {n, number} di {total, number}",
     label: "Foto: {title}",
-    photo: "{title}, foto {n} di {total}",
+    photo: "{title}, foto {n, number} di {total, number}",
     previous: "Foto precedente",
     next: "Foto successiva",
     close: "Chiudi le foto",
@@ -43,6 +43,8 @@ export const common: CataloguePart<"common"> = {
     sent: "Richiesta di prenotazione inviata!",
     sentBody: "Ti ricontattiamo noi per la conferma.",
     failed: "Non siamo riusciti a inviare la richiesta. Riprova.",
+    processing: "Elaborazione in corso…",
+    failedBooking: "Non siamo riusciti a inviare la prenotazione. Riprova.",
   },
   invalid: {
     required: "Compila questo campo",
@@ -53,5 +55,10 @@ export const common: CataloguePart<"common"> = {
     far: "Scegli un giorno entro i prossimi due anni",
     participants: "Da 1 a 100 persone",
     long: "Il testo è troppo lungo",
+    checkOut: "Il check-out deve essere almeno un giorno dopo il check-in",
+    guests: "Scegli un numero di ospiti che l’alloggio può accogliere",
+    returnDate: "La data di riconsegna deve essere successiva a quella di ritiro",
+    driver: "Questo veicolo si noleggia senza autista",
+    topic: "Scegli un argomento",
   },
 };

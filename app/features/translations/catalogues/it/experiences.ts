@@ -63,7 +63,7 @@ export const experiences: CataloguePart<"experiences"> = {
     includedFees: "Ingressi e tasse per porto e barriera corallina",
     includedDate: "Una nuova data se il tempo si guasta",
     important: "Da sapere.",
-    minimumAge: "L’età minima è {age} anni. Si parte quando vento e marea lo permettono, altrimenti spostiamo la data senza costi.",
+    minimumAge: "L’età minima è {age, number} anni. Si parte quando vento e marea lo permettono, altrimenti spostiamo la data senza costi.",
     guestsSay: "Cosa dicono gli ospiti",
     sample: "Esempio",
     stars: "{n, plural, one {# stella} other {# stelle}} su 5",
