@@ -33,6 +33,7 @@ const TEXTS: TextGroup[] = [
   "propertyType",
   "listingType",
   "propertyStatus",
+  "place",
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

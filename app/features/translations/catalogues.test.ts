@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("the %s catalogue", (language) => {
 describe.each(TRANSLATED_LANGUAGES)("in %s", (language) => {
   it("no English sentence is left over", () => {
     const texts = flatten(catalogues[language]);
-    const left = [...texts].filter(([key, text]) => text === english.get(key) && /\s/.test(text.trim()) && !SAME_ANYWHERE.has(key));
+    const left = [...texts].filter(([key, text]) => text === english.get(key) && /\s/.test(text.trim()) && !SAME_ANYWHERE.has(key) && !key.startsWith("place."));
     expect(left).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ import { useStructuredData } from "#app/features/experiences/site/structured-dat
 import { Gallery } from "#app/features/media/components/gallery";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { formatRating } from "#app/platform/i18n/numbers";
+import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { BottomBar } from "#app/ui/bottom-bar";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
@@ -28,6 +29,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
   const { pathname } = useLocation();
   const { title, description, images, price } = experience;
   const rating = experience.rating ?? STANDARD_RATING;
+  const language = useLanguage();
   return (
     <div className="wrap below-header">
       <PageHead title={title} description={description} image={images[0]} data={useStructuredData(experience)} />
@@ -69,7 +71,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
             <span>{t("perPerson")}</span>
             <span>
               <Star aria-hidden className="star" />
-              {rating.average.toFixed(1)}
+              {formatRating(rating.average, language)}
             </span>
           </p>
           <ExperienceRequestForm price={price} stamp={stamp} />
@@ -101,6 +103,7 @@ function Facts({ experience, rating }: { experience: ExperiencePage; rating: { a
   const t = useTranslations("experience");
   const categoryName = useCategoryName();
   const durationText = useDurationText();
+  const language = useLanguage();
   return (
     <ul className="fact-strip">
       <li className={`chip ${categoryClass(experience.category)}`}>
@@ -113,7 +116,7 @@ function Facts({ experience, rating }: { experience: ExperiencePage; rating: { a
       </li>
       <li>
         <Star aria-hidden className="star" />
-        {rating.average.toFixed(1)} <span className="quiet">{t("reviews", { n: rating.count })}</span>
+        {formatRating(rating.average, language)} <span className="quiet">{t("reviews", { n: rating.count })}</span>
       </li>
       <li>
         <Users aria-hidden />

@@ -4,11 +4,12 @@ import { Picture } from "#app/features/media/components/picture";
 import { PropertyPrice, PropertyTypeIcon } from "#app/features/properties/components/words";
 import type { PropertyCard } from "#app/features/properties/queries.server";
 import { hasRooms } from "#app/features/properties/rules";
+import { usePlaceName } from "#app/features/translations/components/place-name";
 import { SiteLink } from "#app/platform/i18n/paths";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** Needs the texts propertyCard, propertyType, listingType and propertyStatus. */
+/** Needs the texts propertyCard, propertyType, listingType, propertyStatus and place. */
 export function PropertyCardView({
   property,
   titleAs: Title,
@@ -19,6 +20,7 @@ export function PropertyCardView({
   titleAs: "h2" | "h3";
   first?: boolean;
 }) {
+  const placeName = usePlaceName();
   return (
     <article className="card property-card">
       <div className="card-picture">
@@ -35,7 +37,7 @@ export function PropertyCardView({
         <p className="meta">
           <span>
             <MapPin aria-hidden />
-            {property.location}
+            {placeName(property.location)}
           </span>
         </p>
         <p className="property-text">{property.description}</p>
@@ -45,8 +47,9 @@ export function PropertyCardView({
   );
 }
 
-/** The same in a few lines, for beside a map. Needs the texts propertyCard. */
+/** The same in a few lines, for beside a map. Needs the texts propertyCard and place. */
 export function CompactPropertyCard({ property }: { property: PropertyCard }) {
+  const placeName = usePlaceName();
   return (
     <article className="card compact-card">
       <div className="card-picture">{property.image && <Picture src={property.image} alt="" sizes="120px" />}</div>
@@ -60,7 +63,7 @@ export function CompactPropertyCard({ property }: { property: PropertyCard }) {
         <p className="meta">
           <span>
             <MapPin aria-hidden />
-            {property.location}
+            {placeName(property.location)}
           </span>
         </p>
       </div>

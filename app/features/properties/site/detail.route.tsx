@@ -23,6 +23,7 @@ const TEXTS: TextGroup[] = [
   "listingType",
   "propertyStatus",
   "propertyAmenity",
+  "place",
   "propertyInquiry",
   "share",
   "gallery",

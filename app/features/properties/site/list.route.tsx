@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     filters,
     found,
     tiles: filters.view === "map" ? mapTiles(env) : null,
-    texts: texts.pick(language, ["realEstate", "propertyCard", "propertyType", "listingType", "propertyStatus", "map"]),
+    texts: texts.pick(language, ["realEstate", "propertyCard", "propertyType", "listingType", "propertyStatus", "place", "map"]),
   };
 }
 

@@ -14,6 +14,7 @@ import { Facts } from "#app/features/properties/site/facts";
 import { useStructuredData } from "#app/features/properties/site/structured-data";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
+import { usePlaceName } from "#app/features/translations/components/place-name";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { BottomBar } from "#app/ui/bottom-bar";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
@@ -112,7 +113,8 @@ function Badges({ property: { listing_type, status, type } }: { property: Proper
 
 function Place({ property: { location, neighborhood } }: { property: PropertyPage }) {
   const t = useTranslations("property");
-  return neighborhood ? t("place", { location, neighborhood }) : location;
+  const placeName = usePlaceName();
+  return neighborhood ? t("place", { location: placeName(location), neighborhood: placeName(neighborhood) }) : placeName(location);
 }
 
 function Video({ property: { video_url: url, title, images } }: { property: PropertyPage }) {
@@ -151,6 +153,7 @@ function Amenities({ property: { amenities } }: { property: PropertyPage }) {
 
 function Location({ property, tiles }: { property: PropertyPage; tiles: MapTiles | null }) {
   const t = useTranslations("property");
+  const placeName = usePlaceName();
   const { point, title, location, neighborhood } = property;
   return (
     <>
@@ -159,8 +162,8 @@ function Location({ property, tiles }: { property: PropertyPage; tiles: MapTiles
         <PointMap tiles={tiles} points={[{ ...point, label: title }]} label={t("mapLabel", { title })} />
       ) : (
         <MapNotice>
-          <b>{location}</b>
-          {neighborhood}
+          <b>{placeName(location)}</b>
+          {neighborhood && placeName(neighborhood)}
         </MapNotice>
       )}
     </>

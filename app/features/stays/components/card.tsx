@@ -2,12 +2,14 @@ import { MapPin, Star, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
 import type { StayCard } from "#app/features/stays/queries.server";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { usePlaceName } from "#app/features/translations/components/place-name";
+import { formatRating } from "#app/platform/i18n/numbers";
+import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** Needs the texts stayType and stayCard. */
+/** Needs the texts stayType, stayCard and place. */
 export function StayCardView({
   stay,
   titleAs: Title,
@@ -21,7 +23,8 @@ export function StayCardView({
   const t = useTranslations("stayCard");
   const type = useTranslations("stayType");
   const money = useMoney();
-  const rating = stay.rating.toFixed(1);
+  const rating = formatRating(stay.rating, useLanguage());
+  const placeName = usePlaceName();
   return (
     <article className="card">
       <div className="card-picture">
@@ -36,7 +39,7 @@ export function StayCardView({
       <div className="meta">
         <span>
           <MapPin aria-hidden />
-          {stay.location}
+          {placeName(stay.location)}
         </span>
         <span>
           <Users aria-hidden />

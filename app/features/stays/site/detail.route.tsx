@@ -15,7 +15,7 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 
-const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "stayBooking", "share", "gallery", "form", "booking", "invalid"];
+const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "stayBooking", "place", "share", "gallery", "form", "booking", "invalid"];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, texts, formSecret } = context.get(servicesContext);

@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     log.error({ err: error }, "could not read the stays");
     return { rows: [], total: 0, page: 1, pages: 1 };
   });
-  return { stays, filters, texts: texts.pick(language, ["stays", "stayCard", "stayType"]) };
+  return { stays, filters, texts: texts.pick(language, ["stays", "stayCard", "stayType", "place"]) };
 }
 
 const FIRST_ROW = 3;

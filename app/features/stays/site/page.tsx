@@ -10,8 +10,10 @@ import type { StayPage } from "#app/features/stays/queries.server";
 import { SHOWN_REVIEWS } from "#app/features/stays/schema";
 import { useStructuredData } from "#app/features/stays/site/structured-data";
 import { FeatureIcon, useStayWords } from "#app/features/stays/site/words";
+import { usePlaceName } from "#app/features/translations/components/place-name";
 import type { Day } from "#app/platform/dates/dates";
-import { usePath } from "#app/platform/i18n/paths";
+import { formatRating } from "#app/platform/i18n/numbers";
+import { useLanguage, usePath } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { BottomBar } from "#app/ui/bottom-bar";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
@@ -27,6 +29,7 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
   const { origin } = useSite();
   const path = usePath()("/:lang?/stays/:slug", { slug: stay.slug });
   const { name, description, images, price } = stay;
+  const rating = formatRating(stay.rating, useLanguage());
   return (
     <div className="wrap below-header">
       <PageHead title={name} description={description} image={images[0]} path={path} data={useStructuredData(stay, path)} />
@@ -54,7 +57,7 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
             <span>{t("perNight")}</span>
             <span>
               <Star aria-hidden className="star" />
-              {stay.rating.toFixed(1)}
+              {rating}
             </span>
           </p>
           <StayRequestForm price={price} maxGuests={stay.max_guests} stamp={stamp} today={today} />
@@ -73,16 +76,18 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
 function Facts({ stay }: { stay: StayPage }) {
   const t = useTranslations("stay");
   const type = useTranslations("stayType");
+  const placeName = usePlaceName();
+  const rating = formatRating(stay.rating, useLanguage());
   return (
     <ul className="fact-strip">
       <li className="chip">{type(stay.type)}</li>
       <li>
         <Star aria-hidden className="star" />
-        {stay.rating.toFixed(1)} <span className="quiet">{t("reviews", { n: SHOWN_REVIEWS })}</span>
+        {rating} <span className="quiet">{t("reviews", { n: SHOWN_REVIEWS })}</span>
       </li>
       <li>
         <MapPin aria-hidden />
-        {stay.location}
+        {placeName(stay.location)}
       </li>
       <li>
         <Users aria-hidden />
@@ -133,6 +138,7 @@ function Amenities({ stay: { amenities } }: { stay: StayPage }) {
 /** Only the name of the place is known: the picture under it is the island's, not a map. */
 function Place({ location }: { location: string }) {
   const t = useTranslations("stay");
+  const placeName = usePlaceName();
   return (
     <>
       <h2 className="display display-small">{t("where")}</h2>
@@ -141,7 +147,7 @@ function Place({ location }: { location: string }) {
         <p>
           <MapPin aria-hidden />
           <span>
-            <b>{location}</b>
+            <b>{placeName(location)}</b>
             {t("island")}
           </span>
         </p>

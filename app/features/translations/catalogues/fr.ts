@@ -9,10 +9,11 @@ import { experiences } from "#app/features/translations/catalogues/fr/experience
 import { home } from "#app/features/translations/catalogues/fr/home";
 import { invest } from "#app/features/translations/catalogues/fr/invest";
 import { legal } from "#app/features/translations/catalogues/fr/legal";
+import { places } from "#app/features/translations/catalogues/fr/places";
 import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
 import { stays } from "#app/features/translations/catalogues/fr/stays";
 import { submit } from "#app/features/translations/catalogues/fr/submit";
 import { transportation } from "#app/features/translations/catalogues/fr/transportation";
 import { travel } from "#app/features/translations/catalogues/fr/travel";
 
-export const fr: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };
+export const fr: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };

@@ -9,10 +9,11 @@ import { experiences } from "#app/features/translations/catalogues/it/experience
 import { home } from "#app/features/translations/catalogues/it/home";
 import { invest } from "#app/features/translations/catalogues/it/invest";
 import { legal } from "#app/features/translations/catalogues/it/legal";
+import { places } from "#app/features/translations/catalogues/it/places";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
 import { stays } from "#app/features/translations/catalogues/it/stays";
 import { submit } from "#app/features/translations/catalogues/it/submit";
 import { transportation } from "#app/features/translations/catalogues/it/transportation";
 import { travel } from "#app/features/translations/catalogues/it/travel";
 
-export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal };
+export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };

@@ -1,7 +1,19 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { about } from "#app/features/translations/catalogues/sw/about";
+import { blog } from "#app/features/translations/catalogues/sw/blog";
 import { chrome } from "#app/features/translations/catalogues/sw/chrome";
 import { common } from "#app/features/translations/catalogues/sw/common";
+import { contact } from "#app/features/translations/catalogues/sw/contact";
+import { destinations } from "#app/features/translations/catalogues/sw/destinations";
 import { experiences } from "#app/features/translations/catalogues/sw/experiences";
 import { home } from "#app/features/translations/catalogues/sw/home";
+import { invest } from "#app/features/translations/catalogues/sw/invest";
+import { legal } from "#app/features/translations/catalogues/sw/legal";
+import { places } from "#app/features/translations/catalogues/sw/places";
+import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
+import { stays } from "#app/features/translations/catalogues/sw/stays";
+import { submit } from "#app/features/translations/catalogues/sw/submit";
+import { transportation } from "#app/features/translations/catalogues/sw/transportation";
+import { travel } from "#app/features/translations/catalogues/sw/travel";
 
-export const sw: Catalogue = { ...chrome, ...common, ...home, ...experiences };
+export const sw: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };

@@ -3,7 +3,7 @@ import type { ArticleWords } from "#db/seed/demo/articles/en";
 export const es: ArticleWords = {
   "how-the-tide-rules-the-day": {
     title: "La agenda la lleva la marea",
-    description: "Dos pleamares, dos bajamares y hasta cuatro metros entre unas y otras: cómo planear un día en Pemba para que el mar esté cuando lo quieres.",
+    description: "Dos pleamares, dos bajamares y hasta cuatro metros entre unas y otras: cómo planear un día en Pemba para que el mar esté ahí cuando lo quieras.",
     content: `<p>Pregúntale a un patrón de Pemba a qué hora sale el barco y te hablará del agua, no de horas. No es que no quiera concretar. Es la respuesta más exacta que tiene.</p>
 <p>Aquí el mar sube dos veces al día y baja otras dos, unas seis horas en cada sentido. En torno a la luna nueva y la luna llena, con las mareas vivas, la diferencia puede llegar a unos cuatro metros; los días intermedios es bastante menor. Y todo se retrasa unos cincuenta minutos al día, así que la playa donde nadaste el lunes a las diez puede ser el domingo, a las diez, un campo de arena mojada.</p>
 <h2>Para qué sirve cada mitad</h2>
@@ -25,7 +25,7 @@ export const es: ArticleWords = {
 <p>Mañana, desplaza la lista cincuenta minutos. Al cabo de una semana estarás nadando a la hora del almuerzo y paseando al alba.</p>
 <blockquote><p>El reloj te dice cuándo se almuerza. La marea te dice dónde.</p></blockquote>
 <h2>Pequeñas reglas que salvan los pies</h2>
-<p>Ponte calzado de agua: los erizos de mar y el sol causan la mayor parte de los percances. Pregunta por las corrientes antes de nadar, sobre todo cerca de los pasos del arrecife. Antes de alejarte por los bajíos, pregunta a qué hora cambia la marea; el agua vuelve en silencio, y no siempre por el lado que estás mirando. Rodea las cuerdas de algas, porque son el campo de alguien. Deja las conchas y el coral donde están y no viajes de noche en barcas pequeñas.</p>
+<p>Ponte calzado acuático: los erizos de mar y el sol causan la mayor parte de los percances. Pregunta por las corrientes antes de nadar, sobre todo cerca de los pasos del arrecife. Antes de alejarte por los bajíos, pregunta a qué hora cambia la marea; el agua vuelve en silencio, y no siempre por el lado que estás mirando. Rodea las cuerdas de algas, porque son el campo de alguien. Deja las conchas y el coral donde están y no viajes de noche en barcas pequeñas.</p>
 <p>En las <a href="/experiences">experiencias</a> cuya hora depende de la marea, te la enviamos el día antes. La lluvia, el viento y los mejores meses están en la <a href="/travel">guía de viaje</a>.</p>`,
   },
   "what-a-plot-costs-besides-the-price": {
@@ -34,7 +34,7 @@ export const es: ArticleWords = {
     content: `<p>En Pemba se ofrece terreno desde 10\u00a0$/m², en el interior y sin vistas. Más cerca del mar cuesta más, y junto al mar, más todavía. Entonces empieza la segunda lista, la que no sale en el cartel de la carretera. No tiene nada de raro, pero conviene verla antes de enamorarse de un árbol de mango.</p>
 <p>Una aclaración previa. Lo que paga aquí un comprador extranjero es un <strong>arrendamiento a largo plazo</strong>, no el suelo en sí. Toda la tierra de Zanzíbar es pública, así que donde diga «precio» lee «precio del arrendamiento».</p>
 <h2>Antes de pagar: averiguar</h2>
-<p>Nada de lo que gastes te saldrá más barato, y es la parte que la gente se salta.</p>
+<p>Es lo más barato de todo lo que vas a pagar, y la parte que la gente se salta.</p>
 <ul>
 <li><strong>Un abogado</strong> de Zanzíbar que trabaje para ti y no para el vendedor.</li>
 <li><strong>Una consulta oficial</strong> en el registro de tierras: quién tiene hoy el derecho o el arrendamiento, y por cuánto tiempo.</li>
@@ -60,11 +60,11 @@ export const es: ArticleWords = {
   "a-season-of-cloves": {
     title: "Temporada de clavo",
     description: "De julio a diciembre, más o menos, la isla huele a una sola cosa. Cómo se recoge y se seca el clavo, quién pagó por él y cómo ir a verlo.",
-    content: `<p>La cosecha del clavo no se busca en Pemba. Se baja la ventanilla del coche. Desde julio o agosto, más o menos, hasta noviembre o diciembre, el olor del <em>karafuu</em> puesto a secar pasa por encima de las lomas, dulce y con un punto a consulta de dentista.</p>
+    content: `<p>En Pemba, la cosecha del clavo no se busca. Se baja la ventanilla del coche. Desde julio o agosto, más o menos, hasta noviembre o diciembre, el olor del <em>karafuu</em> puesto a secar pasa por encima de las lomas, dulce y con un punto de consulta de dentista.</p>
 <h2>Del árbol a la estera</h2>
 <p>El clavo de olor es una flor a la que no dejaron abrirse. Los botones se recogen a mano, desde escaleras o en lo alto de las ramas, cuando aún están cerrados. Al caer la tarde, familias enteras se sientan a separarlos del tallo, una tarea que deja los dedos marrones y la lengua libre.</p>
 <p>Después pasan de tres a cinco días, más o menos, tendidos en esteras y cambian del verde y el rosa al oscuro de los clavos que conoces de la cocina. Si llueve, todos corren. El clavo seco se vende al comprador estatal; los tallos tampoco se tiran: cerca de Chake Chake se destilan para sacar aceite.</p>
-<p>No hay dos años iguales. Los árboles dan mucho cada varios años y menos entre medias, así que una finca con mucho trabajo el septiembre pasado puede estar tranquila este.</p>
+<p>No hay dos años iguales. Los árboles dan mucho cada pocos años y menos entre medias, así que una finca con mucho trabajo el septiembre pasado puede estar tranquila este.</p>
 <h2>Cómo llegó, y quién lo pagó</h2>
 <p>El clavo llegó a Zanzíbar hacia 1818, a través de las islas francesas, y se extendió bajo Sayyid Said. En 1872 un ciclón derribó los árboles de Unguja. Pemba se libró casi por completo y desde entonces da la mayor parte de la cosecha del archipiélago.</p>
 <p>Las primeras plantaciones las trabajaron personas esclavizadas. La esclavitud perdió su reconocimiento legal en 1897; tras la revolución de 1964, la tierra se repartió en lotes de tres acres. Cuando un agricultor te enseña «mis árboles», en la palabra <em>mis</em> hay historia.</p>
@@ -105,7 +105,7 @@ export const es: ArticleWords = {
 </ol>
 <blockquote><p>Un anfitrión honesto contesta a la pregunta de la marea sin pararse a pensar.</p></blockquote>
 <p>En abril y mayo descansan muchos barcos de buceo, y algunos alojamientos pueden aprovechar esas semanas para hacer reformas; compruébalo antes. La mejor época va de junio a octubre, así que pregunta con tiempo.</p>
-<p>Después mira nuestros <a href="/stays">alojamientos</a>. Si te siguen tentando dos rincones por igual, <a href="/contact">cuéntanos</a> cómo es tu mejor día y te diremos uno.</p>`,
+<p>Después mira nuestros <a href="/stays">alojamientos</a>. Si te siguen tentando dos rincones por igual, <a href="/contact">cuéntanos</a> cómo es tu mejor día y te diremos cuál.</p>`,
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Llegar a Pemba, por aire o por mar",
@@ -127,16 +127,16 @@ export const es: ArticleWords = {
 <p>De Mkoani a Chake Chake hay unos 30 kilómetros, 45 minutos, por carretera asfaltada. Hasta Wete, otro tanto. Para las playas del norte calcula bastante más de dos horas desde el ferri; la última parte es mala. Los dala-dalas, camionetas y minibuses compartidos, son baratos, lentos y circulan de día. Cuando oscurezca, ve con conductor. Si quieres conducir tú, necesitas un permiso de Zanzíbar, que suele tramitarse con el <a href="/transportation">alquiler</a>.</p>
 <blockquote><p>Deja un día libre antes del vuelo de vuelta. Si no lo necesitas, sabrás qué hacer con él.</p></blockquote>
 <h2>Los papeles, en breve</h2>
-<p>El visado de turista cuesta 50\u00a0USD para una sola entrada de hasta tres meses. Las tarifas dependen de la nacionalidad; la última palabra la tiene el sitio web del servicio de inmigración. Zanzíbar exige además a los visitantes extranjeros su propio seguro de entrada, así que consulta la norma vigente. Lo demás, desde los enchufes hasta las mareas, está en nuestra <a href="/travel">guía de viaje</a>.</p>`,
+<p>El visado de turista cuesta 50\u00a0USD para una sola entrada de hasta tres meses. Las tarifas dependen de la nacionalidad; la última palabra la tiene el sitio web del servicio de inmigración. Zanzíbar exige además a los visitantes extranjeros su propio seguro de viaje, así que consulta la norma vigente. Lo demás, desde los enchufes hasta las mareas, está en nuestra <a href="/travel">guía de viaje</a>.</p>`,
   },
   "flying-foxes-at-kidike": {
     title: "Los zorros voladores de Kidike",
-    description: "Un murciélago con cara de zorro, solo de Pemba, casi perdido y salvado por los pueblos que lo vigilan. Cómo verlo en Kidike sin despertarlo.",
+    description: "Un murciélago con cara de zorro que solo vive en Pemba, casi extinguido y salvado por los pueblos que lo vigilan. Cómo verlo en Kidike sin despertarlo.",
     content: `<p>Desde el sendero parecen fruta: oscura, en forma de pera, demasiada para un solo árbol. Entonces una de las peras despliega un brazo, se rasca y te mira desde arriba con cara de zorro pequeño y rojizo. Es el <em>popo wa Pemba</em>, el zorro volador de Pemba, y no vive en ningún otro lugar.</p>
 <h2>Un murciélago propio</h2>
 <p>Pemba, separada de África por un canal de unos 800 metros de profundidad, es isla desde hace millones de años. Es tiempo suficiente para que los animales lleguen a ser ellos mismos. El zorro volador lo hizo a lo grande, con más de un metro de envergadura. Come fruta, flores y hojas, de noche reparte semillas y polen por la isla, y pasa el día colgado, peleándose y abanicándose.</p>
-<h2>Casi perdido, y de vuelta</h2>
-<p>En 1989 se temía que estuviera casi extinguido: se cazaba por su carne y la mayor parte de su bosque ya se había talado. En 1995 se contaron entre 4600 y 5500. Un estudio publicado en 2010 encontró al menos de 18.200 a 22.100. Lo que pasó entre medias no fue espectacular. Los pueblos empezaron a vigilar los árboles donde duermen los murciélagos, y no dejaron de hacerlo.</p>
+<h2>Casi extinguido, y de vuelta</h2>
+<p>En 1989 se temía que estuviera a punto de desaparecer: se cazaba por su carne y la mayor parte de su bosque ya se había talado. En 1995 se contaron entre 4600 y 5500. Un estudio publicado en 2010 encontró al menos de 18.200 a 22.100. Lo que pasó entre medias no fue espectacular. Los pueblos empezaron a vigilar los árboles donde duermen los murciélagos, y no dejaron de hacerlo.</p>
 <p>Kidike es el más conocido de estos dormideros. Sus árboles seguían en pie porque dan sombra a un cementerio, y nadie tala un árbol sobre la tumba de sus abuelos. Los murciélagos, sencillamente, eligieron bien. La especie sigue catalogada como Vulnerable, de modo que la vigilancia continúa.</p>
 <blockquote><p>El bosque de alrededor era madera. Esta parte era un cementerio, y por eso siguió siendo bosque.</p></blockquote>
 <h2>Cómo visitarlos</h2>
@@ -163,14 +163,14 @@ export const es: ArticleWords = {
 <li><strong>Una unidad en condominio.</strong> La Ley de Condominios n.º 10 de 2010 permite a los extranjeros ser propietarios de unidades, como un apartamento en una promoción mayor. Pide prueba de que la tuya entra en esa ley.</li>
 </ul>
 <h2>Qué hace la ZIPA</h2>
-<p>Los proyectos de inversión pasan por la Autoridad de Promoción de Inversiones de Zanzíbar, ZIPA por sus siglas en inglés, conforme a la Ley de Inversiones de Zanzíbar n.º 10 de 2023. A quien pone al menos 100.000\u00a0USD en un proyecto aprobado se le puede conceder actualmente un permiso de residencia, también para el cónyuge y hasta cuatro hijos menores de 20 años. Se puede perdonar la mitad del impuesto de timbre, y lo obtenido se puede transferir al extranjero después de impuestos.</p>
+<p>Los proyectos de inversión pasan por la Autoridad de Promoción de Inversiones de Zanzíbar, ZIPA por sus siglas en inglés, conforme a la Ley de Inversiones de Zanzíbar n.º 10 de 2023. A quien pone al menos 100.000\u00a0USD en un proyecto aprobado se le puede conceder actualmente un permiso de residencia, también para el cónyuge y hasta cuatro hijos menores de 20 años. Se puede condonar la mitad del impuesto de timbre, y lo obtenido se puede transferir al extranjero después de impuestos.</p>
 <blockquote><p>«Puede», «aprobado» y «actualmente» son las tres palabras más caras de ese párrafo.</p></blockquote>
 <p>Pide ver la propia aprobación, no el folleto que la menciona. En Pemba, Micheweni, en el noreste, está declarada zona económica libre; qué significa eso para un proyecto concreto es, otra vez, una pregunta para la ZIPA.</p>
 <h2>Un orden sensato</h2>
 <ol>
 <li>Ven de visita, en dos meses distintos si puedes. Una de las veces, con lluvia.</li>
 <li>Elige un abogado de Zanzíbar que no te haya recomendado nadie de la operación.</li>
-<li>Haz consultar el registro: ¿quién tiene el derecho o el arrendamiento, y cuánto le queda?</li>
+<li>Haz que se consulte el registro: ¿quién tiene el derecho o el arrendamiento, y cuánto le queda?</li>
 <li>Encarga el levantamiento topográfico de la parcela y recorre los mojones.</li>
 <li>Resuelve la cuestión de los árboles, que pueden ser de otra persona, y el consentimiento de la shehia.</li>
 <li>Pregunta por la aprobación ambiental, la distancia obligatoria a la playa, el canon del suelo y los impuestos.</li>
@@ -183,7 +183,7 @@ export const es: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba bajo la lluvia",
-    description: "Abril es húmedo, verde y casi sin visitantes. Qué funciona en los meses de lluvia, qué descansa y qué llevar para un aguacero de verdad.",
+    description: "Abril es húmedo y verde, y casi no hay visitantes. Qué funciona en los meses de lluvia, qué descansa y qué llevar para un aguacero de verdad.",
     content: `<p>Si a Pemba la llaman la isla verde es por una razón, y cae sobre todo en abril. Si puedes elegir, ven entre junio y octubre. Si no puedes, o si un sitio te gusta más cuando no hay nadie, sigue leyendo.</p>
 <h2>Cuándo, y cuánto</h2>
 <p>Hay dos temporadas húmedas. Las lluvias largas, <em>masika</em>, van de marzo a mayo: unos 130, 300 y 190 milímetros en cada uno de los tres meses. Las lluvias cortas, <em>vuli</em>, dejan unos 110 en noviembre y 120 en diciembre. Los demás meses se quedan en torno a 50 o menos.</p>
@@ -236,12 +236,12 @@ export const es: ArticleWords = {
 <li><strong>Cosecha del clavo,</strong> más o menos de julio a diciembre: en un buen año, todas las manos libres están subidas a un árbol.</li>
 </ol>
 <p>Y tres cosas que no se encargan: objetos de concha, objetos de coral y bolsas de plástico, que están prohibidas.</p>
-<p>Si fabricas algo en Pemba, o necesitas a alguien que lo haga, <a href="/contact">escríbenos</a> y elige «Colaboración». Los locales, desde una tienda hasta un taller, están en <a href="/real-estate">inmuebles</a>.</p>`,
+<p>Si fabricas algo en Pemba, o necesitas a alguien que lo haga, <a href="/contact">escríbenos</a> y elige «Colaboración». Los locales, desde una tienda hasta un taller, están en <a href="/real-estate">Inmuebles</a>.</p>`,
   },
   "how-to-greet-and-dress": {
     title: "Primero saluda, después pregunta el camino",
-    description: "Cinco saludos, una regla sobre las rodillas y unas palabras sobre el ramadán: cómo ser un huésped grato en Pemba sin aprender a base de errores.",
-    content: `<p>En Pemba casi todo se puede hacer despacio sin que a nadie le importe. La excepción es saludar, que hay que hacerlo enseguida. Acercarse a alguien y preguntar dónde está el banco, sin un hola, es más o menos tan educado como entrar por la ventana.</p>
+    description: "Cinco saludos, una regla sobre las rodillas y unas palabras sobre el ramadán: cómo ser un huésped bienvenido en Pemba sin aprender a base de errores.",
+    content: `<p>En Pemba casi todo se puede hacer despacio sin que a nadie le importe. La excepción es saludar: eso hay que hacerlo enseguida. Acercarse a alguien y preguntar dónde está el banco, sin un hola, es más o menos tan educado como entrar por la ventana.</p>
 <h2>Cinco palabras que abren puertas</h2>
 <ul>
 <li><strong>Shikamoo</strong>, a cualquiera que sea claramente mayor que tú. La respuesta es <em>Marahaba</em>. Nada de lo que aprendas te dará más sonrisas por sílaba.</li>
@@ -260,11 +260,11 @@ export const es: ArticleWords = {
 <li>Pide permiso antes de fotografiar a nadie. Policías, soldados, puertos y aeropuerto: nunca.</li>
 <li>Quienes no son musulmanes suelen ver las mezquitas desde fuera. Pregunta y acepta la respuesta.</li>
 <li>Nada de besos en público, por buena que sea la puesta de sol.</li>
-<li>Ni dulces ni monedas para los niños. Les enseña a pedir.</li>
+<li>Ni dulces ni monedas para los niños. Así aprenden a pedir.</li>
 </ol>
 <h2>Si vienes en ramadán</h2>
 <p>En 2026 cae aproximadamente del 18 de febrero al 19 de marzo, según la luna. Durante el día no comas ni bebas ni fumes en público. La mayoría de los locales de comida de las ciudades no abren hasta la puesta de sol, mientras que las cocinas para visitantes siguen atendiendo a sus huéspedes. Ten paciencia con los conductores por la tarde; no han bebido agua desde antes del alba. Tras la puesta de sol las calles se llenan y la comida merece la espera. Si te invitan, ve.</p>
 <blockquote><p>Vas a equivocarte. Si saludaste primero, te lo habrán perdonado antes de que te des cuenta.</p></blockquote>
-<p>Hay más sobre puertas, bao y el juego del toro en <a href="/why-pemba/cultural-heritage">patrimonio cultural</a>, y ocasión de practicar en cualquiera de nuestras <a href="/experiences">experiencias</a>.</p>`,
+<p>Hay más sobre puertas, bao y el juego del toro en <a href="/why-pemba/cultural-heritage">Patrimonio cultural</a>, y ocasión de practicar en cualquiera de nuestras <a href="/experiences">experiencias</a>.</p>`,
   },
 };

@@ -19,7 +19,7 @@ export const es: PropertyWords = {
   "wete-terraces-two-bed": {
     title: "Terrazas de Wete, dos dormitorios",
     description:
-      "Terrazas de Wete son tres alturas, no más, en la colina que domina el puerto, con balcones hondos y escaleras que recogen el viento. Este es un apartamento de dos dormitorios en la planta intermedia del segundo bloque: 118\u00a0m², balcón incluido.\n\nEl primer bloque ya está en pie, así que puedes recorrer un apartamento terminado, con la misma distribución, antes de decidirte. Las unidades se ofrecen según la Ley de Condominios de 2010 y los pagos siguen las fases de la obra. La fecha de entrega es una estimación del constructor. Consulta a un abogado de Zanzíbar antes de firmar o pagar.",
+      "Terrazas de Wete tiene tres plantas, no más, en la colina que domina el puerto, con balcones hondos y escaleras que recogen el viento. Este es un apartamento de dos dormitorios en la planta intermedia del segundo bloque: 118\u00a0m², balcón incluido.\n\nEl primer bloque ya está en pie, así que puedes recorrer un apartamento terminado, con la misma distribución, antes de decidirte. Las unidades se ofrecen según la Ley de Condominios de 2010 y los pagos siguen las fases de la obra. La fecha de entrega es una estimación del constructor. Consulta a un abogado de Zanzíbar antes de firmar o pagar.",
   },
   "palm-road-corner-plot": {
     title: "Parcela en esquina, camino de las palmeras",
@@ -44,17 +44,17 @@ export const es: PropertyWords = {
   "mkarafuu-court-corner-three-bed": {
     title: "Residencial Mkarafuu, tres dormitorios en esquina",
     description:
-      "El apartamento de la esquina, en la última planta del Residencial Mkarafuu, con ventanas a tres lados y, abajo en el patio, el árbol del clavo que le da nombre. Tres dormitorios, dos baños y una cocina que pueden usar dos personas sin plan de tráfico.\n\nEl edificio se terminó en 2021 y tiene baterías, gimnasio compartido y un conserje que recuerda todos los paquetes. Se ofrece como unidad en condominio. Al comprador extranjero que gasta esta suma en un proyecto aprobado se le puede conceder actualmente un permiso de residencia; si este cuenta, deben decirlo la ZIPA y un abogado de Zanzíbar.",
+      "El apartamento de la esquina, en la última planta del Residencial Mkarafuu, con ventanas a tres lados y, abajo en el patio, el árbol del clavo que le da nombre. Tres dormitorios, dos baños y una cocina que pueden usar dos personas sin necesidad de semáforo.\n\nEl edificio se terminó en 2021 y tiene baterías, gimnasio compartido y un conserje que recuerda todos los paquetes. Se ofrece como unidad en condominio. Al comprador extranjero que invierte esta suma en un proyecto aprobado se le puede conceder actualmente un permiso de residencia; si este cuenta, deben decirlo la ZIPA y un abogado de Zanzíbar.",
   },
   "ngezi-edge-smallholding": {
     title: "Pequeña finca al borde de Ngezi",
     description:
-      "Son 5100\u00a0m² de frutales cerca de Tondooni, fuera de los límites de la reserva de Ngezi: clavo, árbol del pan, cocoteros y pimienta que trepa por todo lo que se está quieto. Las aves del bosque sobrevuelan la finca mañana y tarde, de camino al trabajo y de vuelta.\n\nHay un pozo, un almacén y una familia vecina que seguiría cuidando los árboles a cambio de una parte. Los árboles figuran uno por uno, porque en Pemba un árbol puede tener dueño propio. Se ofrece un arrendamiento a largo plazo. El límite del bosque, el consentimiento de la shehia y el plano topográfico son las tres primeras cosas que hay que comprobar.",
+      "Son 5100\u00a0m² de frutales cerca de Tondooni, fuera de los límites de la reserva de Ngezi: clavo, árbol del pan, cocoteros y pimienta que trepa por todo lo que se está quieto. Las aves del bosque sobrevuelan la finca mañana y tarde, de camino al trabajo y de vuelta.\n\nHay un pozo, un almacén y una familia vecina que seguiría cuidando los árboles a cambio de una parte de la cosecha. Los árboles figuran uno por uno, porque en Pemba un árbol puede tener dueño propio. Se ofrece un arrendamiento a largo plazo. El límite del bosque, el consentimiento de la shehia y el plano topográfico son las tres primeras cosas que hay que comprobar.",
   },
   "twelve-room-lodge-on-wambaa-beach": {
     title: "Lodge de doce habitaciones en la playa de Wambaa",
     description:
-      "Un lodge en funcionamiento en la costa oeste: doce habitaciones de dos en dos bajo makuti, una terraza restaurante, piscina, viviendas para el personal y un embarque fácil para los barcos a Misali. Te diremos su nombre cuando sepamos el tuyo.\n\nSe vende la sociedad con su arrendamiento, sus dos barcos y un equipo de veintitrés personas que querrían quedarse. Las cuentas de tres años están a disposición de compradores serios. Los permisos, las condiciones del arrendamiento y los impuestos requieren su propia revisión, y las inversiones de este tipo pasan por la ZIPA. No prometemos ingresos; el mar tampoco promete nada para los martes.",
+      "Un lodge en funcionamiento en la costa oeste: doce habitaciones, de dos en dos, bajo techos de makuti, una terraza restaurante, piscina, viviendas para el personal y un embarque fácil para los barcos a Misali. Te diremos su nombre cuando sepamos el tuyo.\n\nSe vende la sociedad con su arrendamiento, sus dos barcos y un equipo de veintitrés personas que querrían quedarse. Las cuentas de tres años están a disposición de compradores serios. Los permisos, las condiciones del arrendamiento y los impuestos requieren su propia revisión, y las inversiones de este tipo pasan por la ZIPA. No prometemos ingresos; el mar tampoco promete nada para los martes.",
   },
   "jackfruit-house-with-deep-veranda": {
     title: "Casa de la yaca, con gran veranda",
@@ -64,7 +64,7 @@ export const es: PropertyWords = {
   "three-plots-at-konde-crossroads": {
     title: "Tres parcelas en el cruce de Konde",
     description:
-      "Tres parcelas contiguas de 2000\u00a0m², con levantamiento topográfico, en el cruce de Konde, donde se juntan las carreteras de Wete, Tumbe y Ngezi y paran todos los dala-dalas. Se venden juntas; al vendedor ya se lo han preguntado.\n\nEl sitio se presta más a una casa de huéspedes, un mercado cubierto o una gasolinera que a una vida tranquila. La luz y el agua pasan por la carretera. Asumirías tres arrendamientos distintos que vencen el mismo día, así que haz consultar los tres en el registro de tierras y habla con un abogado de Zanzíbar antes de firmar o pagar.",
+      "Tres parcelas contiguas de 2000\u00a0m², con levantamiento topográfico, en el cruce de Konde, donde se juntan las carreteras de Wete, Tumbe y Ngezi y paran todos los dala-dalas. Se venden juntas; al vendedor ya se lo han preguntado.\n\nEl sitio se presta más a una casa de huéspedes, un mercado cubierto o una gasolinera que a una vida tranquila. La luz y el agua pasan por la carretera. Asumirías tres arrendamientos distintos que vencen el mismo día, así que haz que se consulten los tres en el registro de tierras y habla con un abogado de Zanzíbar antes de firmar o pagar.",
   },
   "long-let-villa-near-wambaa-beach": {
     title: "Villa por meses cerca de la playa de Wambaa",
@@ -89,12 +89,12 @@ export const es: PropertyWords = {
   "one-bed-apartment-above-the-market": {
     title: "Apartamento de un dormitorio sobre el mercado",
     description:
-      "Un dormitorio, un baño y una cocina cuya ventana abarca todo el mercado de Chake Chake. Sabrás a cuánto está el tomate antes de vestirte. Tercer piso, buena brisa, balcón pequeño, sin ascensor.\n\nSe alquila amueblado, por meses, a partir de tres. Va bien para un médico con contrato temporal, una maestra o cualquiera que escriba: las mañanas son ruidosas y las tardes no. Los viernes a mediodía hay tanto silencio que reparas en el reloj del juzgado.",
+      "Un dormitorio, un baño y una cocina cuya ventana abarca todo el mercado de Chake Chake. Sabrás a cuánto está el tomate antes de vestirte. Tercer piso, buena brisa, balcón pequeño, sin ascensor.\n\nSe alquila amueblado, por meses, con un mínimo de tres. Va bien para un médico con contrato temporal, una maestra o cualquiera que escriba: las mañanas son ruidosas y las tardes no. Los viernes a mediodía hay tanto silencio que reparas en el reloj del juzgado.",
   },
   "courtyard-house-near-pujini": {
     title: "Casa con patio cerca de Pujini",
     description:
-      "Una casa nueva sobre una planta antigua: habitaciones en torno a un patio, una cisterna debajo, celosías de madera tallada que dejan pasar el aire y detienen la tarde. Cuatro dormitorios, tres baños y una sala larga con hornacinas para las lámparas y los recuerdos de viaje ajenos.\n\nEstá entre arrozales, en la carretera de Pujini, a menos de media hora de Chake Chake, con placas solares y pozo propio. Comprarías el arrendamiento, que es largo y heredable según sus condiciones. Trae el plano topográfico cuando la visites: las lindes de los campos se mueven en la conversación.",
+      "Una casa nueva sobre una planta antigua: habitaciones en torno a un patio, una cisterna debajo, celosías de madera tallada que dejan pasar el aire y detienen la tarde. Cuatro dormitorios, tres baños y una sala larga con hornacinas para las lámparas y los recuerdos de viaje ajenos.\n\nEstá entre arrozales, en la carretera de Pujini, a menos de media hora de Chake Chake, con placas solares y pozo propio. Comprarías el arrendamiento, que es largo y heredable según sus condiciones. Trae el plano topográfico cuando la visites: en las conversaciones, las lindes de los campos se mueven.",
   },
   "six-shop-arcade-with-flats-above": {
     title: "Seis tiendas con soportal y apartamentos encima",

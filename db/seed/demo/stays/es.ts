@@ -19,7 +19,7 @@ export const es: StayWords = {
   "the-lantern-terrace": {
     name: "La terraza de los faroles",
     description:
-      "Fundo es una isla de familias de pescadores, a un trayecto en barca desde Wete, y esta es la casa de la terraza: ancha, orientada al oeste e iluminada por treinta faroles que Seif llena cada tarde. Tres dormitorios, una piscina pequeña para refrescarse y un cocinero que decide la cena según lo que haya traído la barca.\n\nNo hay carretera y, por tanto, tampoco aparcamiento. La barca que te trae se queda para tus recados. Ven con ese libro que siempre estás a punto de terminar: las noches son largas y el wifi no tiene ninguna prisa.",
+      "Fundo es una isla de familias de pescadores, a la que se llega en barca desde Wete, y esta es la casa de la terraza: ancha, orientada al oeste e iluminada por treinta faroles que Seif llena cada tarde. Tres dormitorios, una piscina pequeña para refrescarse y un cocinero que decide la cena según lo que haya traído la barca.\n\nNo hay carretera y, por tanto, tampoco aparcamiento. La barca que te trae se queda para tus recados. Ven con ese libro que siempre estás a punto de terminar: las noches son largas y el wifi no tiene ninguna prisa.",
   },
   "wete-terraces": {
     name: "Terrazas de Wete",

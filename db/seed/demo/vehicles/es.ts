@@ -49,7 +49,7 @@ export const es: VehicleWords = {
   "honda-xl-200": {
     name: "Honda XL 200",
     description:
-      "Alta, ligera y hecha para caminos malos. Es la moto para Ngezi, Ras Kigomasha y los pueblos donde la carretera se rinde. Para motoristas con experiencia: hacen falta piernas largas, licencia de moto y cierto respeto por la arena. Incluye casco, guantes y portaequipajes.",
+      "Alta, ligera y hecha para caminos malos. Es la moto para Ngezi, Ras Kigomasha y los pueblos donde la carretera se rinde. Para motociclistas con experiencia: hacen falta piernas largas, licencia de moto y cierto respeto por la arena. Incluye casco, guantes y portaequipajes.",
   },
   "two-seat-quad-400": {
     name: "Quad biplaza 400",

@@ -21,10 +21,10 @@ export const common: CataloguePart<"common"> = {
   form: {
     fullName: "الاسم الكامل",
     email: "البريد الإلكتروني",
-    countryCode: "الرمز",
+    countryCode: "رمز الدولة",
     phone: "رقم الهاتف",
     requests: "طلبات خاصة",
-    requestsHint: "ما يحسن أن نعرفه مسبقًا",
+    requestsHint: "ما تودّون أن نعرفه مسبقًا",
     leaveEmpty: "يُرجى ترك هذا الحقل فارغًا",
   },
   booking: {
@@ -39,7 +39,7 @@ export const common: CataloguePart<"common"> = {
     total: "الإجمالي",
     submit: "إرسال طلب الحجز",
     sending: "جارٍ إرسال الطلب…",
-    reassurance: "لا دفع الآن. يردّ عليكم الفريق لتأكيد الموعد.",
+    reassurance: "لا يُطلب الدفع الآن. يردّ عليكم الفريق لتأكيد الموعد.",
     sent: "تم إرسال طلب الحجز!",
     sentBody: "سيتواصل معكم الفريق لتأكيد الحجز.",
     failed: "تعذّر إرسال الطلب. يُرجى المحاولة مرة أخرى.",

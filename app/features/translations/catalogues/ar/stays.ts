@@ -80,6 +80,6 @@ export const stays: CataloguePart<"stays"> = {
     requestsHint: "عبّارة متأخرة، سرير إضافي، حساسية",
     sum: "\u2066{price}\u2069 × {n, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}",
     chooseDates: "يظهر الإجمالي بعد اختيار التواريخ.",
-    reassurance: "لا دفع الآن. نراجع التقويم ثم نكتب إليكم.",
+    reassurance: "لا يُطلب الدفع الآن. نراجع التقويم ثم نكتب إليكم.",
   },
 };

@@ -11,7 +11,7 @@ export const about: CataloguePart<"about"> = {
     missionTrips:
       "Con cada salida que vendemos cobra un patrón, una cocinera o un guía que vive a menos de una hora. Los grupos son pequeños porque los bancos de arena también lo son. Cuando un lugar necesita descanso, dejamos de ir.",
     missionHomes:
-      "Con los inmuebles, la regla es la misma: parcelas que alguien ha recorrido a pie, papeles en palabras corrientes, constructores del pueblo de al lado. Si un anuncio no se puede explicar en una página, no lo publicamos.",
+      "Con los inmuebles, la regla es la misma: parcelas que alguien ha recorrido a pie, papeles en lenguaje llano, constructores del pueblo de al lado. Si un anuncio no se puede explicar en una página, no lo publicamos.",
     valuesEyebrow: "Lo que nos importa",
     valuesTitle: "Cuatro promesas fáciles de comprobar",
     environmental: "Medio ambiente",

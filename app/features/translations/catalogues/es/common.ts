@@ -44,7 +44,7 @@ export const common: CataloguePart<"common"> = {
     sentBody: "El equipo te escribirá para confirmarla.",
     failed: "No se pudo enviar la solicitud. Inténtalo de nuevo.",
     processing: "Procesando…",
-    failedBooking: "No se pudo enviar la reserva. Inténtalo de nuevo.",
+    failedBooking: "No se pudo enviar la solicitud de reserva. Inténtalo de nuevo.",
   },
   invalid: {
     required: "Completa este campo",
@@ -56,7 +56,7 @@ export const common: CataloguePart<"common"> = {
     participants: "De 1 a 100 personas",
     long: "El texto es demasiado largo",
     checkOut: "La salida debe ser al menos un día después de la entrada",
-    guests: "Elige un número de huéspedes que quepa en este alojamiento",
+    guests: "Elige un número de huéspedes que admita este alojamiento",
     returnDate: "La fecha de devolución debe ser posterior a la de recogida",
     driver: "Este vehículo se alquila sin conductor",
     topic: "Elige un tema",

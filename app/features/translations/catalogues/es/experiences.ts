@@ -44,7 +44,7 @@ export const experiences: CataloguePart<"experiences"> = {
     showList: "Ver lista",
     count: "{n, plural, one {<b>#</b> experiencia} other {<b>#</b> experiencias}}",
     emptyTitle: "Nada con esta marea",
-    emptyBody: "Ninguna experiencia coincide con estos filtros. Amplía el precio o elige otra duración.",
+    emptyBody: "Ninguna experiencia coincide con estos filtros. Amplía el rango de precios o elige otra duración.",
     noneTitle: "Todavía no hay barcos en el puerto",
     noneBody: "Por ahora no hay experiencias que mostrar. Vuelve a mirar más adelante.",
   },

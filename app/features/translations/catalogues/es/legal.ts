@@ -50,12 +50,12 @@ export const legal: CataloguePart<"legal"> = {
   },
   terms: {
     metaTitle: "Términos y condiciones",
-    metaDescription: "Qué significa una solicitud en este sitio web, cómo se muestran los precios, qué son y qué no son los anuncios de propiedades y de qué se responde.",
+    metaDescription: "Qué significa una solicitud en este sitio web, cómo se muestran los precios, qué son y qué no son los anuncios de propiedades y de qué responde la empresa.",
     title: "Términos y condiciones de uso",
     intro: "Estas son las reglas para usar este sitio web. Son breves, porque casi todo lo importante se acuerda al confirmar cada solicitud.",
     s1Title: "Qué es este sitio web",
     s1Body:
-      "{brand} muestra experiencias, alojamientos, vehículos e inmuebles en Pemba y transmite las solicitudes a quienes pueden atenderlas. Una parte de lo que se muestra es propia; gran parte pertenece a guías, anfitriones y propietarios de la isla. Al confirmar una solicitud se indica con quién se celebra el contrato.\n\nEl uso del sitio web supone la aceptación de estos términos. Quien no los acepte puede igualmente escribir o llamar, y se le atenderá.",
+      "{brand} muestra experiencias, alojamientos, vehículos e inmuebles en Pemba y transmite las solicitudes a quienes pueden atenderlas. Una parte de lo que se muestra es de la propia empresa; gran parte pertenece a guías, anfitriones y propietarios de la isla. Al confirmar una solicitud se indica con quién se celebra el contrato.\n\nEl uso del sitio web supone la aceptación de estos términos. Quien no los acepte puede igualmente escribir o llamar, y se le atenderá.",
     s2Title: "Una solicitud es una solicitud",
     s2Body:
       "Lo que se envía mediante un formulario de este sitio web es una solicitud, no una reserva. Nada queda reservado ni nadie debe nada a nadie hasta que exista una confirmación por escrito. La solicitud puede rechazarse, por ejemplo cuando el barco está lleno, el mar está agitado o la fecha ya no está libre.\n\nEl mensaje que aparece al pulsar el botón indica que la solicitud ha llegado. No es la confirmación.\n\nLos datos facilitados deben ser correctos. No es posible responder a una dirección de correo mal escrita.",
@@ -73,14 +73,14 @@ export const legal: CataloguePart<"legal"> = {
       "Un anuncio es una invitación a preguntar, no una oferta vinculante. Lo que se publica se revisa con cuidado, pero las superficies, las lindes, los planos y los documentos proceden de los propietarios y pueden ser incorrectos o no estar al día. Las imágenes de edificios sin terminar muestran un proyecto.\n\nNada de lo que contiene este sitio web constituye asesoramiento jurídico, fiscal o de inversión. Las cifras de crecimiento, rentabilidad o costes son estimaciones y proyecciones, no una promesa.",
     s7Title: "Tierra y arrendamientos",
     s7Body:
-      "La tierra de Zanzíbar es pública. Por regla general, quienes no son zanzibaríes no pueden tenerla como la tienen los zanzibaríes: toman un arrendamiento a largo plazo o compran una unidad en un edificio, conforme a las leyes vigentes y a las condiciones del arrendamiento. Pueden concederse permisos y ventajas a los inversores. No son automáticos, y las normas cambian.\n\nAntes que nada hay que hacer revisar el título, el levantamiento topográfico y el arrendamiento. Conviene consultar a un abogado de Zanzíbar antes de firmar o pagar.",
+      "La tierra de Zanzíbar es pública. Por regla general, quienes no son zanzibaríes no pueden tenerla como la tienen los zanzibaríes: suscriben un arrendamiento a largo plazo o compran una unidad en un edificio, conforme a las leyes vigentes y a las condiciones del arrendamiento. Pueden concederse permisos y ventajas a los inversores. No son automáticos, y las normas cambian.\n\nAntes que nada hay que hacer revisar el título, el levantamiento topográfico y el arrendamiento. Conviene consultar a un abogado de Zanzíbar antes de firmar o pagar.",
     s8Title: "Si se ofrece una propiedad",
     s8Body:
       "Quien ofrece una propiedad declara que es suya o que está autorizado a ofrecerla, que lo que escribe es cierto y que tiene derecho a mostrar las imágenes. Autoriza a publicar la descripción y las imágenes en este sitio web, y a traducir y abreviar el texto, mientras el anuncio esté activo. La decisión de publicar, y cuándo, corresponde a la empresa; el anuncio se retira en cualquier momento si quien lo envió lo pide.",
     s9Title: "Textos, imágenes y enlaces",
     s9Body:
       "Los textos, los dibujos y las imágenes de este sitio web pertenecen a la empresa o a quienes le permiten usarlos. Se puede enlazar a cualquier página. Para copiar más de unas pocas líneas hay que pedir permiso.\n\nNo está permitido intentar dañar el sitio web, enviar formularios de forma automática ni acceder a datos ajenos. Los enlaces externos llevan a páginas sobre las que no se tiene control.",
-    s10Title: "De qué se responde",
+    s10Title: "De qué responde la empresa",
     s10Body:
       "La empresa responde de lo que promete en una confirmación y de los daños que cause con dolo o culpa grave, sin límite cuando así lo disponga la ley. Nada de lo dispuesto en estos términos lo excluye.\n\nEn lo demás responde solo de los daños previsibles; de lo que hagan guías, anfitriones y propietarios en virtud de su propio contrato con el usuario responden ellos mismos. La empresa ayuda a localizarlos. El sitio web se ofrece tal como está: no se puede garantizar que esté siempre accesible ni libre de errores, y se corrigen los que se comuniquen.",
     s11Title: "Ley aplicable, conflictos y cambios",

@@ -31,10 +31,10 @@ export const stays: CataloguePart<"stays"> = {
   stays: {
     metaTitle: "Dónde alojarse en Pemba: sobre el agua, en villas y hoteles",
     metaDescription:
-      "Habitaciones sobre la laguna, casas en la playa, apartamentos en Wete y Chake Chake. Precio por noche y, en Pemba, una persona que responde.",
+      "Habitaciones sobre la laguna, casas en la playa, apartamentos en Wete y Chake Chake. Precio por noche y alguien en Pemba que responde.",
     eyebrow: "Alojamientos",
     title: "Dormir donde duerme la marea",
-    lead: "Habitaciones sobre el arrecife, casas entre palmeras y unos cuantos hoteles buenos en la ciudad.",
+    lead: "Habitaciones sobre el arrecife, casas entre palmeras y unos cuantos buenos hoteles en las ciudades.",
     filters: "Filtrar alojamientos",
     type: "Tipo",
     allTypes: "Todos los tipos",
@@ -49,7 +49,7 @@ export const stays: CataloguePart<"stays"> = {
     pricesIn: "Precios en {currency}, por noche",
     limitIn: "{dollars} por noche equivalen más o menos a {price}",
     emptyTitle: "Todas las camas están en otra parte",
-    emptyBody: "Ningún alojamiento coincide con estos filtros. Sube el precio o busca para menos huéspedes.",
+    emptyBody: "Ningún alojamiento coincide con estos filtros. Sube el precio máximo o busca para menos huéspedes.",
     noneTitle: "Todavía no hay camas hechas",
     noneBody: "Por ahora no hay alojamientos que mostrar. Vuelve a mirar más adelante.",
     helpTitle: "¿No sabes qué costa elegir?",

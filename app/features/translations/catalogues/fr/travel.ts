@@ -4,7 +4,7 @@ export const travel: CataloguePart<"travel"> = {
   travel: {
     metaTitle: "Guide de voyage à Pemba : météo, visa, ferries, sécurité",
     metaDescription:
-      "Météo mois par mois, tarifs des visas, vols et ferries, numéros d’urgence, heures d’ouverture : tout ce qu’il faut savoir avant de partir pour Pemba.",
+      "Météo mois par mois, tarifs des visas, vols et ferries, numéros d’urgence, heures d’ouverture : ce qu’il faut savoir avant de partir pour Pemba, en Tanzanie.",
     eyebrow: "Guide de voyage",
     title: "À savoir avant de se jeter à l’eau",
     lead: "La météo, les visas, les ferries et des numéros que l’on espère ne jamais composer.",

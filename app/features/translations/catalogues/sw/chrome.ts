@@ -76,6 +76,8 @@ export const chrome: CataloguePart<"chrome"> = {
   ui: {
     applyFilters: "Tumia vichujio",
     clearFilters: "Ondoa vichujio",
+    pages: "Kurasa",
+    pageOf: "Ukurasa wa {n, number} kati ya {total, number}",
     close: "Funga",
     previous: "Iliyotangulia",
     next: "Inayofuata",

@@ -11,9 +11,9 @@ export const common: CataloguePart<"common"> = {
   },
   gallery: {
     all: "{n, plural, one {Picha #} other {Picha zote #}}",
-    open: "Fungua picha ya {n} kati ya {total}",
+    open: "Fungua picha ya {n, number} kati ya {total, number}",
     label: "Picha za {title}",
-    photo: "{title}, picha ya {n} kati ya {total}",
+    photo: "{title}, picha ya {n, number} kati ya {total, number}",
     previous: "Picha iliyotangulia",
     next: "Picha inayofuata",
     close: "Funga picha",
@@ -43,6 +43,8 @@ export const common: CataloguePart<"common"> = {
     sent: "Ombi lako limetumwa!",
     sentBody: "Tutawasiliana nawe ili kuthibitisha.",
     failed: "Ombi lako halikutumwa. Tafadhali jaribu tena.",
+    processing: "Inashughulikiwa…",
+    failedBooking: "Ombi la kuweka nafasi halikutumwa. Tafadhali jaribu tena.",
   },
   invalid: {
     required: "Tafadhali jaza sehemu hii",
@@ -53,5 +55,10 @@ export const common: CataloguePart<"common"> = {
     far: "Tafadhali chagua siku ndani ya miaka miwili ijayo",
     participants: "Kuanzia mtu 1 hadi watu 100",
     long: "Maandishi ni marefu mno",
+    checkOut: "Siku ya kutoka iwe angalau siku moja baada ya kuingia",
+    guests: "Tafadhali chagua idadi ya wageni wanaoenea mahali hapa",
+    returnDate: "Tarehe ya kurudisha iwe baada ya tarehe ya kuchukua",
+    driver: "Chombo hiki hukodishwa bila dereva",
+    topic: "Tafadhali chagua mada",
   },
 };

@@ -12,7 +12,7 @@ export const blog: CataloguePart<"blog"> = {
     business: "商业",
   },
   blog: {
-    metaTitle: "奔巴岛手记：潮水、丁香香料、土地，和怎么来",
+    metaTitle: "奔巴岛手记：潮水、丁香香料、土地与交通",
     metaDescription: "来自坦桑尼亚奔巴岛的短文：潮水与船，丁香（香料）与习俗，住哪里，怎么走，一块地到底要花多少钱。",
     eyebrow: "博客",
     title: "慢岛手记",

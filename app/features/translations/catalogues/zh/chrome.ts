@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "关闭菜单",
     language: "语言",
     currency: "货币",
-    currencyNote: "价格以美元为准，其他货币按当日汇率换算。",
+    currencyNote: "价格以美元为准，其他货币按近期汇率换算。",
   },
   currencies: {
     USD: "美元",
@@ -60,7 +60,7 @@ export const chrome: CataloguePart<"chrome"> = {
   site: {
     title: "Pemba Paradise：绿色之岛奔巴岛的体验、住宿与房产",
     description:
-      "到桑给巴尔的绿色之岛奔巴岛，扬帆、潜水、徒步。本地向导带路，住处清静，房产与土地也有实在的建议。",
+      "来桑给巴尔的绿色之岛奔巴岛扬帆、潜水、徒步。本地向导带路，住处清静，房产与土地，也有实在的建议。",
   },
   notFound: {
     title: "找不到页面",

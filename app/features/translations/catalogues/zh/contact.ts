@@ -3,15 +3,15 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "联系我们",
-    metaDescription: "写信、打电话，或到查克查克（Chake Chake）来坐坐。这里有办公时间、昼夜有人接的电话，和一张有人读的表单。",
+    metaDescription: "写信、打电话，或到查克查克（Chake Chake）来坐坐。这里有营业时间、昼夜有人接的电话，和一张有人读的表单。",
     eyebrow: "联系我们",
     title: "说声Jambo（你好）",
     lead: "每条留言都有岛上的人读，手边通常有杯咖啡。",
-    visit: "到访",
+    visit: "来访",
     address: "坦桑尼亚查克查克（Chake Chake）",
     visitNote: "老邮局楼上，蓝色百叶窗",
     call: "电话",
-    callNote: "办公时间接听，可说英语和斯瓦希里语",
+    callNote: "营业时间接听，可说英语和斯瓦希里语",
     write: "写信",
     writeNote: "一天之内回复",
     hours: "营业时间",
@@ -48,6 +48,6 @@ export const contact: CataloguePart<"contact"> = {
     reassurance: "岛上有人回复，通常一天之内。",
     sent: "感谢您！",
     sentBody: "您的留言已收到。岛上有人回复，通常一天之内。",
-    failed: "咨询提交时出现问题，请重试。",
+    failed: "留言发送失败，请重试。",
   },
 };

@@ -14,7 +14,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   propertyStatus: {
     ready: "可交付",
-    moveIn: "可即时入住",
+    moveIn: "即可入住",
     offPlan: "期房",
   },
   propertyAmenity: {
@@ -62,7 +62,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "列表",
     map: "地图",
     mapLabel: "本页房产的地图",
-    mapMissing: "地图暂不可用，缺少令牌。房产列在下方。",
+    mapMissing: "地图暂不可用（缺少访问令牌）。房产列在下方。",
     emptyTitle: "这片星空下没有屋顶",
     emptyBody: "没有符合条件的房产。不妨换个类型，或放宽价格。",
     noneTitle: "还没有一扇门开着",

@@ -11,7 +11,7 @@ export const submit: CataloguePart<"submit"> = {
     progress: "已完成{done, number}个部分，共{total, plural, other {#个}}",
     next: "接下来",
     look: "我们先看",
-    lookBody: "团队里有人读您发来的内容。",
+    lookBody: "团队会有人细看您发来的内容。",
     call: "我们来电",
     callBody: "问几个问题；离得近，就上门看看。",
     live: "上线",
