@@ -50,6 +50,7 @@ function readable(html: string): string {
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, " ")
     .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .replaceAll(/ (?:value|href|src|id|name|class)="[^"]*"/g, "")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 }
