@@ -39,7 +39,7 @@ type Words = Record<string, Record<string, string>>;
 const ROOMS: Record<string, Words> = { articles, experiences, properties, stays, vehicles };
 const textsOf = (words: Words) => Object.values(words).flatMap(({ title, name, description }) => [title ?? name!, ...description!.split("\n\n")]);
 
-/** What the demo content says in a language. A car is called the same everywhere. */
+/** What the demo content says in a language. */
 async function contentIn(language: string): Promise<string[]> {
   const modules = await Promise.all(Object.keys(ROOMS).map((room) => import(`../../db/seed/demo/${room}/${language}.ts`) as Promise<Record<string, Words>>));
   return modules.flatMap((module) => textsOf(module[language]!));
@@ -57,8 +57,9 @@ function readable(html: string): string {
 
 for (const language of TRANSLATED_LANGUAGES) {
   test(`no English is left over on any page in ${language}`, async ({ request }) => {
-    const own = new Set([...flatten(catalogues[language]).values(), ...(await contentIn(language))]);
-    const english = [...flatten(catalogues.en).values(), ...Object.values(ROOMS).flatMap(textsOf)].filter((text) => isPhrase(text) && !own.has(text));
+    // Swahili house names and models of cars stand in every language.
+    const own = [...flatten(catalogues[language]).values(), ...(await contentIn(language))].join("\n");
+    const english = [...flatten(catalogues.en).values(), ...Object.values(ROOMS).flatMap(textsOf)].filter((text) => isPhrase(text) && !own.includes(text));
     for (const page of PAGES) {
       const html = readable(await (await request.get(`/${language}${page}`)).text());
       expect(english.filter((text) => html.includes(text)), page).toEqual([]);

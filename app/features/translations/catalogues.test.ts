@@ -5,8 +5,27 @@ import { LANGUAGES, LOCALE_TAGS, TRANSLATED_LANGUAGES } from "#app/platform/i18n
 
 const english = flatten(catalogues.en);
 
-/** Words that are the same in some language, and names. */
-const SAME_ANYWHERE = new Set(["footer.rights", "footer.address", "experience.video", "about.voiceOneName", "about.voiceTwoName", ...["One", "Two"].flatMap((n) => [`experience.sample${n}Name`, `experience.sample${n}Place`])]);
+/** Names, bare patterns, and words that happen to be the same in some language. */
+const SAME_ANYWHERE = new Set([
+  "about.voiceOneName",
+  "about.voiceTwoName",
+  "article.video",
+  "blog.count",
+  "contactPage.address",
+  "experience.sampleOneName",
+  "experience.sampleOnePlace",
+  "experience.sampleTwoName",
+  "experience.sampleTwoPlace",
+  "experience.video",
+  "footer.address",
+  "footer.rights",
+  "investLocation.darEsSalaam",
+  "property.place",
+  "property.video",
+  "propertyAmenity.smartHome",
+  "stay.island",
+  "submitImages.percent",
+]);
 
 /** A value for everything a message asks for: the number where it counts, a word elsewhere, and tags that change nothing. */
 function valuesFor(text: string, n: number): Record<string, unknown> {

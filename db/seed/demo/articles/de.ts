@@ -20,26 +20,26 @@ export const de: ArticleWords = {
 <li><strong>9 Uhr.</strong> Ins Inselinnere, während das Meer sich zurückzieht: auf den Markt in Chake Chake oder auf die kurze Runde im Ngezi-Wald, etwa eine Stunde mit Guide.</li>
 <li><strong>13 Uhr.</strong> Niedrigwasser. Eine Sandbank, ein Hut, Mittagessen. Um diese Zeit meint es auch die Sonne ernst.</li>
 <li><strong>15:30 Uhr.</strong> Schatten. Das Meer ist unterwegs und braucht keine Hilfe.</li>
-<li><strong>18 Uhr.</strong> Zum Sonnenuntergang ist das Wasser zurück, und zwar an der Westküste, denn dort geht die Sonne unter.</li>
+<li><strong>18 Uhr.</strong> Das Wasser ist zurück, rechtzeitig zum Sonnenuntergang. Den sehen Sie an der Westküste.</li>
 </ol>
-<p>Am nächsten Tag verschieben Sie die Liste um fünfzig Minuten. Am Ende einer Woche schwimmen Sie mittags und gehen im Morgengrauen spazieren.</p>
+<p>Am nächsten Tag verschieben Sie die Liste um fünfzig Minuten. Nach einer Woche schwimmen Sie mittags und gehen im Morgengrauen spazieren.</p>
 <blockquote><p>Die Uhr sagt, wann es Mittagessen gibt. Die Tide sagt, wo.</p></blockquote>
 <h2>Kleine Regeln, die Ihre Füße schonen</h2>
 <p>Tragen Sie Badeschuhe: Den meisten Ärger machen hier Seeigel und Sonne. Fragen Sie vor dem Schwimmen nach Strömungen, vor allem in der Nähe von Riffdurchlässen. Fragen Sie auch, wann die Tide kippt, bevor Sie weit ins Watt hinauslaufen; das Wasser kommt leise zurück und nicht immer von der Seite, auf die Sie schauen. Gehen Sie um die Algenleinen herum, denn sie sind jemandes Acker. Lassen Sie Muscheln und Korallen liegen, und fahren Sie nachts nicht mit kleinen Booten.</p>
-<p>Bei allen <a href="/experiences">Erlebnissen</a>, bei denen die Tide die Stunde bestimmt, schicken wir Ihnen die Uhrzeit am Tag davor. Regen, Wind und die besten Monate finden Sie im <a href="/travel">Reiseführer</a>.</p>`,
+<p>Bei allen <a href="/experiences">Erlebnissen</a>, die sich nach der Tide richten, schicken wir Ihnen die Uhrzeit am Tag davor. Regen, Wind und die besten Monate finden Sie im <a href="/travel">Reiseführer</a>.</p>`,
   },
   "what-a-plot-costs-besides-the-price": {
     title: "Was ein Grundstück außer dem Preis kostet",
     description: "Der Quadratmeterpreis ist der einfache Teil. Was ein Grundstück auf Pemba sonst noch verlangt: Auskünfte, Bäume, Steuern, Pachtzins, eine Straße.",
     content: `<p>Grundstücke auf Pemba werden ab 10\u00a0$/m² angeboten, im Inselinneren und ohne Aussicht. Näher am Meer kosten sie mehr, direkt am Meer noch einmal mehr. Dann beginnt die zweite Liste, die nicht auf dem Schild an der Straße steht. Nichts darauf ist ungewöhnlich, aber Sie sollten sie kennen, bevor Sie sich in einen Mangobaum verlieben.</p>
-<p>Eines vorweg. Was ausländische Käufer hier bezahlen, ist ein <strong>langfristiges Pachtrecht</strong>, nicht der Boden selbst. Aller Grund und Boden auf Sansibar ist öffentlich. Lesen Sie „Preis“ also als Preis des Pachtrechts.</p>
-<h2>Vor dem Zahlen: herausfinden</h2>
-<p>Billiger wird es danach nicht mehr, und gerade diesen Teil lassen viele aus.</p>
+<p>Eines vorweg. Was ausländische Käufer hier erwerben, ist ein <strong>langfristiges Pachtrecht</strong>, nicht der Boden selbst. Aller Grund und Boden auf Sansibar ist in öffentlicher Hand. Lesen Sie „Preis“ also als Preis des Pachtrechts.</p>
+<h2>Vor dem Zahlen: nachforschen</h2>
+<p>Nirgends ist Ihr Geld besser angelegt, und gerade diesen Teil lassen viele aus.</p>
 <ul>
 <li><strong>Ein Anwalt</strong> aus Sansibar, der für Sie arbeitet und nicht für den Verkäufer.</li>
 <li><strong>Eine amtliche Auskunft</strong> des Grundbuchamts: Wer hält heute das Nutzungsrecht oder die Pacht, und wie lange noch?</li>
 <li><strong>Eine Vermessung</strong> mit Grenzsteinen im Boden. Gehen Sie die Grenze zusammen mit den Nachbarn ab; sie wissen, wo sie verläuft.</li>
-<li><strong>Die Bäume.</strong> Sie können jemand anderem gehören als der Person, die das Grundstück hält. Kokospalmen und Gewürznelkenbäume bringen Einkommen. Rechnen Sie also damit, dass Sie sich mit den Besitzern einigen müssen.</li>
+<li><strong>Die Bäume.</strong> Sie können jemand anderem gehören als der Person, die das Recht am Grundstück hat. Kokospalmen und Gewürznelkenbäume bringen Einkommen. Rechnen Sie also damit, dass Sie sich mit den Besitzern einigen müssen.</li>
 <li><strong>Das Dorf.</strong> Die Zustimmung der Shehia, der kleinsten Verwaltungseinheit, gehört zum Verfahren. Nehmen Sie sich Zeit dafür, und ziehen Sie die Schuhe aus.</li>
 </ul>
 <h2>Beim Unterschreiben: Abgaben und Genehmigungen</h2>
@@ -59,13 +59,13 @@ export const de: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "Die Zeit der Gewürznelken",
-    description: "Von etwa Juli bis Dezember hat die Insel nur einen Geruch. Wie man Gewürznelken pflückt und trocknet, wer einst dafür bezahlte und wie Sie hinkommen.",
+    description: "Von etwa Juli bis Dezember riecht die ganze Insel nach Gewürznelken. Wie man sie pflückt und trocknet, wer einst den Preis zahlte und wie Sie dabei sein können.",
     content: `<p>Die Ernte der Gewürznelken müssen Sie auf Pemba nicht suchen. Sie machen einfach das Autofenster auf. Von etwa Juli oder August bis November oder Dezember zieht der Geruch der trocknenden <em>karafuu</em> über die Hügel, süß und ein wenig nach Zahnarzt.</p>
 <h2>Vom Baum auf die Matte</h2>
 <p>Eine Gewürznelke ist eine Blüte, die nicht aufgehen durfte. Die Knospen werden von Hand gepflückt, solange sie noch geschlossen sind, von Leitern aus und hoch oben in den Ästen. Abends setzen sich ganze Familien zusammen und brechen sie von den Stielen. Das macht braune Finger und lässt Zeit zum Reden.</p>
 <p>Dann liegen die Knospen etwa drei bis fünf Tage auf Matten und werden aus Grün und Rosa zu den dunklen Nägeln, die Sie aus der Küche kennen. Wenn es regnet, rennen alle. Die trockenen Nelken gehen an den staatlichen Aufkäufer. Auch die Stiele bleiben nicht liegen: Aus ihnen wird bei Chake Chake Öl destilliert.</p>
 <p>Kein Jahr gleicht dem anderen. Alle paar Jahre tragen die Bäume sehr viel, dazwischen weniger. Eine Farm, auf der letzten September viel los war, kann in diesem still sein.</p>
-<h2>Wie sie kamen und wer dafür bezahlte</h2>
+<h2>Wie sie kamen und wer den Preis zahlte</h2>
 <p>Um 1818 gelangten die Gewürznelken über die französischen Inseln nach Sansibar, unter Sayyid Said breiteten sie sich aus. 1872 warf ein Zyklon die Bäume auf Unguja um. Pemba blieb weitgehend verschont und liefert seither den größten Teil der Ernte des Archipels.</p>
 <p>Auf den frühen Plantagen arbeiteten versklavte Menschen. 1897 verlor die Sklaverei ihren rechtlichen Status; nach der Revolution von 1964 wurde der Boden in Stücken zu drei Acres, gut 1,2 Hektar, neu verteilt. Wenn Ihnen ein Bauer „meine Bäume“ zeigt, steckt in dem Wort <em>meine</em> viel Geschichte.</p>
 <blockquote><p>Der Geruch ist angenehm. Die Geschichte ist es nicht immer, und beides gehört zum Besuch.</p></blockquote>
@@ -86,20 +86,20 @@ export const de: ArticleWords = {
 <h2>Vier Ecken, vier Arten von Tagen</h2>
 <ul>
 <li><strong>In und um Chake Chake.</strong> Die praktische Mitte: etwa fünfzehn Minuten vom Flughafen, mit Markt, Geldautomaten und den Booten ab Wesha in der Nähe. Gut für die erste Nacht, für alle, die etwas zu erledigen haben, und für Leute, die gern hören, wie eine Stadt aufwacht. Zu den Stränden müssen Sie fahren.</li>
-<li><strong>Wete.</strong> Eine ruhige Hafenstadt unter Mango- und Jackfruchtbäumen, mit Flughunden mitten in der Stadt und den kleinen Inseln des Nordwestens gegenüber. Gut zum Segeln und zum Wenigtun.</li>
+<li><strong>Wete.</strong> Eine ruhige Hafenstadt unter Mango- und Jackfruchtbäumen, mit Flughunden mitten in der Stadt und den kleinen Inseln des Nordwestens gegenüber. Gut zum Segeln und zum Nichtstun.</li>
 <li><strong>Kigomasha im Norden.</strong> Weißer Sand auf beiden Seiten, dahinter der Ngezi-Wald, Riffe in der Nähe. Hier sind Sie richtig, wenn Sie an den Strand oder tauchen wollen. Alles andere ist weit weg, am anderen Ende einer holprigen Piste. Nehmen Sie also das Buch mit, das Sie zu Ende lesen wollen.</li>
-<li><strong>Wambaa und der Südwesten.</strong> Ein langer Strand nach Westen, bequeme Boote nach Misali, Sonnenuntergang vom Stuhl aus. Praktisch, wenn Sie in Mkoani mit der Fähre ankommen oder abreisen.</li>
+<li><strong>Wambaa und der Südwesten.</strong> Ein langer Strand mit Blick nach Westen, bequeme Boote nach Misali, Sonnenuntergang vom Stuhl aus. Praktisch, wenn Sie in Mkoani mit der Fähre ankommen oder abreisen.</li>
 </ul>
 <p>Eine Woche teilen Sie auf: drei Nächte in der Mitte oder im Süden, vier im Norden. Bei drei Nächten bleiben Sie an einem Ort.</p>
 <h2>Welche Art von Dach</h2>
-<p>Ein Gästehaus in der Stadt ist einfach, freundlich und früh wach. Ein Apartment passt, wenn Sie länger bleiben, denn es hat eine Küche, und der Markt ist günstig. Eine Villa lohnt sich für Familien und für Freunde, die sich noch mögen. Ein Resort erledigt Essen, Boote und Abende auf einmal, und das zählt dort, wo sonst nichts zu Fuß zu erreichen ist.</p>
+<p>Ein Gästehaus in der Stadt ist einfach, freundlich und früh wach. Ein Apartment passt, wenn Sie länger bleiben, denn es hat eine Küche, und der Markt ist günstig. Eine Villa lohnt sich für Familien und für Freunde, die sich noch mögen. Ein Resort nimmt Ihnen Essen, Boote und Abendprogramm auf einmal ab, und das zählt dort, wo sonst nichts zu Fuß zu erreichen ist.</p>
 <h2>Fragen Sie vor dem Buchen</h2>
 <ol>
-<li>Wie sieht der Strand bei Ebbe aus? Viele laufen zweimal am Tag leer.</li>
+<li>Wie sieht der Strand bei Ebbe aus? Vor vielen verschwindet zweimal am Tag das Wasser.</li>
 <li>Gibt es einen Generator oder Solarstrom? Stromausfälle kommen vor.</li>
 <li>Wie gut ist das mobile Internet? In den Städten ist es gut, an den Stränden dünn.</li>
 <li>Wer kocht am Abend, und wie weit ist es zur nächsten Küche?</li>
-<li>Wird Alkohol ausgeschenkt? Das gibt es nur in manchen Häusern für Touristen.</li>
+<li>Wird Alkohol ausgeschenkt? Das ist nur in manchen Häusern für Touristen so.</li>
 <li>Kommt ein normales Auto nach Regen bis vor die Tür?</li>
 <li>Wie bezahle ich? Karten nehmen nur wenige, und Geldautomaten funktionieren nicht immer.</li>
 </ol>
@@ -118,27 +118,27 @@ export const de: ArticleWords = {
 <h2>Mit der Fähre</h2>
 <p>An mehreren Tagen in der Woche fahren Fähren von Unguja nach Mkoani. Ist ein Schnellboot im Einsatz, dauert die Überfahrt etwa zweieinhalb bis drei Stunden; ein größeres Schiff braucht vier bis sechs. Rechnen Sie mit ungefähr 25 bis 40 US-Dollar. Die Fahrtage ändern sich. Fragen Sie deshalb in der Woche, in der Sie reisen, nicht im Monat davor.</p>
 <ul>
-<li>Behalten Sie den <strong>Reisepass</strong> in der Hand. Er wird auch bei der Ankunft aus Unguja kontrolliert.</li>
+<li>Behalten Sie den <strong>Reisepass</strong> in der Hand. Er wird auch bei der Ankunft von Unguja kontrolliert.</li>
 <li>Der Kanal kann unruhig werden, wenn der <em>kusi</em> weht, der Südostwind, etwa von April bis Oktober. Wenn Sie Ihren Magen kennen, nehmen Sie etwas, bevor das Schiff es mit ihm aufnimmt.</li>
 <li>Packen Sie Wasser, etwas zu essen und eine leichte Jacke ein.</li>
-<li>Aus Daressalam steigen Sie auf Unguja um; lassen Sie sich dafür reichlich Zeit.</li>
+<li>Wer aus Daressalam kommt, steigt auf Unguja um; planen Sie dafür reichlich Zeit ein.</li>
 </ul>
 <h2>Weiter ab Kai oder Rollfeld</h2>
-<p>Von Mkoani nach Chake Chake sind es auf Asphalt etwa 30 Kilometer oder 45 Minuten. Bis Wete ist es noch einmal so weit. Zu den Stränden im Norden rechnen Sie ab der Fähre mit weit über zwei Stunden; das letzte Stück ist holprig. Dala-Dalas, die Sammeltaxis auf Lastwagen oder als Minibus, sind billig, langsam und fahren tagsüber. Nach Einbruch der Dunkelheit nehmen Sie einen Fahrer. Wer selbst fahren will, braucht eine Fahrerlaubnis für Sansibar, die meist zusammen mit dem <a href="/transportation">Mietfahrzeug</a> besorgt wird.</p>
+<p>Von Mkoani nach Chake Chake sind es auf Asphalt etwa 30 Kilometer oder 45 Minuten. Bis Wete ist es noch einmal so weit. Zu den Stränden im Norden rechnen Sie ab der Fähre mit weit über zwei Stunden; das letzte Stück ist holprig. Dala-Dalas, die Sammeltaxis (umgebaute Lastwagen und Minibusse), sind billig, langsam und fahren tagsüber. Nach Einbruch der Dunkelheit nehmen Sie einen Fahrer. Wer selbst fahren will, braucht eine Fahrgenehmigung für Sansibar, die meist zusammen mit dem <a href="/transportation">Mietfahrzeug</a> besorgt wird.</p>
 <blockquote><p>Planen Sie vor dem Heimflug einen Tag Reserve ein. Wenn Sie ihn nicht brauchen, wissen Sie bis dahin, was Sie damit anfangen.</p></blockquote>
 <h2>Papiere, kurz gefasst</h2>
-<p>Ein Touristenvisum kostet 50 US-Dollar und gilt für eine einmalige Einreise und bis zu drei Monate. Die Gebühren hängen von der Staatsangehörigkeit ab; das letzte Wort hat die Website der Einwanderungsbehörde. Sansibar verlangt von ausländischen Gästen außerdem eine eigene Einreiseversicherung; sehen Sie nach, was gerade gilt. Alles Übrige, von den Steckdosen bis zur Tide, steht in unserem <a href="/travel">Reiseführer</a>.</p>`,
+<p>Ein Touristenvisum kostet 50 US-Dollar und gilt für eine einmalige Einreise und bis zu drei Monate. Die Gebühren hängen von der Staatsangehörigkeit ab; das letzte Wort hat die Website der Einwanderungsbehörde. Sansibar verlangt von ausländischen Gästen außerdem eine eigene Einreiseversicherung; sehen Sie nach, was gerade gilt. Alles Übrige, von den Steckdosen bis zu den Gezeiten, steht in unserem <a href="/travel">Reiseführer</a>.</p>`,
   },
   "flying-foxes-at-kidike": {
     title: "Die Flughunde von Kidike",
-    description: "Ein Flughund mit Fuchsgesicht, den es nur auf Pemba gibt. Fast verloren, von Dörfern bewacht: wie Sie ihn in Kidike sehen, ohne ihn zu wecken.",
+    description: "Ein Flughund mit Fuchsgesicht, den es nur auf Pemba gibt. Fast ausgestorben, von Dörfern bewacht: wie Sie ihn in Kidike sehen, ohne ihn zu wecken.",
     content: `<p>Vom Weg aus sehen sie aus wie Früchte: dunkel, birnenförmig, zu viele für einen Baum. Dann klappt eine der Birnen einen Arm aus, kratzt sich und schaut mit dem Gesicht eines kleinen roten Fuchses auf Sie herunter. Das ist <em>popo wa Pemba</em>, der Pemba-Flughund, und er lebt nirgendwo sonst.</p>
 <h2>Ein Tier für sich</h2>
 <p>Ein rund 800 Meter tiefer Kanal trennt Pemba von Afrika, und das seit Millionen von Jahren. Das ist Zeit genug für Tiere, etwas Eigenes zu werden. Beim Flughund geschah das in großem Maßstab, mit einer Spannweite von mehr als einem Meter. Er frisst Früchte, Blüten und Blätter, trägt nachts Samen und Pollen über die Insel und verbringt den Tag mit Hängen, Streiten und Fächeln.</p>
 <h2>Fast verschwunden und wieder da</h2>
-<p>1989 fürchtete man, er sei so gut wie verloren: seines Fleisches wegen gejagt, der größte Teil seines Waldes schon gefällt. 1995 zählte man 4.600 bis 5.500 Tiere. Eine 2010 veröffentlichte Erhebung kam auf mindestens 18.200 bis 22.100. Was dazwischen geschah, war nicht dramatisch. Dörfer begannen, die Bäume zu bewachen, in denen die Flughunde schlafen, und sie hörten nicht wieder damit auf.</p>
+<p>1989 fürchtete man, er sei so gut wie ausgestorben: seines Fleisches wegen gejagt, der größte Teil seines Waldes schon gefällt. 1995 zählte man 4.600 bis 5.500 Tiere. Eine 2010 veröffentlichte Erhebung kam auf mindestens 18.200 bis 22.100. Was dazwischen geschah, war nicht dramatisch. Dörfer begannen, die Bäume zu bewachen, in denen die Flughunde schlafen, und sie hörten nicht wieder damit auf.</p>
 <p>Kidike ist der bekannteste dieser Schlafplätze. Die Bäume standen noch, weil sie einem Begräbnishain Schatten geben, und niemand fällt einen Baum über seinen Großeltern. Die Flughunde hatten einfach gut gewählt. Die Art gilt weiterhin als gefährdet, also wird weiter bewacht.</p>
-<blockquote><p>Der Wald ringsum war Bauholz. Dieses Stück war ein Friedhof, und so blieb es Wald.</p></blockquote>
+<blockquote><p>Der Wald ringsum wurde Bauholz. Dieses Stück war ein Friedhof, und so blieb es Wald.</p></blockquote>
 <h2>Wie ein Besuch gelingt</h2>
 <p>Von Chake Chake sind es 12 bis 14 Kilometer, etwa 25 Minuten Fahrt. Der späte Nachmittag passt beiden Seiten: Die Hitze ist vorbei, die Kolonie wacht auf, und gegen Abend brechen die ersten Tiere zum Fressen auf.</p>
 <ul>
@@ -153,10 +153,10 @@ export const de: ArticleWords = {
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Wie Ausländer auf Sansibar zu einem Grundstück kommen",
-    description: "Pacht, Einheiten und genehmigte Projekte in klaren Worten: was ausländische Käufer auf Pemba halten dürfen, was nicht und wer die Papiere prüfen sollte.",
+    description: "Pacht, Einheiten und genehmigte Projekte in klaren Worten: was ausländische Käufer auf Pemba erwerben können, was nicht und wer die Papiere prüfen sollte.",
     content: `<p>Die kurze Antwort: per Pachtvertrag, mit Anwalt und langsam. Die längere folgt. Sie ist keine Rechtsberatung, Gesetze ändern sich, und diese Seite weiß nichts über das Grundstück, das Sie im Sinn haben.</p>
 <h2>Grundeigentum hat hier niemand</h2>
-<p>Nach dem Land Tenure Act von 1992 ist aller Grund und Boden auf Sansibar öffentlich und dem Präsidenten übertragen. Sansibaris können ein <strong>Nutzungsrecht</strong> daran halten, das right of occupancy. Ausländer können das nicht, Tansanier vom Festland ebenso wenig. Wenn Ihnen jemand „Volleigentum direkt am Strand“ anbietet, bedanken Sie sich für den Tee und gehen Sie nach Hause.</p>
+<p>Nach dem Land Tenure Act von 1992 ist aller Grund und Boden auf Sansibar in öffentlicher Hand und dem Präsidenten übertragen. Sansibaris können ein <strong>Nutzungsrecht</strong> daran halten, das right of occupancy. Ausländer können das nicht, Tansanier vom Festland ebenso wenig. Wenn Ihnen jemand „Volleigentum direkt am Strand“ anbietet, bedanken Sie sich für den Tee und gehen Sie nach Hause.</p>
 <p>Zwei Dinge bleiben, und die gibt es wirklich:</p>
 <ul>
 <li><strong>Ein langfristiger Pachtvertrag.</strong> Meist ist von bis zu 99 Jahren die Rede, oft in Schritten von 33. Er lässt sich zu den Bedingungen, die im Vertrag stehen, verlängern und vererben. Deshalb liest man die Bedingungen.</li>
@@ -183,18 +183,18 @@ export const de: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba in der Regenzeit",
-    description: "Der April ist nass, grün und fast ohne Gäste. Was in den Regenmonaten trotzdem geht, was ruht und was bei einem ehrlichen Guss ins Gepäck gehört.",
+    description: "Der April ist nass, grün und fast ohne Gäste. Was in den Regenmonaten trotzdem geht, was ruht und was für einen kräftigen Guss ins Gepäck gehört.",
     content: `<p>Es gibt einen Grund, warum Pemba die grüne Insel heißt, und er fällt vor allem im April vom Himmel. Wenn Sie frei wählen können, kommen Sie zwischen Juni und Oktober. Wenn nicht, oder wenn Ihnen ein Ort am besten gefällt, solange sonst niemand da ist, lesen Sie weiter.</p>
 <h2>Wann und wie viel</h2>
 <p>Es gibt zwei Regenzeiten. Die lange, <em>masika</em>, dauert von März bis Mai: etwa 130, 300 und 190 Millimeter in den drei Monaten. Die kurze, <em>vuli</em>, bringt rund 110 im November und 120 im Dezember. Alle anderen Monate bleiben bei etwa 50 oder weniger.</p>
 <p>Warm bleibt es, tagsüber 29 bis 31\u00a0°C. Der Regen kommt oft in kräftigen Güssen mit hellen Lücken dazwischen. An manchen Tagen hat er von Lücken noch nie gehört.</p>
 <h2>Was ruht</h2>
-<p>Viele Tauchboote bleiben im April und Mai an Land, und manche Unterkünfte schließen vielleicht für Reparaturen. Die Lehmpisten zu den Stränden werden erst langsam, dann komisch. Kleinflugzeuge und Fähren müssen unter Umständen auf besseres Wetter warten. Halten Sie also einen Tag frei vor jedem Flug, der nicht auf Sie wartet.</p>
+<p>Viele Tauchboote bleiben im April und Mai an Land, und manche Unterkünfte schließen vielleicht für Reparaturen. Die Fahrt über die Lehmpisten zu den Stränden wird erst langsam, dann komisch. Kleinflugzeuge und Fähren müssen unter Umständen auf besseres Wetter warten. Halten Sie also einen Tag frei vor jedem Flug, der nicht auf Sie wartet.</p>
 <p>November und Dezember sind milder: Das Tauchen ist meist noch gut, und ein Schauer ist ein Vorwand für Tee.</p>
 <h2>Was geht</h2>
 <ul>
-<li><strong>Der Wald.</strong> Ngezi ist ein feuchter Wald und sieht am besten aus, wenn er es auch ist. Die Frösche sind laut, die Wege weich, und der Guide hat eine Meinung zu Ihren Schuhen, die er gern mit Ihnen teilt.</li>
-<li><strong>Küchen.</strong> Ein Abend, an dem Sie unter einem Blechdach Kokosnuss raspeln, während draußen der Regen niedergeht, ist schwer zu verbessern.</li>
+<li><strong>Der Wald.</strong> Ngezi ist ein Feuchtwald und sieht am besten aus, wenn er richtig nass ist. Die Frösche sind laut, die Wege weich, und der Guide hat eine Meinung zu Ihren Schuhen, die er gern mit Ihnen teilt.</li>
+<li><strong>Küchen.</strong> Ein Abend, an dem Sie unter einem Blechdach Kokosnuss raspeln, während draußen der Regen niedergeht, ist kaum zu übertreffen.</li>
 <li><strong>Chake Chake.</strong> Der Markt, das kleine Museum in dem, was vom alten Fort übrig ist, Kaffee mit Ingwer.</li>
 <li><strong>Schildkröten.</strong> Grüne Meeresschildkröten und Echte Karettschildkröten legen auf Misali ihre Eier ab, vor allem im März und April. Ob ein Boot fährt, entscheidet das Meer. Wenn Sie eine sehen, halten Sie Abstand, und lassen Sie die Lampe aus.</li>
 <li><strong>Lesen.</strong> Wir meinen das ernst. Nur wenige Orte halten einen so sanft im Sessel fest.</li>
@@ -225,13 +225,13 @@ export const de: ArticleWords = {
 <ul>
 <li><strong>Währung:</strong> Vereinbaren Sie Schilling. Seit März 2025 verlangen tansanische Vorschriften, dass im Land in Schilling ausgezeichnet und bezahlt wird, mit einer Liste von Ausnahmen. Fragen Sie Ihre Buchhaltung, welche davon für Sie gelten, falls überhaupt eine gilt.</li>
 <li><strong>Anzahlung:</strong> Wer etwas anfertigt, muss erst Material kaufen, bevor die Arbeit beginnen kann. Zahlen Sie einen Teil zu Beginn, einen Teil in der Mitte und den Rest bei Lieferung.</li>
-<li><strong>Zahlungsweg:</strong> Bezahlen per Handy, Mobile Money, ist verbreitet; heben Sie die Belege auf. Geldautomaten funktionieren nicht immer an dem Tag, an dem Sie sie brauchen.</li>
+<li><strong>Zahlungsweg:</strong> Bezahlen per Handy (Mobile Money) ist verbreitet; heben Sie die Belege auf. Geldautomaten funktionieren nicht immer an dem Tag, an dem Sie sie brauchen.</li>
 <li><strong>Handeln:</strong> behutsam. Wer zu hoch gewinnt, hat vermutlich die Qualität verloren.</li>
 </ul>
 <h2>Ein Kalender für Bestellungen</h2>
 <ol>
 <li><strong>Freitag:</strong> Der Mittag gehört dem Gebet. Planen Sie für diese Zeit keine Lieferung.</li>
-<li><strong>Ramadan:</strong> kürzere Tage, müde Vormittage, lebhafte Nächte. Bestellen Sie lange vorher. Die beiden Eid-Feste sind Feiertage.</li>
+<li><strong>Ramadan:</strong> kürzere Arbeitstage, müde Vormittage, lebhafte Nächte. Bestellen Sie lange vorher. Zuckerfest und Opferfest sind Feiertage.</li>
 <li><strong>März bis Mai:</strong> Regen auf den Pisten, und nichts trocknet, weder Holz noch Farbe.</li>
 <li><strong>Nelkenernte,</strong> etwa Juli bis Dezember: In einem guten Jahr sitzt jeder, der eine Hand frei hat, im Baum.</li>
 </ol>
@@ -240,17 +240,17 @@ export const de: ArticleWords = {
   },
   "how-to-greet-and-dress": {
     title: "Erst grüßen, dann nach dem Weg fragen",
-    description: "Fünf Grüße, eine Regel für Knie und ein paar Worte zum Ramadan: wie Sie auf Pemba ein gern gesehener Gast sind, ohne alles aus Fehlern zu lernen.",
+    description: "Fünf Grüße, eine Regel für die Knie und ein paar Worte zum Ramadan: wie Sie auf Pemba ein gern gesehener Gast sind, ohne alles aus Fehlern zu lernen.",
     content: `<p>Auf Pemba dürfen Sie das meiste langsam tun, und niemand nimmt es Ihnen übel. Die Ausnahme ist das Grüßen: Damit fangen Sie sofort an. Auf jemanden zuzugehen und grußlos nach der Bank zu fragen ist ungefähr so höflich, wie durchs Fenster einzusteigen.</p>
 <h2>Fünf Wörter, die Türen öffnen</h2>
 <ul>
-<li><strong>Shikamoo</strong>, zu allen, die deutlich älter sind als Sie. Die Antwort lautet <em>Marahaba</em>. Kein anderes Wort bringt Ihnen so viele Lächeln pro Silbe.</li>
+<li><strong>Shikamoo</strong>, zu allen, die deutlich älter sind als Sie. Die Antwort lautet <em>Marahaba</em>. Kein anderes Wort bringt Ihnen so viel Lächeln pro Silbe.</li>
 <li><strong>Habari?</strong> Wie geht es? Antworten Sie <em>Salama</em> oder <em>Nzuri</em>, auch wenn Ihr Gepäck noch auf Unguja ist.</li>
 <li><strong>Assalamu alaykum</strong>, Friede sei mit euch. Antworten Sie <em>Wa alaykum assalam</em>.</li>
 <li><strong>Karibu</strong>, willkommen. Sie werden es den ganzen Tag hören. Sagen Sie <em>Asante</em>, danke.</li>
 <li><strong>Hodi</strong>, an der Tür gerufen, bevor man eintritt. Warten Sie auf das <em>karibu</em>.</li>
 </ul>
-<p>Begrüßungen dauern hier: Sie, Ihre Familie, Ihre Arbeit, Ihre Reise. Niemand hält Sie hin. Das ist das Gespräch; die Frage nach der Bank ist das Postskriptum. Zwischen Mann und Frau warten Sie ab, ob eine Hand gereicht wird. Eine Hand auf dem Herzen tut es auch.</p>
+<p>Begrüßungen dauern hier: Es geht um Sie, Ihre Familie, Ihre Arbeit, Ihre Reise. Niemand hält Sie hin. Das ist das Gespräch; die Frage nach der Bank ist das Postskriptum. Zwischen Mann und Frau warten Sie ab, ob eine Hand gereicht wird. Eine Hand auf dem Herzen tut es auch.</p>
 <h2>Schultern und Knie</h2>
 <p>Die Insel ist ganz überwiegend muslimisch, und man kleidet sich mit Sorgfalt. Abseits des Strands bedecken Sie Schultern und Knie, auch als Mann; für Frauen gilt: je lockerer der Schnitt, desto besser. Badekleidung gehört an den Strand oder aufs Boot und nirgendwohin dazwischen. Eine Kanga, das bedruckte Baumwolltuch mit einem Sprichwort am Rand, löst fast alles und kostet wenig. Fragen Sie, was das Sprichwort bedeutet, bevor Sie es auf einer Hochzeit tragen.</p>
 <h2>An der Tür und bei Tisch</h2>
@@ -260,10 +260,10 @@ export const de: ArticleWords = {
 <li>Fragen Sie, bevor Sie jemanden fotografieren. Polizei, Soldaten, Häfen und den Flughafen: nie.</li>
 <li>Moscheen sehen sich Nichtmuslime meist von außen an. Fragen Sie, und nehmen Sie die Antwort an.</li>
 <li>Keine Küsse in der Öffentlichkeit, so schön der Sonnenuntergang auch ist.</li>
-<li>Keine Süßigkeiten oder Münzen für Kinder. Sie lernen daraus nur, darum zu bitten.</li>
+<li>Keine Süßigkeiten oder Münzen für Kinder. Sie lernen dabei nur, darum zu bitten.</li>
 </ol>
 <h2>Wenn Sie im Ramadan kommen</h2>
-<p>2026 dauert er etwa vom 18. Februar bis zum 19. März, je nach Mond. Essen, trinken und rauchen Sie tagsüber nicht in der Öffentlichkeit. Die meisten Lokale in der Stadt bleiben bis Sonnenuntergang geschlossen, während Küchen für Reisende ihre Gäste weiter bedienen. Haben Sie nachmittags Geduld mit den Fahrern; sie haben zuletzt vor dem Morgengrauen etwas getrunken. Nach Sonnenuntergang füllen sich die Straßen, und das Essen ist das Warten wert. Wenn man Sie einlädt, gehen Sie hin.</p>
+<p>2026 dauert er etwa vom 18. Februar bis zum 19. März, je nach Mond. Essen, trinken und rauchen Sie tagsüber nicht in der Öffentlichkeit. Die meisten Lokale in der Stadt bleiben bis Sonnenuntergang geschlossen; Häuser für Reisende bewirten ihre Gäste weiter. Haben Sie nachmittags Geduld mit den Fahrern; sie haben zuletzt vor dem Morgengrauen etwas getrunken. Nach Sonnenuntergang füllen sich die Straßen, und das Essen ist das Warten wert. Wenn man Sie einlädt, gehen Sie hin.</p>
 <blockquote><p>Sie werden Fehler machen. Wenn Sie zuerst gegrüßt haben, sind sie verziehen, bevor Sie sie bemerken.</p></blockquote>
 <p>Mehr über Türen, das Brettspiel Bao und das Stierspiel steht unter <a href="/why-pemba/cultural-heritage">Kulturerbe</a>. Üben können Sie bei jedem unserer <a href="/experiences">Erlebnisse</a>.</p>`,
   },

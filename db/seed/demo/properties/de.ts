@@ -2,14 +2,14 @@ import type { PropertyWords } from "#db/seed/demo/properties/en";
 
 export const de: PropertyWords = {
   "makuti-beachfront-villa": {
-    title: "Strandvilla unter Makuti",
+    title: "Strandvilla mit Makuti-Dach",
     description:
-      "Zwei Pavillons blicken auf die Lagune, verbunden durch einen schattigen Hof. Der große Wohnraum liegt unter einem handgebundenen Makuti-Dach, die Schlafzimmer dahinter im kühlen Flügel aus Korallenstein. Der Solarstrom reicht für den Tag, ein voller Tank für die trockenen Monate.\n\nZur Villa gehören die Möbel, ein Pool, ein ummauerter Garten und ein Pfad zum Sand von Vumawimbi, wo hinter Ihnen der Wald steht und kein Dorf zu sehen ist. Angeboten wird ein langfristiges Pachtrecht. Lassen Sie sich zuerst Pachtvertrag, Vermessung und Pachtzins zeigen und danach den Sonnenaufgang.",
+      "Zwei Pavillons blicken auf die Lagune, verbunden durch einen schattigen Hof. Der große Wohnraum liegt unter einem handgebundenen Makuti-Dach, die Schlafzimmer dahinter im kühlen Flügel aus Korallenstein. Der Solarstrom reicht für den Tag, ein voller Wassertank für die trockenen Monate.\n\nZur Villa gehören die Möbel, ein Pool, ein ummauerter Garten und ein Pfad zum Sand von Vumawimbi, wo hinter Ihnen der Wald steht und kein Dorf zu sehen ist. Angeboten wird ein langfristiges Pachtrecht. Lassen Sie sich zuerst Pachtvertrag, Vermessung und Pachtzins zeigen und danach den Sonnenaufgang.",
   },
   "coral-coast-plot-no-3": {
     title: "Korallenküste, Grundstück Nr. 3",
     description:
-      "Das dritte von fünf Grundstücken, die hinter dem Strand bei Ras Kigomasha eingeteilt sind: 2.100\u00a0m² ebener Korallengrund mit Kokospalmen, vermessener Grenze und einem Sandweg, auf dem Sie in etwa vier Minuten am Wasser sind.\n\nDer Lageplan ist gezeichnet, die Zufahrt fehlt noch. Deshalb steht das Grundstück unter „Kauf vom Plan“. Sie kaufen das Pachtrecht, nicht den Boden. Prüfen Sie die Grenzsteine, den Mindestabstand zum Strand und die Bäume, die jemand anderem gehören können, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Das dritte von fünf Grundstücken, die hinter dem Strand bei Ras Kigomasha abgesteckt sind: 2.100\u00a0m² ebener Korallengrund mit Kokospalmen, vermessener Grenze und einem Sandweg, auf dem Sie in etwa vier Minuten am Wasser sind.\n\nDer Lageplan ist gezeichnet, die Zufahrt fehlt noch. Deshalb steht das Grundstück unter „Kauf vom Plan“. Sie kaufen das Pachtrecht, nicht den Boden. Prüfen Sie die Grenzsteine, den Mindestabstand zum Strand und die Bäume, die jemand anderem gehören können, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "garden-house-teal-door": {
     title: "Haus mit Garten und petrolfarbener Tür",
@@ -34,7 +34,7 @@ export const de: PropertyWords = {
   "mawe-matatu-villa-above-verani": {
     title: "Villa Mawe Matatu über Verani",
     description:
-      "Drei Korallenblöcke lagen auf dem Grundstück, und die Villa wurde um sie herum gezeichnet: Mawe matatu heißt drei Steine. Fünf Schlafzimmer, ein langer Pool und eine Terrasse mit Blick nach Westen über den Kanal, wo die Sonne hinter den Tauchbooten untergeht.\n\nUnten Beton, oben Holz und Makuti, Solarstrom mit Batteriespeicher und ein Wachhäuschen mit besserer Aussicht als die meisten Hotels. Die Villa steht auf Pachtland; das Pachtrecht ginge mit den Zustimmungen, die der Vertrag verlangt, auf den Käufer über. Die letzten Kilometer Piste sind holprig, und wir fahren sie langsam, damit Sie es merken.",
+      "Drei Korallenblöcke lagen auf dem Grundstück, und die Villa wurde um sie herum entworfen: Mawe matatu heißt drei Steine. Fünf Schlafzimmer, ein langer Pool und eine Terrasse mit Blick nach Westen über den Kanal, wo die Sonne hinter den Tauchbooten untergeht.\n\nUnten Beton, oben Holz und Makuti, Solarstrom mit Batteriespeicher und ein Wachhäuschen mit besserer Aussicht als die meisten Hotels. Die Villa steht auf Pachtland; das Pachtrecht ginge mit den Zustimmungen, die der Vertrag verlangt, auf den Käufer über. Die letzten Kilometer Piste sind holprig, und wir fahren sie langsam, damit Sie es merken.",
   },
   "lime-washed-house-above-wete-harbour": {
     title: "Gekalktes Haus über dem Hafen von Wete",
@@ -47,7 +47,7 @@ export const de: PropertyWords = {
       "Die Eckwohnung im obersten Stock des Mkarafuu-Hofs, mit Fenstern nach drei Seiten. Unten im Hof steht der Gewürznelkenbaum, von dem der Name kommt. Drei Schlafzimmer, zwei Badezimmer und eine Küche, in der zwei Leute ohne Verkehrsplan auskommen.\n\nDas Haus wurde 2021 fertig und hat Batteriespeicher, einen gemeinsamen Fitnessraum und einen Hausmeister, der sich an jedes Paket erinnert. Angeboten wird Wohnungseigentum (condominium). Wer als ausländischer Käufer so viel in ein genehmigtes Projekt steckt, kann derzeit eine Aufenthaltserlaubnis erhalten; ob dieses dazuzählt, ist eine Frage an die Investitionsbehörde ZIPA und an einen Anwalt aus Sansibar.",
   },
   "ngezi-edge-smallholding": {
-    title: "Kleine Pflanzung am Rand von Ngezi",
+    title: "Kleine Pflanzung am Rand des Ngezi-Walds",
     description:
       "5.100\u00a0m² Baumgarten bei Tondooni, außerhalb der Grenze des Ngezi-Reservats: Gewürznelken, Brotfrucht, Kokos und Pfeffer, der an allem hochklettert, was stillhält. Morgens und abends pendeln die Vögel des Waldes darüber hinweg.\n\nEs gibt einen Brunnen, einen Lagerschuppen und nebenan eine Familie, die die Bäume gegen einen Anteil weiter pflegen würde. Die Bäume sind einzeln aufgelistet, denn auf Pemba kann ein Baum einen eigenen Besitzer haben. Angeboten wird ein langfristiges Pachtrecht. Drei Dinge sind zuerst zu prüfen: die Waldgrenze, die Zustimmung der Shehia, also der örtlichen Verwaltung, und die Vermessung.",
   },
@@ -64,27 +64,27 @@ export const de: PropertyWords = {
   "three-plots-at-konde-crossroads": {
     title: "Drei Grundstücke an der Kreuzung von Konde",
     description:
-      "Drei vermessene Grundstücke zu je 2.000\u00a0m², nebeneinander an der Kreuzung von Konde, wo die Straßen aus Wete, Tumbe und Ngezi zusammenlaufen und jedes Dala-Dala hält. Verkauft werden sie nur zusammen; der Verkäufer hat die Frage schon gehört.\n\nDie Lage eignet sich eher für ein Gästehaus, eine Markthalle oder eine Tankstelle als für ein ruhiges Leben. Strom und Wasser verlaufen an der Straße. Sie würden drei getrennte Pachtverträge übernehmen, die am selben Tag enden. Lassen Sie also alle drei beim Grundbuchamt prüfen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Drei vermessene Grundstücke zu je 2.000\u00a0m², nebeneinander an der Kreuzung von Konde, wo die Straßen aus Wete, Tumbe und Ngezi zusammenlaufen und jedes Dala-Dala hält. Verkauft werden sie nur zusammen; der Verkäufer hat die Frage schon gehört.\n\nDie Lage eignet sich eher für ein Gästehaus, eine Markthalle oder eine Tankstelle als für ein ruhiges Leben. Strom und Wasser liegen an der Straße. Sie würden drei getrennte Pachtverträge übernehmen, die am selben Tag enden. Lassen Sie also alle drei beim Grundbuchamt prüfen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "long-let-villa-near-wambaa-beach": {
-    title: "Villa bei Wambaa, für länger zu mieten",
+    title: "Villa bei Wambaa, langfristig zu mieten",
     description:
-      "Eine möblierte Villa mit vier Schlafzimmern, zwei Minuten vom Strand von Wambaa, monatsweise vermietet an Leute, die aufgehört haben, die Tage zu zählen. Terrasse nach Westen, Pool nach Norden und ein Arbeitszimmer mit einer Tür, die schließt.\n\nHaushälterin und Nachtwächter sind im Preis enthalten, Strom nur bis zu einer fairen Menge. Die Mietdauer beträgt mindestens drei Monate. Die nächste Stadt ist Mkoani mit Fähre, Markt und Krankenhaus, und ein Boot nach Misali holt Sie direkt am Strand ab, wann immer die Tide es erlaubt.",
+      "Eine möblierte Villa mit vier Schlafzimmern, zwei Minuten vom Strand von Wambaa, monatsweise vermietet an Leute, die aufgehört haben, die Tage zu zählen. Terrasse nach Westen, Pool nach Norden und ein Arbeitszimmer mit einer Tür, die schließt.\n\nHaushälterin und Nachtwächter sind im Preis enthalten, Strom nur bis zu einer angemessenen Menge. Die Mietdauer beträgt mindestens drei Monate. Die nächste Stadt ist Mkoani mit Fähre, Markt und Krankenhaus, und ein Boot nach Misali holt Sie direkt am Strand ab, wann immer die Tide es erlaubt.",
   },
   "old-clove-store-near-mkoani-port": {
     title: "Alter Nelkenspeicher am Hafen von Mkoani",
     description:
-      "Ein Speicher aus Stein und Holz von 1962, der noch immer nach dem riecht, was darin lag: Gewürznelken. 640\u00a0m² auf einer Ebene, elf Eisensäulen, breite Tore auf zwei Seiten und ein Hof für Lastwagen, ein kurzer Fußweg zur Fähre.\n\nEr ist trocken, schlicht und brauchbar, was bei einem Gebäude mit diesem Licht selten ist. Wir können uns eine Bootswerkstatt, ein Kühlhaus oder eine Marktküche vorstellen; die Nelken selbst gehen an den staatlichen Aufkäufer. Der Pachtvertrag läuft noch achtundfünfzig Jahre, sagt der Verkäufer. Lassen Sie es auch das Grundbuchamt sagen, bevor Sie anfangen zu messen.",
+      "Ein Speicher aus Stein und Holz von 1962, der noch immer nach dem riecht, was darin lag: Gewürznelken. 640\u00a0m² auf einer Ebene, elf Eisensäulen, breite Tore auf zwei Seiten und ein Hof für Lastwagen, nur einen kurzen Fußweg von der Fähre.\n\nEr ist trocken, schlicht und brauchbar, was bei einem Gebäude mit diesem Licht selten ist. Wir können uns eine Bootswerkstatt, ein Kühlhaus oder eine Marktküche vorstellen; die Nelken selbst gehen an den staatlichen Aufkäufer. Der Pachtvertrag läuft noch achtundfünfzig Jahre, sagt der Verkäufer. Lassen Sie es auch das Grundbuchamt sagen, bevor Sie anfangen zu messen.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Lagunenbungalow, zweiter Bauabschnitt",
     description:
-      "Zweiter Bauabschnitt einer kleinen Bungalowreihe in Kigomasha: zwei Schlafzimmer, zwei Badezimmer, ein Deck zur Lagune und ein Palmblattdach, dick genug, dass es auch mittags kühl bleibt. Die Zeichnungen sind fertig, die Genehmigungen nicht. Vorerst ist das also ein guter Vorsatz auf Papier.\n\nDie Einheiten würden als Wohnungseigentum (condominium) angeboten, mit gemeinsamem Bootshaus, Wasseranlage und Solarfeld. Wie viele es werden und wie weit vom Strand sie stehen, entscheidet die Umweltgenehmigung. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Zweiter Bauabschnitt einer kleinen Bungalowreihe in Kigomasha: zwei Schlafzimmer, zwei Badezimmer, ein Deck zur Lagune und ein Palmblattdach, dick genug, dass es auch mittags kühl bleibt. Die Zeichnungen sind fertig, die Genehmigungen nicht. Vorerst ist das also ein guter Vorsatz auf Papier.\n\nDie Einheiten würden als Wohnungseigentum (condominium) angeboten, dazu Bootshaus, Wasseranlage und Solarfeld zur gemeinsamen Nutzung. Wie viele es werden und wie weit vom Strand sie stehen, entscheidet die Umweltgenehmigung. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "hillside-villa-at-misumi-ridge": {
     title: "Hangvilla auf der Misumi-Höhe",
     description:
-      "Vier Villen sind auf der Misumi-Höhe geplant, über dem Meeresarm bei Wesha, und dies ist die zweite von oben. Vier Schlafzimmer auf zwei Ebenen, so in den Hang gesetzt, dass niemand auf das Dach der Nachbarn schaut. Das Tragwerk steht; den Pool gibt es als Zeichnung und als Loch.\n\nDer Bauträger peilt Ende 2027 an, gezahlt wird nach Baufortschritt. Das Grundstück ist Pachtland, Vermessung und Umweltgenehmigung liegen bei den Akten. Verlangen Sie Kopien, lassen Sie einen Ingenieur das Tragwerk ansehen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Vier Villen sind auf der Misumi-Höhe geplant, über dem Meeresarm bei Wesha, und dies ist die zweite von oben. Vier Schlafzimmer auf zwei Ebenen, so in den Hang gesetzt, dass niemand auf das Dach der Nachbarn schaut. Das Tragwerk steht; den Pool gibt es als Zeichnung und als Loch.\n\nDer Bauträger peilt Ende 2027 an, gezahlt wird nach Baufortschritt. Das Grundstück ist Pachtland, Vermessung und Umweltgenehmigung liegen bei den Akten. Verlangen Sie Kopien, lassen Sie das Tragwerk von einem Ingenieur prüfen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Wohnung mit einem Schlafzimmer über dem Markt",
@@ -99,6 +99,6 @@ export const de: PropertyWords = {
   "six-shop-arcade-with-flats-above": {
     title: "Arkade mit sechs Läden und Wohnungen darüber",
     description:
-      "Eine zweigeschossige Arkade, geplant an der Einfallstraße nach Chake Chake: sechs Läden hinter einem schattigen Gang, darüber sechs kleine Wohnungen mit Balkonen aus durchbrochenem Schnitzwerk. Die Zeichnungen folgen der alten Straße, die Elektrik nicht.\n\nDie Fundamente sind gelegt. Wer kauft, übernimmt Pachtrecht, Baugenehmigung und den Vertrag mit dem Bauunternehmen oder fragt stattdessen nach dem fertigen Gebäude. Die Mieten in unseren Unterlagen sind Schätzungen, kein Angebot und kein Versprechen. Holen Sie unabhängigen Rat ein, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Eine zweigeschossige Arkade, geplant an der Einfallstraße von Chake Chake: sechs Läden hinter einem schattigen Gang, darüber sechs kleine Wohnungen mit Balkonen aus durchbrochenem Schnitzwerk. Die Zeichnungen folgen der alten Straße, die Elektrik nicht.\n\nDie Fundamente sind gelegt. Wer kauft, übernimmt Pachtrecht, Baugenehmigung und den Vertrag mit dem Bauunternehmen oder fragt stattdessen nach dem fertigen Gebäude. Die Mieten in unseren Unterlagen sind Schätzungen, kein Angebot und kein Versprechen. Holen Sie unabhängigen Rat ein, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
 };

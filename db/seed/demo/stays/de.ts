@@ -4,7 +4,7 @@ export const de: StayWords = {
   "kigomasha-water-rooms": {
     name: "Wasserzimmer Kigomasha",
     description:
-      "Acht Zimmer unter Palmblattdächern stehen an der Nordspitze auf Stelzen über der Lagune, verbunden durch einen Holzsteg und sonst kaum etwas. Bei Flut schwimmen Sie von der eigenen Treppe los. Bei Ebbe gehen dort, wo Sie geschwommen sind, Oktopusfischer vorbei.\n\nNach dem Frühstück fahren die Boote ans Riff, zum Mittagessen sind sie zurück. Für Gäste mit schlechtem Gewissen gibt es einen kleinen Fitnessraum, für alle anderen ein Massagedeck. Das letzte Stück Piste ist holprig, lassen Sie uns also den Wagen schicken.",
+      "Acht Zimmer unter Palmblattdächern stehen an der Nordspitze auf Stelzen über der Lagune, verbunden durch einen Holzsteg und sonst kaum etwas. Bei Flut schwimmen Sie von der eigenen Treppe los. Bei Ebbe gehen dort, wo Sie geschwommen sind, Oktopusfischer vorbei.\n\nNach dem Frühstück fahren die Boote ans Riff, zum Mittagessen sind sie zurück. Für Gäste mit schlechtem Gewissen gibt es einen kleinen Fitnessraum, für alle anderen ein Massagedeck. Das letzte Stück Piste ist holprig, am besten schicken wir Ihnen den Wagen.",
   },
   "makuti-house-vumawimbi": {
     name: "Haus Makuti, Vumawimbi",
@@ -34,12 +34,12 @@ export const de: StayWords = {
   "ukili-house": {
     name: "Haus Ukili",
     description:
-      "Ein Haus aus Korallenstein in der Altstadt von Chake Chake, mit geschnitzter Tür, neun Zimmern und einem Innenhof, der kühl bleibt, wenn es die Straße nicht ist. Der Name kommt von Ukili, dem Palmblattgeflecht, das die Böden bedeckt.\n\nZum Frühstück gibt es Mandazi, Obst und Kaffee mit Ingwer, serviert auf dem Dach, während unten die Stadt in Gang kommt. Der Markt liegt um die Ecke, der Flughafen fünfzehn Minuten entfernt. Die Familienzimmer haben Platz für vier und verzeihen die meisten Geräusche.",
+      "Ein Haus aus Korallenstein in der Altstadt von Chake Chake, mit geschnitzter Tür, neun Zimmern und einem Innenhof, der kühl bleibt, während die Straße glüht. Der Name kommt von Ukili, dem Palmblattgeflecht, das die Böden bedeckt.\n\nZum Frühstück gibt es Mandazi, Obst und Kaffee mit Ingwer, serviert auf dem Dach, während unten die Stadt in Gang kommt. Der Markt liegt um die Ecke, der Flughafen fünfzehn Minuten entfernt. Die Familienzimmer haben Platz für vier und verzeihen die meisten Geräusche.",
   },
   "nyumba-ya-kusi": {
     name: "Nyumba ya Kusi, Wambaa",
     description:
-      "Der Name bedeutet Haus des Südwinds, und von April bis Oktober macht es ihm Ehre: fünf Schlafzimmer in einer Reihe, Fensterläden auf beiden Seiten und eine Brise, die vom Hügel hereinkommt und zum Meer hin wieder geht. Wo der Garten endet, beginnt der Strand von Wambaa.\n\nZehn Leute passen an den Tisch und, was mehr überrascht, auch in die Küche. Jeden Morgen kommt eine Haushälterin, ein Boot kann Sie direkt am Strand abholen, und der Pool hat ein flaches Ende für alle, die das hier noch nicht lesen können.",
+      "Der Name bedeutet Haus des Südwinds, und von April bis Oktober macht ihm das Haus alle Ehre: fünf Schlafzimmer in einer Reihe, Fensterläden auf beiden Seiten und eine Brise, die vom Hügel hereinkommt und zum Meer hin wieder geht. Wo der Garten endet, beginnt der Strand von Wambaa.\n\nZehn Leute passen an den Tisch und, was mehr überrascht, auch in die Küche. Jeden Morgen kommt eine Haushälterin, ein Boot kann Sie direkt am Strand abholen, und der Pool hat ein flaches Ende für alle, die das hier noch nicht lesen können.",
   },
   "mkarafuu-court": {
     name: "Mkarafuu-Hof",

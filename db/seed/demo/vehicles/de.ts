@@ -4,7 +4,7 @@ export const de: VehicleWords = {
   "island-4x4": {
     name: "Insel-Allrad",
     description:
-      "Hoch, kantig und schwer aufzuhalten. Platz für fünf samt Flossen, genug Bodenfreiheit für das sandige Ende von Kigomasha und ein Reserverad, das wir selbst geprüft haben. Fahren Sie selbst (die Fahrerlaubnis für Sansibar regeln wir bei der Anmietung), oder überlassen Sie die Ziegen einem Fahrer.",
+      "Hoch, kantig und schwer aufzuhalten. Platz für fünf samt Flossen, genug Bodenfreiheit für das sandige Ende von Kigomasha und ein Reserverad, das wir selbst geprüft haben. Fahren Sie selbst (um die Fahrgenehmigung für Sansibar kümmern wir uns bei der Anmietung), oder überlassen Sie die Ziegen einem Fahrer.",
   },
   "teal-scooter-125": {
     name: "Roller 125 in Petrol",
@@ -39,12 +39,12 @@ export const de: VehicleWords = {
   "suzuki-jimny": {
     name: "Suzuki Jimny",
     description:
-      "Klein, kantig und in tiefem Sand besser als Autos von doppelter Größe. Zu zweit bequem, zu viert, wenn man sich mag. Für die Straße nach Vumawimbi ist er wie gemacht. Wer lieber aus dem Fenster schaut, bucht einen Fahrer dazu.",
+      "Klein, kantig und in tiefem Sand besser als doppelt so große Autos. Zu zweit bequem, zu viert, wenn man sich mag. Für die Straße nach Vumawimbi ist er wie gemacht. Wer lieber aus dem Fenster schaut, bucht einen Fahrer dazu.",
   },
   "honda-dio-110": {
     name: "Honda Dio 110",
     description:
-      "Ein leiser Roller mit Sitzbank für zwei, kleinem Gepäckträger und einem Anschluss, der das Telefon am Leben hält, während es den Weg zeigt. Am besten bis dreißig Kilometer rund um Wete und vor Einbruch der Dunkelheit, denn dann kommen die Kühe auf derselben Straße nach Hause.",
+      "Ein leiser Roller mit Sitzbank für zwei, kleinem Gepäckträger und einem Anschluss, der das Telefon am Leben hält, während es den Weg zeigt. Am besten im Umkreis von dreißig Kilometern um Wete und vor Einbruch der Dunkelheit, denn dann kommen die Kühe auf derselben Straße nach Hause.",
   },
   "honda-xl-200": {
     name: "Honda XL 200",

@@ -9,7 +9,7 @@ export const about: CataloguePart<"about"> = {
     missionEyebrow: "Worum es uns geht",
     mission: "Wir bringen so viele Menschen nach Pemba, wie der Insel guttun, und <b>mit jedem soll es ihr besser gehen.</b>",
     missionTrips:
-      "Jede Tour, die wir verkaufen, bezahlt jemanden, der höchstens eine Stunde entfernt wohnt: einen Kapitän, eine Köchin oder einen Guide. Unsere Gruppen sind klein, weil die Sandbänke klein sind. Wenn ein Ort Ruhe braucht, fahren wir nicht mehr hin.",
+      "An jeder Tour, die wir verkaufen, verdient jemand, der höchstens eine Stunde entfernt wohnt: ein Kapitän, eine Köchin oder ein Guide. Unsere Gruppen sind klein, weil die Sandbänke klein sind. Wenn ein Ort Ruhe braucht, fahren wir nicht mehr hin.",
     missionHomes:
       "Für Immobilien gilt dieselbe Regel: Grundstücke, die jemand abgegangen ist, Papiere in klaren Worten, Bauleute aus dem Nachbardorf. Was sich nicht auf einer Seite erklären lässt, veröffentlichen wir nicht.",
     valuesEyebrow: "Was uns wichtig ist",

@@ -3,7 +3,7 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Kontakt",
-    metaDescription: "Schreiben, anrufen oder in Chake Chake vorbeikommen: Öffnungszeiten, ein Telefon für Tag und Nacht und ein Formular, das bei einem Menschen ankommt.",
+    metaDescription: "Schreiben, anrufen oder in Chake Chake vorbeikommen: Öffnungszeiten, ein Tag und Nacht besetztes Telefon und ein Formular, das bei einem Menschen ankommt.",
     eyebrow: "Kontakt",
     title: "Sagen Sie Jambo",
     lead: "Jede Nachricht liest ein Mensch auf der Insel, meist beim Kaffee.",
@@ -23,7 +23,7 @@ export const contact: CataloguePart<"contact"> = {
     closed: "geschlossen",
     today: "(heute)",
     clock: "Alle Zeiten in UTC+3. In Chake Chake ist es <b>{time}</b> Uhr.",
-    emergency: "Notfalltelefon, 24/7",
+    emergency: "Notfalltelefon, rund um die Uhr",
     emergencyNote: "Für Gäste, die schon auf der Insel sind",
     formTitle: "Nachricht schreiben",
     mapSoon: "Die interaktive Karte folgt bald",

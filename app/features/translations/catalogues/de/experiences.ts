@@ -57,7 +57,7 @@ export const experiences: CataloguePart<"experiences"> = {
     perPerson: "pro Person",
     included: "Im Preis enthalten",
     includedGuide: "Englischsprachiger Guide von Pemba",
-    includedGear: "Die ganze Ausrüstung, in Ihrer Größe",
+    includedGear: "Komplette Ausrüstung in Ihrer Größe",
     includedFood: "Trinkwasser, Obst und Ingwertee",
     includedPickup: "Abholung in der nächstgelegenen Stadt",
     includedFees: "Eintritt, Riff- und Hafengebühren",

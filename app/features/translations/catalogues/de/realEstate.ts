@@ -72,7 +72,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   property: {
     share: "Diese Immobilie teilen",
     unpublished: "Nicht veröffentlicht",
-    unpublishedBody: "Diese Seite sieht nur das Team. Alle anderen finden sie, sobald sie veröffentlicht ist, und können dann auch dazu schreiben.",
+    unpublishedBody: "Diese Seite sieht nur das Team. Alle anderen sehen sie erst, wenn sie veröffentlicht ist, und können dann auch eine Anfrage senden.",
     bedrooms: "Schlafzimmer",
     bathrooms: "Badezimmer",
     land: "Grundstücksfläche",

@@ -33,7 +33,7 @@ export const stays: CataloguePart<"stays"> = {
     metaDescription:
       "Zimmer über der Lagune, Häuser am Strand, Apartments in Wete und Chake Chake. Preise pro Nacht, und auf Pemba sitzt jemand, der Ihnen antwortet.",
     eyebrow: "Unterkünfte",
-    title: "Schlafen, wo die Tide schläft",
+    title: "Einschlafen bei Ebbe, aufwachen bei Flut",
     lead: "Zimmer über dem Riff, Häuser unter Palmen und ein paar gute Hotels in der Stadt.",
     filters: "Unterkünfte filtern",
     type: "Art",
@@ -49,7 +49,7 @@ export const stays: CataloguePart<"stays"> = {
     pricesIn: "Preise in {currency}, pro Nacht",
     limitIn: "{dollars} pro Nacht sind etwa {price}",
     emptyTitle: "Alle Betten stehen woanders",
-    emptyBody: "Zu diesen Filtern passt keine Unterkunft. Erhöhen Sie den Preis oder suchen Sie für weniger Gäste.",
+    emptyBody: "Zu diesen Filtern passt keine Unterkunft. Erhöhen Sie den Höchstpreis oder suchen Sie für weniger Gäste.",
     noneTitle: "Noch ist kein Bett gemacht",
     noneBody: "Zurzeit können wir Ihnen hier keine Unterkünfte zeigen. Bitte schauen Sie später wieder vorbei.",
     helpTitle: "Welche Küste darf es sein?",

@@ -39,7 +39,7 @@ export const submit: CataloguePart<"submit"> = {
     type: "Art",
     listingType: "Angebot",
     price: "Preis",
-    squareFootage: "Wohnfläche",
+    squareFootage: "Wohn-/Nutzfläche",
     landSize: "Grundstücksfläche",
     bedrooms: "Schlafzimmer",
     bathrooms: "Badezimmer",

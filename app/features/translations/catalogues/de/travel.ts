@@ -101,13 +101,13 @@ export const travel: CataloguePart<"travel"> = {
     lead: "Ein Flughafen, ein Fährhafen, auf den es ankommt, und eine einzige gute Straße von Süd nach Nord.",
     air: "Mit dem Flugzeug",
     airBody:
-      "Kleine Maschinen aus Sansibar (etwa eine halbe Stunde) und aus Daressalam landen bei Chake Chake. Packen Sie etwa 15\u00a0kg in eine weiche Tasche. Ein Ausbau des Flughafens ist für 2026 geplant.",
+      "Kleine Maschinen von Sansibar (etwa eine halbe Stunde) und aus Daressalam landen bei Chake Chake. Packen Sie höchstens etwa 15\u00a0kg ein, und zwar in eine weiche Tasche. Ein Ausbau des Flughafens ist für 2026 geplant.",
     ferry: "Mit der Fähre",
-    ferryBody: "An mehreren Tagen in der Woche legen Fähren aus Unguja in Mkoani an. Die Tage wechseln: Fragen Sie vorher, halten Sie den Pass bereit, und nehmen Sie Ingwer mit.",
+    ferryBody: "An mehreren Tagen in der Woche legen Fähren von Unguja in Mkoani an. Die Tage wechseln: Fragen Sie vorher, halten Sie den Pass bereit, und nehmen Sie Ingwer mit.",
     daladala: "Dala-Dala",
-    daladalaBody: "Sammeltaxis auf Lastwagen oder als Minibus, mit Sitzbänken. Billig, gesellig, und wenn es dämmert, ist Schluss.",
+    daladalaBody: "Sammeltaxis: umgebaute Lastwagen und Minibusse mit Sitzbänken. Billig, gesellig, und wenn es dämmert, ist Schluss.",
     wheels: "Eigene Räder",
-    wheelsBody: "Autos, Roller und Fahrräder, mit oder ohne Fahrer. Es herrscht Linksverkehr, und wer aus dem Ausland kommt, braucht eine Fahrerlaubnis für Sansibar. Sie wird bei der Anmietung geregelt.",
+    wheelsBody: "Autos, auf Wunsch mit Fahrer, dazu Roller und Fahrräder. Es herrscht Linksverkehr, und wer aus dem Ausland kommt, braucht eine Fahrgenehmigung für Sansibar. Um die kümmern wir uns bei der Anmietung.",
     vehicles: "Fahrzeuge ansehen",
   },
   travelSafety: {

@@ -3,7 +3,7 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Контакты",
-    metaDescription: "Напишите, позвоните или зайдите к нам в Чаке-Чаке. Часы работы, телефон, по которому отвечают днём и ночью, и форма, которую читает человек.",
+    metaDescription: "Напишите, позвоните или зайдите к нам в Чаке-Чаке. Часы работы, телефон, по которому отвечают днём и ночью, и форма, на которую отвечает человек.",
     eyebrow: "Контакты",
     title: "Скажите «джамбо»",
     lead: "Каждое сообщение читает человек на острове, обычно за кофе.",

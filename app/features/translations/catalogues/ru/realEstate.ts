@@ -33,7 +33,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   propertyCard: {
     featured: "Рекомендуем",
-    perMonth: "<b>{price}</b> /мес.",
+    perMonth: "<b>{price}</b>/мес.",
     bedrooms: "{n, plural, one {# спальня} few {# спальни} many {# спален} other {# спальни}}",
     bathrooms: "{n, plural, one {# санузел} few {# санузла} many {# санузлов} other {# санузла}}",
     size: "{n, number} m²",
@@ -41,7 +41,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   realEstate: {
     metaTitle: "Недвижимость на Пембе: виллы, дома, участки, магазины",
     metaDescription:
-      "Виллы, дома, квартиры, участки и магазины на Пембе, Занзибар: продажа и аренда. Каждый объект наша команда проверяет до публикации.",
+      "Виллы, дома, квартиры, участки и магазины на Пембе (Занзибар): продажа и аренда. Каждый объект наша команда проверяет до публикации.",
     eyebrow: "Недвижимость",
     title: "Дома и участки на Пембе",
     lead: "Каждый объект наша команда проверяет до публикации.",
@@ -51,7 +51,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     price: "Цена",
     allPrices: "Любая цена",
     priceUnder: "До {price}",
-    priceBetween: "{from}–{to}",
+    priceBetween: "{from} – {to}",
     priceOver: "Дороже {price}",
     sort: "Сортировка",
     latest: "Сначала новые",
@@ -78,7 +78,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     land: "Площадь участка",
     area: "Общая площадь",
     type: "Тип",
-    typeBuilt: "Тип, постройка {year} г.",
+    typeBuilt: "Тип, {year} г. постройки",
     areaFact: "Общая площадь {n, number} m²",
     parking: "{n, plural, one {Парковка на # машину} few {Парковка на # машины} many {Парковка на # машин} other {Парковка на # машины}}",
     amenities: "Удобства",

@@ -26,7 +26,7 @@ export const about: CataloguePart<"about"> = {
     voiceOne: "Sasa jahazi langu hutoka limejaa siku nne kwa wiki. Tatu zilizobaki navua samaki, kama siku zote. Mizani hiyo ndiyo iliyokuwa sharti langu.",
     voiceOneName: "Bakari Juma",
     voiceOneRole: "Nahodha wa jahazi, Wete",
-    voiceTwo: "Walituuliza tunataka kuonyesha nini, na tulipowajibu chakula cha mchana, walisikia. Basi tunaonyesha chakula cha mchana.",
+    voiceTwo: "Walituuliza tunataka kuonyesha nini, na tuliposema chakula cha mchana, walitusikiliza. Basi tunaonyesha chakula cha mchana.",
     voiceTwoName: "Asha Khamis",
     voiceTwoRole: "Mkulima wa karafuu, karibu na Chake Chake",
     partnersEyebrow: "Ushirikiano",

@@ -23,7 +23,7 @@ export const experiences: CataloguePart<"experiences"> = {
     save: "Hifadhi {title}",
   },
   experiences: {
-    metaTitle: "Matembezi kisiwani Pemba: majahazi, matumbawe, msitu na karafuu",
+    metaTitle: "Matembezi Pemba: majahazi, matumbawe, msitu na karafuu",
     metaDescription:
       "Panda jahazi, ogelea Misali, tembea msitu wa Ngezi, pika kwa karafuu. Vikundi vidogo na waongozaji wa Pemba. Bei ni kwa kila mtu.",
     eyebrow: "Matembezi",

@@ -38,7 +38,7 @@ export const home: CataloguePart<"home"> = {
     allProperties: "Nyumba na viwanja vyote",
     investEyebrow: "Wekeza Pemba",
     investTitle: "Anayewahi huchagua mahali",
-    investBody: "Ardhi, hoteli na umeme wa jua, katika kisiwa ambacho ndiyo kwanza kinaanza kupanda, mwendo wa saa tano kwa ndege kutoka Dubai.",
+    investBody: "Ardhi, hoteli na umeme wa jua, katika kisiwa ambacho ndiyo kwanza kinaanza kuinuka, mwendo wa saa tano kwa ndege kutoka Dubai.",
     growth: "ukuaji wa utalii kwa mwaka, kama ulivyoripotiwa kwa miaka mitano iliyopita",
     seeOpportunities: "Tazama fursa",
     plots: "Viwanja vya pwani na vya ndani",

@@ -50,7 +50,7 @@ export const invest: CataloguePart<"invest"> = {
     landPoint2: "Upimaji na ada vimeelezwa",
     landAsk: "Uliza kuhusu ardhi",
     hospitality: "Hoteli na malazi",
-    hospitalityBody: "Hoteli ndogo, villa na vyumba juu ya maji, kabla ya ujenzi au ujenzi ukiwa umefika njiani.",
+    hospitalityBody: "Hoteli ndogo, villa na vyumba juu ya maji, kabla ya ujenzi au ujenzi ukiwa katikati.",
     hospitalityPoint1: "Mapato ya pango 15%, yanayotarajiwa",
     hospitalityPoint2: "Usimamizi uko hapa kisiwani",
     hospitalityAsk: "Uliza kuhusu hoteli",

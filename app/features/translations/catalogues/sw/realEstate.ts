@@ -85,7 +85,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     video: "Video ya {title}",
     watchVideo: "Tazama video",
     leaseTitle: "Muhimu kujua.",
-    lease: "Ardhi ya Zanzibar hukodishwa kwa mkataba, haiuzwi moja kwa moja. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+    lease: "Ardhi ya Zanzibar hutolewa kwa mkataba wa kukodi, haiuzwi yenyewe. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
     location: "Mahali",
     mapLabel: "Ramani: {title}",
     place: "{location}, {neighborhood}",

@@ -76,7 +76,7 @@ export const stays: CataloguePart<"stays"> = {
     atMost: "Si zaidi ya {n, number}",
     fewer: "Punguza mgeni mmoja",
     more: "Ongeza mgeni mmoja",
-    requestsHint: "Meli ya usiku, kitanda cha ziada, mzio",
+    requestsHint: "Meli ikichelewa, kitanda cha ziada, mzio",
     sum: "{price} × {n, plural, one {usiku #} other {usiku #}}",
     chooseDates: "Chagua tarehe zako uone jumla.",
     reassurance: "Hulipi chochote sasa. Tunaangalia kalenda, kisha tunakuandikia.",

@@ -4,7 +4,7 @@ export const transportation: CataloguePart<"transportation"> = {
   transportation: {
     metaTitle: "Kodi gari, pikipiki, skuta au baiskeli kisiwani Pemba",
     metaDescription:
-      "Magari pamoja na dereva au bila dereva, pikipiki, za magurudumu manne pia, skuta na baiskeli. Huletwa hadi mlangoni kwako Pemba. Bei kwa siku na kwa wiki.",
+      "Gari pamoja na dereva au bila dereva, pikipiki ya magurudumu mawili au manne, skuta au baiskeli. Toka Chake Chake hadi mlangoni kwako. Bei kwa siku na wiki.",
     eyebrow: "Usafiri",
     title: "Usukani ni wako",
     lead: "Vyombo hufanyiwa matengenezo Chake Chake na huletwa hadi mlangoni kwako.",
