@@ -22,13 +22,13 @@ export const shareByEmail = (title: string, address: string) => `mailto:?subject
 export const shareByWhatsapp = (title: string, address: string) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`;
 
 /** E-mail, WhatsApp or the bare link. Needs the texts share. */
-export function ShareMenu({ title, address, label }: { title: string; address: string; label?: string }) {
+export function ShareMenu({ title, address, label }: { title: string; address: string; label: string }) {
   const t = useTranslations("share");
   const { copied, copy } = useLinkCopy(address);
   return (
     <Menu
       className="share-menu"
-      label={label ?? t("menu")}
+      label={label}
       summary={
         <>
           <Share2 aria-hidden />

@@ -70,7 +70,7 @@ function Total({ price, participants }: { price: Cents; participants: number }) 
     <div className="form-total" aria-live="polite">
       <span>{t("sum", { price: money.exact(price), n: participants })}</span>
       <b>
-        <span className="visually-hidden">{t("total")}: </span>
+        <span className="visually-hidden">{t("total")} </span>
         <bdi dir="ltr">{money.exact(totalFor(price, participants))}</bdi>
       </b>
     </div>

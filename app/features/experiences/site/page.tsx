@@ -38,7 +38,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
         <h1 className="display">{title}</h1>
         <div className="title-actions">
           <SaveButton />
-          <ShareMenu title={title} address={origin + pathname} />
+          <ShareMenu title={title} address={origin + pathname} label={t("share")} />
         </div>
       </div>
       <Gallery images={images} title={title} />

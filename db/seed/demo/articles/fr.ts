@@ -10,7 +10,7 @@ export const fr: ArticleWords = {
 <p>À marée haute, on nage. À marée basse, on marche et l’on regarde. Aucune des deux n’est la mauvaise, tant que l’on ne les confond pas.</p>
 <ul>
 <li><strong>Marée haute :</strong> un bain à Verani ou à Panga ya Watoro, un plongeon dans les criques près de Vitongoji, une sortie en kayak dans les bras de mer de la mangrove, où il ne reste guère, six heures plus tard, que de la vase et des crabes.</li>
-<li><strong>Marée basse :</strong> les bancs de sable, qui n’existent qu’à ce moment-là, une longue marche à Vumawimbi, et les platiers où les femmes soignent leurs lignes d’algues.</li>
+<li><strong>Marée basse :</strong> les bancs de sable, qui n’existent qu’à ce moment-là, une longue marche à Vumawimbi, et les platiers où les femmes entretiennent leurs lignes d’algues.</li>
 <li><strong>Étale :</strong> la pause entre les deux, quand le courant reprend son souffle dans les passes du récif. Les plongeurs l’attendent.</li>
 </ul>
 <h2>Une journée réglée sur l’eau</h2>
@@ -55,17 +55,17 @@ export const fr: ArticleWords = {
 </ol>
 <blockquote><p>Si une parcelle est bon marché, demandez ce qui lui manque. Si la réponse est « rien », redemandez.</p></blockquote>
 <p>Nos <a href="/real-estate">annonces</a> indiquent le prix et la surface. Pour la seconde liste, <a href="/contact">écrivez-nous</a> : nous vous dirons ce que nous savons d’une parcelle, et ce que nous ne savons pas.</p>
-<p><em>Les chiffres sont des estimations et des projections, ni une offre ni une promesse. Prenez un avis indépendant. Consultez un avocat de Zanzibar avant de signer ou de payer.</em></p>`,
+<p><em>Les chiffres sont des estimations et des projections, ni une offre ni une promesse. Demandez un avis indépendant. Consultez un avocat de Zanzibar avant de signer ou de payer.</em></p>`,
   },
   "a-season-of-cloves": {
     title: "La saison du girofle",
-    description: "De juillet à décembre environ, l’île n’a qu’une odeur. Comment on cueille et sèche le girofle, qui l’a payé autrefois, et comment voir la récolte.",
-    content: `<p>À Pemba, on ne cherche pas la récolte du girofle. On ouvre la vitre de la voiture. De juillet ou août jusqu’en novembre ou décembre, à peu près, l’odeur du <em>karafuu</em> qui sèche passe par-dessus les crêtes, sucrée, un peu comme chez le dentiste.</p>
+    description: "De juillet à décembre environ, l’île n’a qu’une odeur. Comment on cueille et sèche le girofle, qui en a payé le prix, et comment voir la récolte.",
+    content: `<p>À Pemba, on ne cherche pas la récolte du girofle. On ouvre la vitre de la voiture. De juillet ou août jusqu’en novembre ou décembre, à peu près, l’odeur du <em>karafuu</em> qui sèche passe par-dessus les crêtes, sucrée, avec une pointe de cabinet dentaire.</p>
 <h2>De l’arbre à la natte</h2>
-<p>Un clou de girofle est une fleur à laquelle on n’a pas permis de s’ouvrir. Les boutons sont cueillis à la main, depuis des échelles et du haut des branches, pendant qu’ils sont encore fermés. Le soir, des familles entières s’assoient ensemble et les détachent de leur tige, un travail qui brunit les doigts et laisse la langue libre.</p>
+<p>Un clou de girofle est une fleur que l’on n’a pas laissée s’ouvrir. Les boutons sont cueillis à la main, depuis des échelles et du haut des branches, pendant qu’ils sont encore fermés. Le soir, des familles entières s’assoient ensemble et les détachent de leur tige, un travail qui brunit les doigts et laisse la langue libre.</p>
 <p>Puis les boutons restent étalés sur des nattes, trois à cinq jours environ, et passent du vert et du rose à ces petits clous sombres que l’on connaît en cuisine. S’il pleut, tout le monde court. Les clous secs sont vendus à un organisme d’État ; les tiges ne sont pas perdues non plus, on en distille une huile près de Chake Chake.</p>
 <p>Il n’y a pas deux années pareilles. Les arbres donnent beaucoup à quelques années d’intervalle, et moins entre-temps : une ferme affairée en septembre dernier peut être tranquille cette fois-ci.</p>
-<h2>D’où il vient, et qui a payé</h2>
+<h2>D’où il vient, et qui en a payé le prix</h2>
 <p>Le girofle est arrivé à Zanzibar vers 1818, par les îles françaises, et s’est répandu sous Sayyid Said. En 1872, un cyclone a couché les arbres d’Unguja. Pemba, en grande partie épargnée, produit depuis lors l’essentiel de la récolte de l’archipel.</p>
 <p>Dans les premières plantations travaillaient des personnes réduites en esclavage. L’esclavage a perdu son statut légal en 1897 ; après la révolution de 1964, la terre a été redistribuée en parcelles de trois acres. Quand un cultivateur vous montre « mes arbres », il y a de l’histoire dans le mot <em>mes</em>.</p>
 <blockquote><p>L’odeur est agréable. L’histoire ne l’est pas toujours, et la visite comprend les deux.</p></blockquote>
@@ -87,8 +87,8 @@ export const fr: ArticleWords = {
 <ul>
 <li><strong>Chake Chake et ses environs.</strong> Le milieu pratique : à un quart d’heure environ de l’aéroport, avec le marché, les distributeurs de billets et les bateaux de Wesha à proximité. Bien pour une première nuit, pour qui a des choses à régler et pour ceux qui aiment entendre une ville se réveiller. Pour les plages, il faut prendre la voiture.</li>
 <li><strong>Wete.</strong> Un port tranquille sous les manguiers et les jacquiers, avec des roussettes en pleine ville et, de l’autre côté de l’eau, les îlots du nord-ouest. Bien pour naviguer et pour ne pas faire grand-chose.</li>
-<li><strong>Kigomasha, au nord.</strong> Du sable blanc des deux côtés, la forêt de Ngezi derrière, des récifs tout près. C’est l’endroit des plages et des plongeurs. Mais le reste est loin, et l’on est au bout d’une mauvaise piste : prenez le livre que vous comptez finir.</li>
-<li><strong>Wambaa et le sud-ouest.</strong> Une longue plage tournée vers l’ouest, des bateaux faciles pour Misali, des couchers de soleil depuis sa chaise. Commode si vous arrivez ou repartez par le ferry de Mkoani.</li>
+<li><strong>Kigomasha, au nord.</strong> Du sable blanc des deux côtés, la forêt de Ngezi derrière, des récifs tout près. C’est le coin des plages et des plongeurs. Mais le reste est loin, et l’on est au bout d’une mauvaise piste : prenez le livre que vous comptez finir.</li>
+<li><strong>Wambaa et le sud-ouest.</strong> Une longue plage tournée vers l’ouest, un accès facile à Misali en bateau, des couchers de soleil sans quitter sa chaise. Commode si vous arrivez ou repartez par le ferry de Mkoani.</li>
 </ul>
 <p>Si vous avez une semaine, partagez-la : trois nuits au centre ou au sud, quatre au nord. Si vous avez trois nuits, restez au même endroit.</p>
 <h2>Quel genre de toit</h2>
@@ -96,21 +96,21 @@ export const fr: ArticleWords = {
 <h2>À demander avant de réserver</h2>
 <ol>
 <li>À quoi ressemble la plage à marée basse ? Beaucoup se vident deux fois par jour.</li>
-<li>Y a-t-il un groupe électrogène ou de l’énergie solaire ? Les coupures existent.</li>
-<li>Que vaut la connexion mobile ? En ville, elle est bonne ; sur les plages, maigre.</li>
-<li>Qui cuisine le soir, et à quelle distance se trouve la table suivante ?</li>
+<li>Y a-t-il un groupe électrogène ou de l’énergie solaire ? Des coupures, il y en a.</li>
+<li>Que vaut la connexion mobile ? En ville, elle est bonne ; sur les plages, faible.</li>
+<li>Qui cuisine le soir, et à quelle distance peut-on manger ailleurs ?</li>
 <li>Sert-on de l’alcool ? Seuls certains établissements touristiques le font.</li>
 <li>Une voiture ordinaire arrive-t-elle à la porte après la pluie ?</li>
 <li>Comment payer ? Peu d’endroits prennent la carte, et les distributeurs ne marchent pas toujours.</li>
 </ol>
 <blockquote><p>Un hôte honnête répond sans hésiter à la question de la marée.</p></blockquote>
 <p>Beaucoup de bateaux de plongée se reposent en avril et en mai, et certains établissements peuvent profiter de ces semaines pour des travaux : renseignez-vous d’abord. La meilleure période va de juin à octobre, alors demandez tôt.</p>
-<p>Parcourez ensuite nos <a href="/stays">hébergements</a>. Si deux coins vous tentent encore autant l’un que l’autre, <a href="/contact">dites-nous</a> à quoi ressemble votre journée idéale et nous vous en indiquerons un.</p>`,
+<p>Parcourez ensuite nos <a href="/stays">hébergements</a>. Si deux coins vous tentent encore autant l’un que l’autre, <a href="/contact">dites-nous</a> à quoi ressemble votre journée idéale et nous vous dirons lequel choisir.</p>`,
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Rejoindre Pemba, par les airs ou par la mer",
     description: "Une demi-heure de petit avion ou une demi-journée de bateau : la dernière étape vers Pemba, son prix habituel et ce qu’il faut mettre dans le sac.",
-    content: `<p>Personne ne passe par Pemba par hasard. Le long vol s’arrête à Unguja, l’île que la plupart des cartes appellent Zanzibar, ou à Dar es Salaam. De là, il y a deux façons de franchir le dernier morceau de mer : par-dessus, ou dessus.</p>
+    content: `<p>Personne ne passe par Pemba par hasard. Le vol long-courrier s’arrête à Unguja, l’île que la plupart des cartes appellent Zanzibar, ou à Dar es Salaam. De là, il y a deux façons de franchir le dernier morceau de mer : par-dessus, ou dessus.</p>
 <h2>Par les airs</h2>
 <p>De petits avions à hélice décollent d’Unguja plusieurs fois par jour et mettent de 20 à 30 minutes. Depuis Dar es Salaam, comptez une heure environ, en général par Unguja. L’aller simple coûte couramment entre 70 et 130 dollars américains ; vérifiez avant de partir, car ici les horaires ont leurs propres saisons.</p>
 <p>Deux choses à savoir. Les bagages sont habituellement limités à une quinzaine de kilos, en sacs souples : une valise rigide se dispute avec la soute et perd. Et prenez une place côté hublot. Par temps clair, les récifs vus d’en haut valent à eux seuls le billet.</p>
@@ -118,16 +118,16 @@ export const fr: ArticleWords = {
 <h2>Par la mer</h2>
 <p>Des ferries relient Unguja à Mkoani plusieurs jours par semaine. Quand un bateau rapide est en service, la traversée dure environ deux heures et demie à trois heures ; un navire plus gros en met quatre à six. Comptez à peu près de 25 à 40 dollars américains. Les jours changent : renseignez-vous la semaine du départ, pas le mois d’avant.</p>
 <ul>
-<li>Gardez votre <strong>passeport</strong> à la main. On le contrôle aussi quand vous arrivez d’Unguja.</li>
+<li>Gardez votre <strong>passeport</strong> à portée de main. On le contrôle aussi quand vous arrivez d’Unguja.</li>
 <li>Le canal peut être agité quand souffle le <em>kusi</em>, le vent de sud-est, d’avril à octobre environ. Si vous connaissez votre estomac, prenez quelque chose avant que le bateau ne prenne la mer.</li>
 <li>Emportez de l’eau, de quoi grignoter et une veste légère.</li>
-<li>Depuis Dar es Salaam, changez à Unguja et prévoyez une large marge.</li>
+<li>Depuis Dar es Salaam, la correspondance se fait à Unguja : prévoyez une large marge.</li>
 </ul>
-<h2>Du quai ou du tarmac</h2>
-<p>De Mkoani à Chake Chake, il y a environ 30 kilomètres, soit 45 minutes, sur une route goudronnée. Pour Wete, comptez encore autant. Pour les plages du nord, prévoyez bien plus de deux heures depuis le ferry ; la fin est cahoteuse. Les dala-dalas, camionnettes et minibus partagés, sont bon marché, lents et circulent de jour. Après la tombée de la nuit, prenez un chauffeur. Si vous voulez conduire vous-même, il vous faut un permis de Zanzibar, généralement établi avec la <a href="/transportation">location</a>.</p>
+<h2>Depuis le quai ou le tarmac</h2>
+<p>De Mkoani à Chake Chake, il y a environ 30 kilomètres, soit 45 minutes, sur une route goudronnée. Pour Wete, comptez encore autant. Pour les plages du nord, prévoyez bien plus de deux heures depuis le ferry ; la fin est cahoteuse. Les dala-dalas, camionnettes et minibus collectifs, sont bon marché, lents et circulent de jour. Après la tombée de la nuit, prenez un chauffeur. Si vous voulez conduire vous-même, il vous faut un permis de Zanzibar, généralement établi avec la <a href="/transportation">location</a>.</p>
 <blockquote><p>Gardez un jour de réserve avant le vol du retour. S’il ne sert à rien, vous saurez quoi en faire.</p></blockquote>
 <h2>Les papiers, en bref</h2>
-<p>Un visa de tourisme coûte 50 dollars américains pour une entrée unique de trois mois au plus. Le tarif dépend de la nationalité ; le site des services d’immigration a le dernier mot. Zanzibar exige en outre des visiteurs étrangers une assurance d’entrée qui lui est propre : vérifiez la règle en vigueur. Le reste, des prises aux marées, est dans notre <a href="/travel">guide de voyage</a>.</p>`,
+<p>Un visa de tourisme coûte 50 dollars américains pour une entrée unique et un séjour de trois mois au plus. Le tarif dépend de la nationalité ; le site des services d’immigration a le dernier mot. Zanzibar exige en outre des visiteurs étrangers une assurance d’entrée qui lui est propre : vérifiez la règle en vigueur. Le reste, des prises aux marées, est dans notre <a href="/travel">guide de voyage</a>.</p>`,
   },
   "flying-foxes-at-kidike": {
     title: "Les roussettes de Kidike",
@@ -168,7 +168,7 @@ export const fr: ArticleWords = {
 <p>Demandez à voir l’agrément lui-même, pas la brochure qui en parle. À Pemba, Micheweni, au nord-est, a été déclarée zone économique franche ; ce que cela signifie pour un projet donné est, là encore, une question pour la ZIPA.</p>
 <h2>Un ordre raisonnable</h2>
 <ol>
-<li>Venez voir, si possible à deux périodes différentes de l’année. Dont une fois sous la pluie.</li>
+<li>Venez voir, si possible à deux périodes différentes de l’année, dont une fois sous la pluie.</li>
 <li>Choisissez un avocat de Zanzibar que personne, dans l’affaire, ne vous a recommandé.</li>
 <li>Faites consulter le registre : qui détient le droit ou le bail, et qu’en reste-t-il ?</li>
 <li>Faites borner la parcelle, et allez à pied de borne en borne.</li>
@@ -183,7 +183,7 @@ export const fr: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba à la saison des pluies",
-    description: "En avril, l’île est mouillée, verte et presque sans visiteurs. Ce qui marche encore, ce qui se repose, et que mettre dans le sac pour une vraie averse.",
+    description: "En avril, l’île est mouillée, verte et presque sans visiteurs. Ce qui marche encore, ce qui se repose, et quoi emporter pour une vraie averse.",
     content: `<p>Il y a une raison pour laquelle on appelle Pemba l’île verte, et elle tombe surtout en avril. Si vous avez le choix, venez entre juin et octobre. Si vous ne l’avez pas, ou si vous préférez un endroit quand il n’y a personne d’autre, lisez la suite.</p>
 <h2>Quand, et combien</h2>
 <p>Il y a deux saisons humides. Les grandes pluies, <em>masika</em>, vont de mars à mai : environ 130, 300 et 190 millimètres pour ces trois mois. Les petites pluies, <em>vuli</em>, en apportent quelque 110 en novembre et 120 en décembre. Tous les autres mois s’en tiennent à une cinquantaine, ou moins.</p>
@@ -225,7 +225,7 @@ export const fr: ArticleWords = {
 <ul>
 <li><strong>Monnaie :</strong> convenez d’un prix en shillings. Depuis mars 2025, la réglementation tanzanienne impose d’afficher les prix et de payer en shillings à l’intérieur du pays, sauf exceptions énumérées. Demandez à votre comptable lesquelles vous concernent, s’il y en a.</li>
 <li><strong>Acomptes :</strong> un artisan doit acheter la matière avant de se mettre au travail. Payez une partie au début, une partie au milieu, le reste à la livraison.</li>
-<li><strong>Moyens de paiement :</strong> le mobile money, le paiement par téléphone, est courant ; gardez les reçus. Les distributeurs ne marchent pas toujours le jour où vous en avez besoin.</li>
+<li><strong>Moyens de paiement :</strong> le paiement par téléphone (mobile money) est courant ; gardez les reçus. Les distributeurs ne marchent pas toujours le jour où vous en avez besoin.</li>
 <li><strong>Marchandage :</strong> en douceur. Si vous l’emportez trop nettement, c’est probablement la qualité qui a perdu.</li>
 </ul>
 <h2>Un calendrier des commandes</h2>
@@ -233,14 +233,14 @@ export const fr: ArticleWords = {
 <li><strong>Le vendredi :</strong> midi est l’heure de la prière. N’y prévoyez pas de livraison.</li>
 <li><strong>Le ramadan :</strong> des journées plus courtes, des matins fatigués, des nuits animées. Commandez bien avant. Les deux fêtes de l’Aïd sont fériées.</li>
 <li><strong>De mars à mai :</strong> de la pluie sur les pistes, et rien ne sèche, ni le bois ni la peinture.</li>
-<li><strong>La récolte du girofle,</strong> de juillet à décembre environ : une bonne année, toutes les mains libres sont dans un arbre.</li>
+<li><strong>La récolte du girofle,</strong> de juillet à décembre environ : une bonne année, toutes les mains libres sont dans les arbres.</li>
 </ol>
 <p>Et trois choses à ne pas commander : tout objet en coquillage, tout objet en corail, et les sacs en plastique, qui sont interdits.</p>
 <p>Si vous fabriquez quelque chose à Pemba, ou cherchez quelqu’un qui le fasse, <a href="/contact">écrivez-nous</a> en choisissant « Partenariat ». Les locaux, de la boutique à l’atelier, sont à la page <a href="/real-estate">Immobilier</a>.</p>`,
   },
   "how-to-greet-and-dress": {
     title: "Saluer d’abord, demander son chemin ensuite",
-    description: "Cinq salutations, une règle sur les genoux et quelques mots sur le ramadan : être un hôte bienvenu à Pemba sans tout apprendre par ses erreurs.",
+    description: "Cinq salutations, une règle sur les genoux et quelques mots sur le ramadan : être un invité bienvenu à Pemba sans tout apprendre par ses erreurs.",
     content: `<p>À Pemba, on peut faire presque tout lentement sans que personne y trouve à redire. L’exception, c’est le salut, qui se fait tout de suite. Aborder quelqu’un pour lui demander où est la banque, sans un bonjour, est à peu près aussi poli que d’entrer par la fenêtre.</p>
 <h2>Cinq mots qui ouvrent les portes</h2>
 <ul>
@@ -265,6 +265,6 @@ export const fr: ArticleWords = {
 <h2>Si vous venez pendant le ramadan</h2>
 <p>En 2026, il va du 18 février au 19 mars environ, selon la lune. Le jour, ne mangez pas, ne buvez pas et ne fumez pas en public. En ville, la plupart des endroits où l’on mange restent fermés jusqu’au coucher du soleil, tandis que les tables qui accueillent des visiteurs continuent de les servir. Ayez de la patience avec les chauffeurs l’après-midi ; ils n’ont pas bu une goutte d’eau depuis avant l’aube. Après le coucher du soleil, les rues se remplissent et la table vaut l’attente. Si l’on vous invite, allez-y.</p>
 <blockquote><p>Vous ferez des erreurs. Si vous avez salué d’abord, elles seront pardonnées avant que vous les remarquiez.</p></blockquote>
-<p>Vous en lirez plus sur les portes, le bao et le jeu du taureau à la page <a href="/why-pemba/cultural-heritage">Patrimoine culturel</a>. Pour la pratique, n’importe laquelle de nos <a href="/experiences">expériences</a> fera l’affaire.</p>`,
+<p>Pour en savoir plus sur les portes, le bao et le jeu du taureau, voyez la page <a href="/why-pemba/cultural-heritage">Patrimoine culturel</a>. Pour la pratique, n’importe laquelle de nos <a href="/experiences">expériences</a> fera l’affaire.</p>`,
   },
 };

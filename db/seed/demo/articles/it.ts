@@ -5,13 +5,13 @@ export const it: ArticleWords = {
     title: "L’agenda la tiene la marea",
     description: "Due alte, due basse e fino a quattro metri di differenza: come organizzare una giornata a Pemba in modo che il mare ci sia quando lo vuoi.",
     content: `<p>A Pemba, se chiedi a un capitano quando parte la barca, ti parlerà d’acqua e non di ore. Non è un modo per restare sul vago: è la risposta più precisa che ha.</p>
-<p>Qui il mare sale due volte al giorno e due volte scende, all’incirca sei ore per parte. Intorno alla luna nuova e alla luna piena, con le maree vive, il dislivello può arrivare a circa quattro metri; nei giorni di mezzo è parecchio minore. E tutto si sposta di una cinquantina di minuti al giorno, per cui la spiaggia dove lunedì alle dieci facevi il bagno, domenica alle dieci può essere una distesa di sabbia bagnata.</p>
+<p>Qui il mare sale due volte al giorno e due volte scende, all’incirca sei ore ogni volta. Intorno alla luna nuova e alla luna piena, con le maree vive, il dislivello può arrivare a circa quattro metri; nei giorni di mezzo è parecchio minore. E tutto si sposta di una cinquantina di minuti al giorno, per cui la spiaggia dove lunedì alle dieci facevi il bagno, domenica alle dieci può essere una distesa di sabbia bagnata.</p>
 <h2>A cosa serve ciascuna metà</h2>
 <p>L’acqua alta è per nuotare. L’acqua bassa è per camminare e guardare. Nessuna delle due è la metà sbagliata, basta non confonderle.</p>
 <ul>
 <li><strong>Alta marea:</strong> una nuotata a Verani o a Panga ya Watoro, un bagno nelle calette vicino a Vitongoji, il kayak su per i canali di mangrovie, che sei ore dopo sono soprattutto fango e granchi.</li>
 <li><strong>Bassa marea:</strong> le lingue di sabbia, che esistono solo allora, una lunga camminata a Vumawimbi e le secche dove le donne curano i filari di alghe.</li>
-<li><strong>Stanca di marea:</strong> la pausa tra l’una e l’altra, quando la corrente nei passaggi della barriera corallina riprende fiato. È quella che aspetta chi si immerge.</li>
+<li><strong>Stanca di marea:</strong> la pausa tra l’una e l’altra, quando la corrente nei passaggi della barriera corallina riprende fiato. Chi si immerge aspetta quella.</li>
 </ul>
 <h2>Una giornata costruita intorno all’acqua</h2>
 <p>Mettiamo che l’alta marea sia alle sette del mattino. La giornata potrebbe andare così:</p>
@@ -25,7 +25,7 @@ export const it: ArticleWords = {
 <p>Domani sposta tutto di cinquanta minuti. Dopo una settimana farai il bagno a ora di pranzo e camminerai all’alba.</p>
 <blockquote><p>L’orologio ti dice quando si pranza. La marea ti dice dove.</p></blockquote>
 <h2>Piccole regole che salvano i piedi</h2>
-<p>Metti le scarpette da scoglio: la maggior parte dei guai, qui, viene dai ricci di mare e dal sole. Prima di nuotare informati sulle correnti, soprattutto vicino ai passaggi della barriera. Prima di allontanarti sulle secche chiedi a che ora gira l’acqua: torna in silenzio, e non sempre dal lato che stai guardando. I filari di alghe aggirali, perché sono il campo di qualcuno. Lascia conchiglie e coralli dove sono e non viaggiare di notte su barche piccole.</p>
+<p>Metti le scarpette da scoglio: la maggior parte dei guai, qui, viene dai ricci di mare e dal sole. Prima di nuotare informati sulle correnti, soprattutto vicino ai passaggi della barriera. Prima di allontanarti sulle secche chiedi a che ora gira la marea: l’acqua torna in silenzio, e non sempre dal lato che stai guardando. I filari di alghe aggirali, perché sono il campo di qualcuno. Lascia conchiglie e coralli dove sono e non viaggiare di notte su barche piccole.</p>
 <p>Nelle <a href="/experiences">esperienze</a> in cui l’ora la decide la marea, te la comunichiamo il giorno prima. Piogge, venti e mesi migliori sono nella <a href="/travel">guida di viaggio</a>.</p>`,
   },
   "what-a-plot-costs-besides-the-price": {
@@ -51,7 +51,7 @@ export const it: ArticleWords = {
 <li>una pista che un camion possa affrontare dopo la pioggia, visto che le strade per le spiagge sono di sabbia o argilla;</li>
 <li>l’acqua, e un posto dove conservarla;</li>
 <li>una linea elettrica, e qualcosa per le ore in cui non va;</li>
-<li>un custode, perché la terra che nessuno visita tende a trovarsi altri usi.</li>
+<li>un custode, perché la terra che nessuno visita tende a trovarsi altre occupazioni.</li>
 </ol>
 <blockquote><p>Se un lotto costa poco, chiedi che cosa gli manca. Se la risposta è “niente”, chiedilo di nuovo.</p></blockquote>
 <p>Nei nostri <a href="/real-estate">annunci</a> trovi prezzo e superficie. Per il secondo elenco <a href="/contact">scrivici</a>: ti diremo quello che di un lotto sappiamo e quello che non sappiamo.</p>
@@ -59,21 +59,21 @@ export const it: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "La stagione dei chiodi di garofano",
-    description: "Da luglio a dicembre circa l’isola ha un solo odore. Come si colgono e si seccano i chiodi di garofano, chi un tempo ne pagò il prezzo, come vederli.",
+    description: "Da luglio a dicembre circa l’isola ha un solo profumo. Come si colgono e si seccano i chiodi di garofano, chi un tempo ne pagò il prezzo, come vederli.",
     content: `<p>A Pemba la raccolta dei chiodi di garofano non si va a cercare. Si abbassa il finestrino. Da luglio o agosto fino a novembre o dicembre, più o meno, l’odore dei <em>karafuu</em> messi a seccare scavalca i crinali, dolce e con qualcosa dello studio del dentista.</p>
 <h2>Dall’albero alla stuoia</h2>
 <p>Il chiodo di garofano è un fiore a cui non hanno permesso di aprirsi. I boccioli si colgono a mano, dalle scale e in alto fra i rami, finché sono chiusi. La sera intere famiglie si siedono insieme a staccarli dai gambi, un lavoro che lascia le dita brune e la lingua libera.</p>
-<p>Poi i boccioli stanno sulle stuoie dai tre ai cinque giorni circa, e da verdi e rosa diventano i chiodi scuri che conosci dalla cucina. Se piove, corrono tutti. Una volta secchi si vendono all’ente statale che li compra; nemmeno i gambi vanno sprecati, perché vicino a Chake Chake se ne distilla l’olio.</p>
-<p>Non c’è un anno uguale all’altro. Ogni qualche anno gli alberi danno moltissimo, negli altri meno: la fattoria che lo scorso settembre era piena di gente, questo settembre può essere silenziosa.</p>
+<p>Poi i boccioli stanno sulle stuoie dai tre ai cinque giorni circa, e da verdi e rosa diventano i chiodi scuri che hai in cucina. Se piove, corrono tutti. Una volta secchi si vendono all’ente statale che li compra; nemmeno i gambi vanno sprecati, perché vicino a Chake Chake se ne distilla l’olio.</p>
+<p>Non c’è un anno uguale all’altro. Una volta ogni pochi anni gli alberi danno moltissimo, negli altri meno: la fattoria che lo scorso settembre era piena di gente, questo settembre può essere silenziosa.</p>
 <h2>Come sono arrivati, e chi ha pagato</h2>
 <p>I chiodi di garofano raggiunsero Zanzibar intorno al 1818, passando per le isole francesi, e si diffusero sotto Sayyid Said. Nel 1872 un ciclone abbatté gli alberi di Unguja. Pemba fu in gran parte risparmiata e da allora dà la maggior parte del raccolto dell’arcipelago.</p>
-<p>Nelle prime piantagioni lavoravano persone ridotte in schiavitù. La schiavitù perse valore legale nel 1897; dopo la rivoluzione del 1964 la terra fu ridistribuita in appezzamenti di tre acri. Quando un contadino ti mostra “i miei alberi”, nella parola <em>miei</em> c’è della storia.</p>
+<p>Nelle prime piantagioni lavoravano persone ridotte in schiavitù. Nel 1897 la schiavitù perse ogni valore legale; dopo la rivoluzione del 1964 la terra fu ridistribuita in appezzamenti di tre acri. Quando un contadino ti mostra “i miei alberi”, nella parola <em>miei</em> c’è della storia.</p>
 <blockquote><p>L’odore è gradevole. La storia non sempre, e la visita comprende l’uno e l’altra.</p></blockquote>
 <h2>Se vuoi vederla</h2>
 <ul>
 <li><strong>Quando:</strong> chiedici qualche settimana prima. Fra agosto e ottobre le probabilità di solito sono buone, ma a un albero nessuno fissa un appuntamento.</li>
 <li><strong>Per strada:</strong> le stuoie stanno nei cortili e a volte vicino al ciglio. Rallenta, e non calpestarle mai.</li>
-<li><strong>Fotografie:</strong> prima chiedi. Chi lavora non è un panorama.</li>
+<li><strong>Fotografie:</strong> prima chiedi. Chi lavora non fa parte del panorama.</li>
 <li><strong>Da portare a casa:</strong> il raccolto va all’ente statale, quindi non chiederne un sacco al cancello della fattoria. Il sapone ai chiodi di garofano e gli oli profumati si fanno sull’isola, pesano meno e sopravvivono alla valigia.</li>
 <li><strong>Fuori stagione:</strong> qui crescono anche cannella, noce moscata, pepe nero, cardamomo e vaniglia. Si possono strofinare, grattare e indovinare tutto l’anno.</li>
 </ul>
@@ -85,10 +85,10 @@ export const it: ArticleWords = {
     content: `<p>Pemba è lunga 67 chilometri, e da Mkoani alla punta nord in auto ci vogliono ben più di due ore. Quindi la prima domanda non è quale camera, ma quale estremità. Se sbagli, vedrai molta strada. È una bella strada, ma insomma.</p>
 <h2>Quattro angoli, quattro tipi di giornate</h2>
 <ul>
-<li><strong>A Chake Chake e dintorni.</strong> Il centro pratico dell’isola: a circa quindici minuti dall’aeroporto, con il mercato, i bancomat e le barche di Wesha a portata di mano. Va bene per la prima notte, per chi ha commissioni da fare e per chi ama sentire una città che si sveglia. Per le spiagge ci vuole l’auto.</li>
+<li><strong>Chake Chake e dintorni.</strong> Il centro pratico dell’isola: a circa quindici minuti dall’aeroporto, con il mercato, i bancomat e le barche di Wesha a portata di mano. Va bene per la prima notte, per chi ha commissioni da fare e per chi ama sentire una città che si sveglia. Per le spiagge ci vuole l’auto.</li>
 <li><strong>Wete.</strong> Un porto quieto sotto manghi e jackfruit, con le volpi volanti in città e gli isolotti di nord-ovest di fronte. Va bene per andare a vela e per fare poco.</li>
 <li><strong>Kigomasha, a nord.</strong> Sabbia bianca da entrambi i lati, la foresta di Ngezi alle spalle, la barriera corallina vicina. È il posto per chi vuole spiagge e immersioni. È anche lontano da tutto il resto, in fondo a una pista malmessa: porta il libro che hai intenzione di finire.</li>
-<li><strong>Wambaa e il sud-ovest.</strong> Una lunga spiaggia rivolta a ovest, barche comode per Misali, tramonti visti dalla sedia. Pratico se arrivi o riparti in traghetto da Mkoani.</li>
+<li><strong>Wambaa e il sud-ovest.</strong> Una lunga spiaggia rivolta a ovest, barche comode per Misali, tramonti senza alzarsi dalla sedia. Pratico se arrivi o riparti in traghetto da Mkoani.</li>
 </ul>
 <p>Se hai una settimana, dividila: tre notti al centro o a sud, quattro a nord. Se hai tre notti, resta in un posto solo.</p>
 <h2>Che tipo di tetto</h2>
@@ -97,7 +97,7 @@ export const it: ArticleWords = {
 <ol>
 <li>Com’è la spiaggia con la bassa marea? Molte si svuotano due volte al giorno.</li>
 <li>C’è un generatore o l’energia solare? La corrente ogni tanto manca.</li>
-<li>Come va la connessione del telefono? In città bene, sulle spiagge poco.</li>
+<li>Come va la connessione del telefono? In città bene, sulle spiagge si prende poco.</li>
 <li>Chi cucina la sera, e quanto dista la cucina più vicina?</li>
 <li>Si servono alcolici? Solo in alcuni posti per turisti.</li>
 <li>Dopo la pioggia, un’auto normale arriva fino alla porta?</li>
@@ -118,7 +118,7 @@ export const it: ArticleWords = {
 <h2>Per mare</h2>
 <p>I traghetti da Unguja a Mkoani viaggiano diversi giorni alla settimana. Quando è in servizio un mezzo veloce, la traversata dura circa due ore e mezza o tre; con una nave più grande, dalle quattro alle sei. Metti in conto più o meno da 25 a 40 dollari statunitensi. I giorni cambiano: chiedi nella settimana in cui viaggi, non il mese prima.</p>
 <ul>
-<li>Tieni il <strong>passaporto</strong> in mano. Lo controllano anche a chi arriva da Unguja.</li>
+<li>Tieni il <strong>passaporto</strong> a portata di mano. Lo controllano anche a chi arriva da Unguja.</li>
 <li>Il canale può essere mosso quando soffia il <em>kusi</em>, il vento di sud-est, da aprile a ottobre circa. Se conosci il tuo stomaco, prendi qualcosa prima che la nave prenda il largo.</li>
 <li>Porta acqua, uno spuntino e una giacca leggera.</li>
 <li>Se vieni da Dar es Salaam, cambia a Unguja e lasciati un margine generoso.</li>
@@ -127,16 +127,16 @@ export const it: ArticleWords = {
 <p>Da Mkoani a Chake Chake sono circa 30 chilometri, 45 minuti su strada asfaltata. Da lì a Wete, altrettanto. Per le spiagge del nord calcola ben più di due ore dal traghetto; l’ultima parte è malmessa. I dala-dala, camioncini e minibus collettivi, sono economici, lenti e viaggiano di giorno. Dopo il tramonto prendi un autista. Se vuoi guidare tu, ti serve un permesso di Zanzibar, che di solito si fa insieme al <a href="/transportation">noleggio</a>.</p>
 <blockquote><p>Prima del volo di ritorno tieni un giorno libero. Se non ti serve, saprai cosa farne.</p></blockquote>
 <h2>I documenti, in breve</h2>
-<p>Il visto turistico costa 50 dollari statunitensi, per un solo ingresso fino a tre mesi. Le tariffe dipendono dalla nazionalità; l’ultima parola spetta al sito del servizio immigrazione. Zanzibar richiede inoltre ai visitatori stranieri una propria assicurazione d’ingresso: verifica la regola in vigore. Tutto il resto, dalle prese alle maree, è nella nostra <a href="/travel">guida di viaggio</a>.</p>`,
+<p>Il visto turistico costa 50 dollari statunitensi, per un solo ingresso fino a tre mesi. Le tariffe dipendono dalla nazionalità; l’ultima parola spetta al sito del servizio immigrazione. Zanzibar richiede inoltre ai visitatori stranieri un’apposita assicurazione locale: verifica la regola in vigore. Tutto il resto, dalle prese alle maree, è nella nostra <a href="/travel">guida di viaggio</a>.</p>`,
   },
   "flying-foxes-at-kidike": {
     title: "Le volpi volanti di Kidike",
-    description: "Un pipistrello col muso di volpe che vive solo a Pemba, quasi perduto e salvato dai villaggi. Come vederlo a Kidike senza svegliarlo.",
+    description: "Un pipistrello col muso di volpe che vive solo a Pemba, quasi scomparso e salvato dai villaggi. Come vederlo a Kidike senza svegliarlo.",
     content: `<p>Dal sentiero sembrano frutti: scuri, a forma di pera, troppi per un albero solo. Poi una delle pere allunga un braccio, si gratta e ti guarda dall’alto con il muso di una piccola volpe rossiccia. È il <em>popo wa Pemba</em>, la volpe volante di Pemba, e non vive in nessun altro posto.</p>
 <h2>Un pipistrello che c’è solo qui</h2>
 <p>Un canale profondo circa 800 metri separa Pemba dall’Africa, e Pemba è un’isola da milioni di anni. Abbastanza perché gli animali diventino sé stessi. La volpe volante l’ha fatto in grande, con un’apertura alare di più di un metro. Mangia frutta, fiori e foglie, di notte porta semi e polline in giro per l’isola e passa il giorno appesa, a litigare e a farsi vento.</p>
 <h2>Quasi scomparsa, poi tornata</h2>
-<p>Nel 1989 si temeva che fosse quasi perduta: cacciata per la carne, con gran parte della sua foresta già tagliata. Nel 1995 se ne contarono da 4600 a 5500. Un censimento pubblicato nel 2010 ne trovò come minimo fra 18.200 e 22.100. Nel frattempo non era successo niente di spettacolare. I villaggi avevano cominciato a sorvegliare gli alberi in cui i pipistrelli dormono, e non hanno più smesso.</p>
+<p>Nel 1989 si temeva che stesse per sparire: cacciata per la carne, con gran parte della sua foresta già abbattuta. Nel 1995 se ne contarono da 4600 a 5500. Un censimento pubblicato nel 2010 ne trovò come minimo fra 18.200 e 22.100. Nel frattempo non era successo niente di spettacolare. I villaggi avevano cominciato a sorvegliare gli alberi in cui i pipistrelli dormono, e non hanno più smesso.</p>
 <p>Kidike è il più noto di questi dormitori. Gli alberi erano ancora in piedi perché fanno ombra a un cimitero nel bosco, e nessuno abbatte un albero sopra i propri nonni. I pipistrelli avevano semplicemente scelto bene. La specie è tuttora classificata come Vulnerabile, quindi la sorveglianza continua.</p>
 <blockquote><p>Il bosco tutt’intorno era legname. Questa parte era un cimitero, e così è rimasta un bosco.</p></blockquote>
 <h2>Come visitarli</h2>
@@ -163,7 +163,7 @@ export const it: ArticleWords = {
 <li><strong>Un’unità in un condominio.</strong> In base al Condominium Act n. 10 del 2010 gli stranieri possono essere proprietari di singole unità, per esempio un appartamento in un complesso più grande. Chiedi la prova che la tua vi rientri.</li>
 </ul>
 <h2>Che cosa fa la ZIPA</h2>
-<p>I progetti d’investimento passano dalla Zanzibar Investment Promotion Authority, in breve ZIPA, secondo lo Zanzibar Investment Act n. 10 del 2023. A un acquirente che mette almeno 100.000 dollari statunitensi in un progetto approvato può attualmente essere concesso un permesso di soggiorno, anche per il coniuge e fino a quattro figli sotto i 20 anni. Può essere abbuonata metà dell’imposta di bollo (stamp duty), e i proventi possono essere trasferiti all’estero dopo le imposte.</p>
+<p>I progetti d’investimento passano dalla Zanzibar Investment Promotion Authority, in breve ZIPA, secondo lo Zanzibar Investment Act n. 10 del 2023. A un acquirente che investe almeno 100.000 dollari statunitensi in un progetto approvato può attualmente essere concesso un permesso di soggiorno, anche per il coniuge e fino a quattro figli sotto i 20 anni. Può essere abbuonata metà dell’imposta di bollo (stamp duty), e i proventi possono essere trasferiti all’estero dopo le imposte.</p>
 <blockquote><p>“Può”, “approvato” e “attualmente” sono le tre parole più costose di quel paragrafo.</p></blockquote>
 <p>Fatti mostrare l’approvazione vera e propria, non la brochure che ne parla. A Pemba, Micheweni, nel nord-est, è stata dichiarata zona economica franca; che cosa significhi per un dato progetto è, di nuovo, una domanda per la ZIPA.</p>
 <h2>Un ordine sensato</h2>
@@ -178,17 +178,17 @@ export const it: ArticleWords = {
 </ol>
 <p>La maggior parte dei guai nasce quando si comincia dal numero sette. Anche un venditore che ha fretta è un’informazione.</p>
 <h2>Che cosa possiamo fare noi</h2>
-<p>Possiamo mostrarti <a href="/real-estate">ville in leasehold, unità e lotti</a>, spiegarti come vediamo il mercato nella <a href="/invest">pagina sugli investimenti</a> e dirti con franchezza quando una cosa non la sappiamo. Non possiamo controllare il tuo contratto, e non faremo finta di poterlo fare.</p>
+<p>Possiamo mostrarti <a href="/real-estate">ville in concessione, unità e lotti</a>, spiegarti come vediamo il mercato nella <a href="/invest">pagina sugli investimenti</a> e dirti con franchezza quando una cosa non la sappiamo. Non possiamo controllare il tuo contratto, e non faremo finta di poterlo fare.</p>
 <p><em>Consulta un avvocato di Zanzibar prima di firmare o pagare.</em></p>`,
   },
   "pemba-in-the-rains": {
     title: "Pemba sotto la pioggia",
-    description: "Aprile è bagnato, verde e quasi senza visitatori. Cosa si può fare nei mesi di pioggia, cosa riposa e come fare la valigia per un acquazzone vero.",
+    description: "Aprile è piovoso, verde e quasi senza visitatori. Cosa si può fare nei mesi di pioggia, cosa si ferma e come fare la valigia per un acquazzone vero.",
     content: `<p>C’è un motivo se Pemba è detta l’isola verde, e cade soprattutto in aprile. Se puoi scegliere, vieni fra giugno e ottobre. Se non puoi, o se un posto ti piace di più quando non c’è nessun altro, continua a leggere.</p>
 <h2>Quando, e quanto</h2>
-<p>Le stagioni umide sono due. Le grandi piogge, <em>masika</em>, vanno da marzo a maggio: circa 130, 300 e 190 millimetri nei tre mesi. Le piccole piogge, <em>vuli</em>, ne portano circa 110 a novembre e 120 a dicembre. Tutti gli altri mesi restano intorno ai 50 o meno.</p>
-<p>Fa comunque caldo, 29-31\u00a0°C di giorno. Spesso la pioggia viene a scrosci violenti, con schiarite in mezzo. Certi giorni le schiarite non sa cosa siano.</p>
-<h2>Che cosa riposa</h2>
+<p>Le stagioni delle piogge sono due. Le grandi piogge, <em>masika</em>, vanno da marzo a maggio: circa 130, 300 e 190 millimetri nei tre mesi. Le piccole piogge, <em>vuli</em>, ne portano circa 110 a novembre e 120 a dicembre. Tutti gli altri mesi restano intorno ai 50 o meno.</p>
+<p>Fa comunque caldo, da 29 a 31\u00a0°C di giorno. Spesso la pioggia viene a scrosci violenti, con schiarite in mezzo. Certi giorni delle schiarite si dimentica.</p>
+<h2>Che cosa si ferma</h2>
 <p>In aprile e maggio molte barche per le immersioni restano a terra e alcuni alloggi possono chiudere per lavori. Le piste d’argilla verso le spiagge diventano prima lente, poi comiche. Piccoli aerei e traghetti possono dover aspettare il tempo buono: tieni un giorno di riserva prima di ogni volo che non aspetterà te.</p>
 <p>Novembre e dicembre sono più miti: di solito ci si immerge ancora bene, e un rovescio è una scusa per un tè.</p>
 <h2>Che cosa funziona</h2>
@@ -196,7 +196,7 @@ export const it: ArticleWords = {
 <li><strong>La foresta.</strong> Ngezi è una foresta umida e dà il meglio quando lo è davvero. Le rane si fanno sentire, i sentieri sono morbidi e la guida avrà un’opinione sulle tue scarpe.</li>
 <li><strong>Le cucine.</strong> Una sera a grattugiare cocco sotto un tetto di lamiera, mentre fuori diluvia: difficile chiedere di meglio.</li>
 <li><strong>Chake Chake.</strong> Il mercato, il piccolo museo in quel che resta del vecchio forte, un caffè allo zenzero.</li>
-<li><strong>Le tartarughe.</strong> Tartarughe verdi ed embricate nidificano a Misali, con un picco in marzo e aprile. Se la barca parte lo decide il mare. Se ne vedi una, mantieni le distanze e tieni la torcia spenta.</li>
+<li><strong>Le tartarughe.</strong> Tartarughe verdi ed embricate nidificano a Misali, con un picco in marzo e aprile. Se la barca parte o no, lo decide il mare. Se ne vedi una, mantieni le distanze e tieni la torcia spenta.</li>
 <li><strong>Leggere.</strong> Diciamo sul serio. Pochi posti ti tengono su una sedia con tanta dolcezza.</li>
 </ul>
 <h2>Che cosa mettere in valigia</h2>
@@ -206,7 +206,7 @@ export const it: ArticleWords = {
 <li>Una sacca stagna per telefono e passaporto, soprattutto in barca.</li>
 <li>Una torcia, perché ai blackout piacciono i temporali.</li>
 <li>Repellente e maniche lunghe per la sera. Il rischio di malaria è basso ma c’è; per le compresse chiedi a un centro di medicina dei viaggi.</li>
-<li>Un libro più di quanti pensi.</li>
+<li>Un libro in più di quanti pensi.</li>
 </ol>
 <blockquote><p>Quando piove non si organizza una giornata. Se ne organizzano due, e sceglie il cielo.</p></blockquote>
 <p>Chiedi un <a href="/transportation">4x4</a>, meglio se con un autista che sappia quale pista è diventata un torrente. E <a href="/contact">scrivici</a> prima di prenotare barche per aprile: preferiamo dirtelo adesso che sul molo. I dati mese per mese sono nella <a href="/travel">guida di viaggio</a>.</p>`,
@@ -225,7 +225,7 @@ export const it: ArticleWords = {
 <ul>
 <li><strong>Valuta:</strong> accordati in scellini. Da marzo 2025 le norme tanzaniane richiedono che prezzi e pagamenti all’interno del paese siano in scellini, con eccezioni elencate. Chiedi al tuo commercialista quali, se ce ne sono, valgono per te.</li>
 <li><strong>Acconti:</strong> chi produce deve comprare i materiali prima di poter cominciare. Paga una parte all’inizio, una a metà e il resto alla consegna.</li>
-<li><strong>Mezzi:</strong> il pagamento via telefono (mobile money) è comune; conserva le ricevute. I bancomat non sempre funzionano il giorno in cui servono.</li>
+<li><strong>Come pagare:</strong> il pagamento via telefono (mobile money) è comune; conserva le ricevute. I bancomat non sempre funzionano il giorno in cui servono.</li>
 <li><strong>Trattare:</strong> con garbo. Se vinci troppo, probabilmente hai perso in qualità.</li>
 </ul>
 <h2>Un calendario per gli ordini</h2>
@@ -236,7 +236,7 @@ export const it: ArticleWords = {
 <li><strong>La raccolta dei chiodi di garofano,</strong> da luglio a dicembre circa: nelle buone annate ogni mano libera è su un albero.</li>
 </ol>
 <p>E tre cose da non ordinare: oggetti di conchiglia, oggetti di corallo e sacchetti di plastica, che sono vietati.</p>
-<p>Se produci qualcosa a Pemba, o cerchi qualcuno che lo faccia, <a href="/contact">scrivici</a> e scegli Collaborazione. I locali, dal negozio al laboratorio, sono tra gli <a href="/real-estate">immobili</a>.</p>`,
+<p>Se produci qualcosa a Pemba, o cerchi qualcuno che lo faccia, <a href="/contact">scrivici</a> e scegli Collaborazione. Gli spazi, dal negozio al laboratorio, sono tra gli <a href="/real-estate">immobili</a>.</p>`,
   },
   "how-to-greet-and-dress": {
     title: "Prima saluta, poi chiedi la strada",
@@ -252,7 +252,7 @@ export const it: ArticleWords = {
 </ul>
 <p>Qui i saluti sono lunghi: tu, la famiglia, il lavoro, il viaggio. Nessuno sta prendendo tempo. La conversazione è questa; la domanda sulla banca è il poscritto. Fra uomo e donna, aspetta di vedere se ti porgono la mano. Una mano sul cuore va altrettanto bene.</p>
 <h2>Spalle e ginocchia</h2>
-<p>L’isola è in larghissima maggioranza musulmana e si veste con cura. Fuori dalla spiaggia spalle e ginocchia vanno coperte, anche dagli uomini; per le donne, più gli abiti sono larghi e meglio è. Il costume da bagno va bene in spiaggia o in barca, e in nessun punto fra le due. Un kanga, il telo di cotone stampato con un proverbio lungo il bordo, risolve quasi tutto e costa poco. Prima di metterlo a un matrimonio, chiedi che cosa dice il proverbio.</p>
+<p>L’isola è in larghissima maggioranza musulmana e si veste con cura. Fuori dalla spiaggia spalle e ginocchia vanno coperte, anche dagli uomini; per le donne, più gli abiti sono larghi, meglio è. Il costume da bagno va bene in spiaggia o in barca, e in nessun punto fra le due. Un kanga, il telo di cotone stampato con un proverbio lungo il bordo, risolve quasi tutto e costa poco. Prima di metterlo a un matrimonio, chiedi che cosa dice il proverbio.</p>
 <h2>Alla porta e a tavola</h2>
 <ol>
 <li>In casa ci si toglie le scarpe.</li>

@@ -24,7 +24,7 @@ export const fr: PropertyWords = {
   "palm-road-corner-plot": {
     title: "Parcelle d’angle, route des palmiers",
     description:
-      "À l’angle de deux routes, près de Konde, des palmiers d’un côté, du manioc de l’autre. 1 450 m² de terre rouge et plate, l’électricité au bord de la route et du goudron jusqu’à Wete, à une demi-heure environ.\n\nDe quoi bâtir une maison de famille, ou une boutique avec la famille au-dessus : une bonne partie de Konde est construite ainsi. La parcelle est en retrait de la mer, et son prix aussi. Elle change de mains en bail de longue durée, avec un bornage récent ; faites le tour des quatre bornes avec quelqu’un de la shehia avant de donner votre accord.",
+      "À l’angle de deux routes, près de Konde, des palmiers d’un côté, du manioc de l’autre. 1 450 m² de terre rouge et plate, l’électricité au bord de la route et du goudron jusqu’à Wete, à une demi-heure environ.\n\nDe quoi bâtir une maison de famille, ou une boutique avec la famille au-dessus : une bonne partie de Konde est construite ainsi. La parcelle est en retrait de la mer, et son prix aussi. Elle est cédée en bail de longue durée, avec un bornage récent ; faites le tour des quatre bornes avec quelqu’un de la shehia avant de donner votre accord.",
   },
   "old-town-shopfront": {
     title: "Boutique dans la vieille ville",
@@ -44,7 +44,7 @@ export const fr: PropertyWords = {
   "mkarafuu-court-corner-three-bed": {
     title: "Résidence Mkarafuu, appartement d’angle, trois chambres",
     description:
-      "L’appartement d’angle, au dernier étage de la résidence Mkarafuu : des fenêtres sur trois côtés et, en bas dans la cour, le giroflier qui lui a donné son nom. Trois chambres, deux salles de bain et une cuisine où l’on tient à deux sans plan de circulation.\n\nL’immeuble, achevé en 2021, est équipé de batteries, d’une salle de sport commune et d’un gardien qui se souvient de chaque colis. L’appartement est proposé comme lot de copropriété. Un acheteur étranger qui engage une telle somme dans un projet agréé peut actuellement se voir accorder un permis de séjour ; savoir si ce projet-ci en fait partie est une question pour la ZIPA et pour un avocat de Zanzibar.",
+      "L’appartement d’angle, au dernier étage de la résidence Mkarafuu : des fenêtres sur trois côtés et, en bas, dans la cour, le giroflier qui lui a donné son nom. Trois chambres, deux salles de bain et une cuisine où l’on tient à deux sans plan de circulation.\n\nL’immeuble, achevé en 2021, est équipé de batteries, d’une salle de sport commune et d’un gardien qui se souvient de chaque colis. L’appartement est proposé comme lot de copropriété. Un acheteur étranger qui engage une telle somme dans un projet agréé peut actuellement se voir accorder un permis de séjour ; savoir si ce projet-ci en fait partie est une question pour la ZIPA et pour un avocat de Zanzibar.",
   },
   "ngezi-edge-smallholding": {
     title: "Verger en lisière de Ngezi",
@@ -54,7 +54,7 @@ export const fr: PropertyWords = {
   "twelve-room-lodge-on-wambaa-beach": {
     title: "Lodge de douze chambres, plage de Wambaa",
     description:
-      "Un lodge en activité sur la côte ouest : douze chambres groupées par deux sous des toits de makuti, une terrasse de restaurant, une piscine, des logements pour le personnel et un accostage facile pour les bateaux de Misali. Nous vous dirons son nom quand nous connaîtrons le vôtre.\n\nLa société se vend avec son bail, ses deux bateaux et une équipe de vingt-trois personnes qui aimeraient rester. Les comptes de trois années sont ouverts aux acheteurs sérieux. Permis, clauses du bail et impôts demandent une vérification à part, et les investissements de ce genre passent par la ZIPA. Nous ne promettons aucun revenu ; la mer, de son côté, ne promet rien pour les mardis.",
+      "Un lodge en activité sur la côte ouest : douze chambres groupées par deux sous des toits de makuti, une terrasse de restaurant, une piscine, des logements pour le personnel et un accostage facile pour les bateaux de Misali. Nous vous dirons son nom quand nous connaîtrons le vôtre.\n\nLa société se vend avec son bail, ses deux bateaux et une équipe de vingt-trois personnes qui aimeraient rester. Les comptes de trois années sont à la disposition des acheteurs sérieux. Permis, clauses du bail et impôts demandent une vérification à part, et les investissements de ce genre passent par la ZIPA. Nous ne promettons aucun revenu ; la mer, de son côté, ne promet rien pour les mardis.",
   },
   "jackfruit-house-with-deep-veranda": {
     title: "Maison au jacquier, grande véranda",
@@ -67,14 +67,14 @@ export const fr: PropertyWords = {
       "Trois parcelles bornées de 2 000 m², côte à côte au carrefour de Konde, où se rejoignent les routes de Wete, de Tumbe et de Ngezi et où s’arrêtent tous les dala-dalas. Elles se vendent ensemble ; on a déjà posé la question au vendeur.\n\nL’emplacement convient mieux à une maison d’hôtes, à une halle de marché ou à une station-service qu’à une vie tranquille. L’électricité et l’eau suivent la route. Vous reprendriez trois baux distincts qui expirent le même jour : faites vérifier les trois au registre foncier, et consultez un avocat de Zanzibar avant de signer ou de payer.",
   },
   "long-let-villa-near-wambaa-beach": {
-    title: "Villa en longue durée près de la plage de Wambaa",
+    title: "Villa en location longue durée près de la plage de Wambaa",
     description:
       "Une villa meublée de quatre chambres, à deux minutes de la plage de Wambaa, louée au mois à des gens qui ont cessé de compter les jours. Terrasse à l’ouest, piscine au nord, et un bureau dont la porte ferme.\n\nUne employée de maison et un gardien de nuit sont compris ; l’électricité au-delà d’un forfait raisonnable ne l’est pas. Trois mois au moins. La ville la plus proche est Mkoani, avec son ferry, son marché et son hôpital, et un bateau pour Misali vient vous prendre sur le sable quand la marée le permet.",
   },
   "old-clove-store-near-mkoani-port": {
     title: "Ancien entrepôt de girofle près du port de Mkoani",
     description:
-      "Un entrepôt de pierre et de bois, bâti en 1962, qui sent encore ce qu’il a abrité. 640 m² de plain-pied, onze colonnes de fer, de larges portes sur deux côtés et une cour pour les camions, à quelques minutes à pied du ferry.\n\nIl est sec, simple et utile, ce qui est rare pour un bâtiment qui a cette lumière. Nous y imaginons un atelier de bateaux, un entrepôt frigorifique ou une cuisine de marché ; le girofle lui-même va à l’organisme d’État qui l’achète. Il reste cinquante-huit ans de bail, dit le vendeur. Faites-le dire aussi au registre foncier avant de sortir le mètre.",
+      "Un entrepôt de pierre et de bois, bâti en 1962, qui sent encore ce qu’il a abrité. 640 m² de plain-pied, onze colonnes de fer, de larges portes sur deux côtés et une cour pour les camions, à quelques minutes à pied du ferry.\n\nIl est sec, simple et utile, ce qui est rare pour un bâtiment qui a cette lumière. Nous y imaginons un atelier de bateaux, un entrepôt frigorifique ou une cuisine de marché ; le girofle lui-même va à l’organisme d’État qui l’achète. Il reste cinquante-huit ans de bail, dit le vendeur. Faites-le confirmer par le registre foncier avant de sortir le mètre.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Bungalow face au lagon, deuxième tranche",
@@ -89,7 +89,7 @@ export const fr: PropertyWords = {
   "one-bed-apartment-above-the-market": {
     title: "Appartement d’une chambre au-dessus du marché",
     description:
-      "Une chambre, une salle de bain et une cuisine dont la fenêtre embrasse tout le marché de Chake Chake. Vous saurez le prix des tomates avant d’avoir fini de vous habiller. Troisième étage, bonne brise, petit balcon, pas d’ascenseur.\n\nL’appartement se loue meublé, au mois, à partir de trois mois. Il convient à un médecin en mission, à un enseignant ou à quiconque écrit : les matinées sont bruyantes, les après-midi ne le sont pas. Le vendredi à midi, le calme est tel que l’on remarque l’horloge du tribunal.",
+      "Une chambre, une salle de bain et une cuisine dont la fenêtre embrasse tout le marché de Chake Chake. Vous connaîtrez le prix des tomates avant d’avoir fini de vous habiller. Troisième étage, bonne brise, petit balcon, pas d’ascenseur.\n\nL’appartement se loue meublé, au mois, à partir de trois mois. Il convient à un médecin en mission, à un enseignant ou à quiconque écrit : les matinées sont bruyantes, les après-midi ne le sont pas. Le vendredi à midi, le calme est tel que l’on remarque l’horloge du tribunal.",
   },
   "courtyard-house-near-pujini": {
     title: "Maison à cour intérieure près de Pujini",
@@ -99,6 +99,6 @@ export const fr: PropertyWords = {
   "six-shop-arcade-with-flats-above": {
     title: "Six boutiques sous arcades, appartements à l’étage",
     description:
-      "Un immeuble à arcades de deux niveaux, prévu sur la route qui entre dans Chake Chake : six boutiques derrière un passage ombragé, six petits appartements au-dessus, avec des balcons de bois ajouré. Le dessin suit la vieille rue, l’installation électrique non.\n\nLes fondations sont faites. L’acquéreur reprend le bail, le permis de construire et le contrat avec le constructeur, ou peut demander l’immeuble achevé. Les loyers indiqués dans nos documents sont des estimations, ni une offre ni une promesse. Prenez un avis indépendant et consultez un avocat de Zanzibar avant de signer ou de payer.",
+      "Un immeuble à arcades de deux niveaux, prévu sur la route qui entre dans Chake Chake : six boutiques derrière un passage ombragé, six petits appartements au-dessus, avec des balcons de bois ajouré. Le dessin suit la vieille rue, l’installation électrique non.\n\nLes fondations sont faites. L’acquéreur reprend le bail, le permis de construire et le contrat avec le constructeur, ou peut demander l’immeuble achevé. Les loyers indiqués dans nos documents sont des estimations, ni une offre ni une promesse. Demandez un avis indépendant et consultez un avocat de Zanzibar avant de signer ou de payer.",
   },
 };

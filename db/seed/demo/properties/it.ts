@@ -34,12 +34,12 @@ export const it: PropertyWords = {
   "mawe-matatu-villa-above-verani": {
     title: "Villa Mawe Matatu sopra Verani",
     description:
-      "Sul terreno c’erano tre massi di corallo e la villa è stata disegnata intorno: mawe matatu, tre pietre. Cinque camere da letto, una lunga piscina e una terrazza guardano a ovest, oltre il canale, dove il sole scende dietro le barche dei sub.\n\nCemento sotto, legno e makuti sopra, solare con batterie e una guardiola con una vista migliore di quella di tanti hotel. La villa è in leasehold: la concessione passerebbe a chi compra, con i consensi che richiede. Gli ultimi chilometri di pista sono malmessi, e noi li facciamo piano perché tu te ne accorga.",
+      "Sul terreno c’erano tre massi di corallo e la villa è stata disegnata intorno: mawe matatu, tre pietre. Cinque camere da letto, una lunga piscina e una terrazza guardano a ovest, oltre il canale, dove il sole scende dietro le barche dei sub.\n\nCemento sotto, legno e makuti sopra, solare con batterie e una guardiola con una vista migliore di quella di tanti hotel. La villa è in concessione: il contratto passerebbe a chi compra, con i consensi che richiede. Gli ultimi chilometri di pista sono malmessi, e noi li facciamo piano perché tu te ne accorga.",
   },
   "lime-washed-house-above-wete-harbour": {
-    title: "Casa a calce sopra il porto di Wete",
+    title: "Casa imbiancata a calce sopra il porto di Wete",
     description:
-      "Muri spessi, intonaco a calce, persiane blu e un tetto piano per asciugare i chiodi di garofano, o per asciugarsi. La casa sta sopra il porto: tre camere da letto su due piani e una scala levigata dai passi di chi l’ha costruita.\n\nOra la famiglia si trasferisce a Chake Chake e vorrebbe lasciarla a qualcuno che apra le persiane. Tetto e impianto elettrico sono stati rifatti nel 2019. Chi è di Zanzibar può subentrare nel diritto di occupazione; a chi compra da straniero serve una concessione a lungo termine. Consulta un avvocato di Zanzibar prima di firmare o pagare.",
+      "Muri spessi, intonaco a calce, persiane blu e un tetto piano per asciugare i chiodi di garofano, o per asciugarsi. La casa sta sopra il porto: tre camere da letto su due piani e una scala levigata dai passi della famiglia che l’ha costruita.\n\nOra si trasferiscono a Chake Chake e vorrebbero lasciarla a qualcuno che apra le persiane. Tetto e impianto elettrico sono stati rifatti nel 2019. Chi è di Zanzibar può subentrare nel diritto di occupazione; a un acquirente straniero serve una concessione a lungo termine. Consulta un avvocato di Zanzibar prima di firmare o pagare.",
   },
   "mkarafuu-court-corner-three-bed": {
     title: "Corte Mkarafuu, quadrilocale d’angolo",
@@ -64,7 +64,7 @@ export const it: PropertyWords = {
   "three-plots-at-konde-crossroads": {
     title: "Tre lotti all’incrocio di Konde",
     description:
-      "Tre lotti da 2000\u00a0m², già rilevati, uno accanto all’altro all’incrocio di Konde, dove si incontrano le strade da Wete, Tumbe e Ngezi e si fermano tutti i dala-dala. Si vendono insieme; chi vende la domanda l’ha già sentita.\n\nLa posizione è più adatta a una pensione, a un mercato coperto o a un distributore che a una vita tranquilla. Corrente e acqua passano lungo la strada. Si subentra in tre concessioni distinte che scadono lo stesso giorno: chiedi la visura al registro fondiario per tutte e tre e consulta un avvocato di Zanzibar prima di firmare o pagare.",
+      "Tre lotti da 2000\u00a0m², già rilevati, uno accanto all’altro all’incrocio di Konde, dove si incontrano le strade da Wete, Tumbe e Ngezi e si fermano tutti i dala-dala. Si vendono insieme; la domanda, a chi vende, l’hanno già fatta.\n\nLa posizione è più adatta a una pensione, a un mercato coperto o a un distributore che a una vita tranquilla. Corrente e acqua passano lungo la strada. Si subentra in tre concessioni distinte che scadono lo stesso giorno: chiedi la visura al registro fondiario per tutte e tre e consulta un avvocato di Zanzibar prima di firmare o pagare.",
   },
   "long-let-villa-near-wambaa-beach": {
     title: "Villa per lunghi periodi vicino a Wambaa",
@@ -84,7 +84,7 @@ export const it: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa in pendio sul crinale di Misumi",
     description:
-      "Sul crinale di Misumi, sopra l’insenatura di Wesha, sono previste quattro ville; questa è la seconda dall’alto. Quattro camere da letto su due livelli, incassate nel pendio in modo che nessuno guardi il tetto del vicino. La struttura è in piedi; la piscina è un disegno e una buca.\n\nIl costruttore punta alla fine del 2027 e i pagamenti seguono ciò che è stato costruito. Il lotto è in leasehold, con un rilievo e un’autorizzazione ambientale agli atti: chiedine copia, fai controllare la struttura a un ingegnere e consulta un avvocato di Zanzibar prima di firmare o pagare.",
+      "Sul crinale di Misumi, sopra l’insenatura di Wesha, sono previste quattro ville; questa è la seconda dall’alto. Quattro camere da letto su due livelli, incassate nel pendio in modo che nessuno guardi il tetto del vicino. La struttura è in piedi; la piscina è un disegno e una buca.\n\nIl costruttore punta alla fine del 2027 e i pagamenti seguono ciò che è stato costruito. Il lotto è in concessione, con un rilievo e un’autorizzazione ambientale agli atti: chiedine copia, fai controllare la struttura a un ingegnere e consulta un avvocato di Zanzibar prima di firmare o pagare.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Bilocale sopra il mercato",
@@ -94,7 +94,7 @@ export const it: PropertyWords = {
   "courtyard-house-near-pujini": {
     title: "Casa a corte vicino a Pujini",
     description:
-      "Una casa nuova su una pianta antica: le stanze intorno a una corte, la cisterna sotto, grate di legno intagliato che fanno passare l’aria e tengono fuori il pomeriggio. Quattro camere da letto, tre bagni e un lungo soggiorno con nicchie per le lampade e per i souvenir degli altri.\n\nSta tra le risaie, sulla strada per Pujini, a meno di mezz’ora da Chake Chake, con pannelli solari e un pozzo trivellato proprio. Si compra la concessione, che è lunga ed ereditabile secondo i suoi termini. Quando vieni a vederla porta la mappa del rilievo: a parole, i confini dei campi si spostano.",
+      "Una casa nuova su una pianta antica: le stanze intorno a una corte, la cisterna sotto, grate di legno intagliato che fanno passare l’aria e tengono fuori il pomeriggio. Quattro camere da letto, tre bagni e un lungo soggiorno con nicchie per le lampade e per i souvenir degli altri.\n\nSta tra le risaie, sulla strada per Pujini, a meno di mezz’ora da Chake Chake, con pannelli solari e un proprio pozzo trivellato. Si compra la concessione, che è lunga ed ereditabile secondo i suoi termini. Quando vieni a vederla porta la mappa del rilievo: a parole, i confini dei campi si spostano.",
   },
   "six-shop-arcade-with-flats-above": {
     title: "Sei negozi sotto i portici, con appartamenti",

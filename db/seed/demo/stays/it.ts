@@ -4,7 +4,7 @@ export const it: StayWords = {
   "kigomasha-water-rooms": {
     name: "Camere sull’acqua a Kigomasha",
     description:
-      "Otto camere con il tetto di palma, su palafitte nella laguna della punta nord, unite da una passerella e da poco altro. Con l’alta marea scendi in acqua dai tuoi gradini; con la bassa vedi chi pesca i polpi passare a piedi dove prima nuotavi.\n\nLe barche partono per la barriera corallina dopo colazione e tornano per pranzo. C’è una piccola palestra per chi ha i sensi di colpa e una pedana per i massaggi per chi non ne ha. L’ultimo tratto di pista è malmesso: meglio che ti mandiamo l’auto.",
+      "Otto camere con il tetto di palma, su palafitte nella laguna della punta nord, unite da una passerella e da poco altro. Con l’alta marea scendi in acqua dai tuoi gradini; con la bassa vedi chi pesca i polpi passare a piedi dove prima nuotavi.\n\nLe barche partono per la barriera corallina dopo colazione e tornano per pranzo. C’è una piccola palestra per chi ha i sensi di colpa e una pedana per i massaggi per chi non ne ha. L’ultimo tratto di pista è malmesso: meglio se ti mandiamo noi l’auto.",
   },
   "makuti-house-vumawimbi": {
     name: "Makuti House a Vumawimbi",
@@ -39,7 +39,7 @@ export const it: StayWords = {
   "nyumba-ya-kusi": {
     name: "Nyumba ya Kusi a Wambaa",
     description:
-      "Il nome significa casa del vento del sud, e da aprile a ottobre se lo merita: cinque camere da letto in fila, persiane su entrambi i lati, una brezza che entra dalla collina ed esce verso il mare. La spiaggia di Wambaa comincia dove finisce il giardino.\n\nA tavola si sta in dieci e, cosa più sorprendente, anche in cucina. Ogni mattina viene una governante, una barca può venirti a prendere sulla spiaggia e la piscina ha un lato basso per chi queste righe non le sa ancora leggere.",
+      "Il nome significa casa del vento del sud, e da aprile a ottobre se lo merita: cinque camere da letto in fila, persiane su entrambi i lati, una brezza che entra dalla collina ed esce verso il mare. La spiaggia di Wambaa comincia dove finisce il giardino.\n\nA tavola si sta in dieci e, cosa più sorprendente, anche in cucina. Ogni mattina viene una governante, una barca può venirti a prendere sulla spiaggia e la piscina ha una parte con l’acqua bassa, per chi queste righe non le sa ancora leggere.",
   },
   "mkarafuu-court": {
     name: "Corte Mkarafuu",

@@ -4,7 +4,7 @@ export const fr: VehicleWords = {
   "island-4x4": {
     name: "4x4 de l’île",
     description:
-      "Haut, carré, et peu de choses l’arrêtent. De la place pour cinq et leurs palmes, une garde au sol à la mesure des sables de Kigomasha et une roue de secours que nous avons vérifiée nous-mêmes. Prenez le volant, avec le permis de Zanzibar établi au moment de la location, ou laissez un chauffeur s’inquiéter des chèvres.",
+      "Haut, carré, presque rien ne l’arrête. De la place pour cinq et leurs palmes, une garde au sol à la mesure des sables de Kigomasha et une roue de secours que nous avons vérifiée nous-mêmes. Prenez le volant, avec le permis de Zanzibar établi au moment de la location, ou laissez un chauffeur s’inquiéter des chèvres.",
   },
   "teal-scooter-125": {
     name: "Scooter 125 bleu canard",
@@ -34,12 +34,12 @@ export const fr: VehicleWords = {
   "ridge-mountain-bicycle": {
     name: "VTT des crêtes",
     description:
-      "Vingt et une vitesses et des pneus larges pour les pistes entre les plantations de girofliers. Nous réglons la selle à votre taille et ajoutons une pompe, un kit de réparation et une carte où les passages raides sont marqués. La plupart des cyclistes ignorent ces marques une fois.",
+      "Vingt et une vitesses et des pneus larges pour les pistes entre les plantations de girofliers. Nous réglons la selle à votre taille et ajoutons une pompe, un kit de réparation et une carte où les passages raides sont marqués. La plupart des cyclistes les ignorent une fois, pas deux.",
   },
   "suzuki-jimny": {
     name: "Suzuki Jimny",
     description:
-      "Petit, cubique, et meilleur dans le sable profond que des voitures deux fois plus grosses. On y voyage à l’aise à deux, à quatre si l’on s’entend bien. La piste de Vumawimbi, c’est exactement sa raison d’être. Un chauffeur est disponible pour qui préfère regarder par la fenêtre.",
+      "Petit, cubique, et meilleur dans le sable profond que des voitures deux fois plus grosses. On y voyage à l’aise à deux, à quatre si l’on s’entend bien. La piste de Vumawimbi est sa raison d’être. Un chauffeur est disponible pour qui préfère regarder par la fenêtre.",
   },
   "honda-dio-110": {
     name: "Honda Dio 110",
@@ -59,6 +59,6 @@ export const fr: VehicleWords = {
   "toyota-noah": {
     name: "Toyota Noah, sept places",
     description:
-      "Sept places, des portes coulissantes et de quoi loger les bagages d’une famille qui a fait ses valises deux fois. Bien pour l’aéroport, le ferry et les longues journées sur route goudronnée. Conduisez vous-même ou prenez notre chauffeur, qui a soulevé toutes les valises possibles.",
+      "Sept places, des portes coulissantes et de quoi caser les bagages d’une famille qui a fait ses valises deux fois. Bien pour l’aéroport, le ferry et les longues journées sur route goudronnée. Conduisez vous-même ou prenez notre chauffeur, qui a soulevé toutes les valises possibles.",
   },
 };

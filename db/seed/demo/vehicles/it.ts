@@ -14,7 +14,7 @@ export const it: VehicleWords = {
   "coast-motorbike-150": {
     name: "Moto della costa 150",
     description:
-      "Serbatoio lungo, sella morbida, a suo agio sulla terra rossa. È la moto che mezza Pemba sceglierebbe per andare in giornata da Mkoani a Konde e ritorno. Portapacchi dietro, due caschi, benzina solo nelle città. Porta la patente per la moto e qualcosa contro la polvere.",
+      "Serbatoio capiente, sella morbida, a suo agio sulla terra rossa. È la moto che mezza Pemba sceglierebbe per andare in giornata da Mkoani a Konde e ritorno. Portapacchi dietro, due caschi, benzina solo nelle città. Porta la patente per la moto e qualcosa contro la polvere.",
   },
   "farm-track-quad": {
     name: "Quad di campagna",
@@ -34,7 +34,7 @@ export const it: VehicleWords = {
   "ridge-mountain-bicycle": {
     name: "Mountain bike da crinale",
     description:
-      "Ventuno rapporti e gomme larghe per gli sterrati tra le fattorie dei chiodi di garofano. Regoliamo la sella alla tua altezza e aggiungiamo una pompa, un kit di riparazione e una mappa con i tratti ripidi segnati. Di solito i segni si ignorano una volta sola.",
+      "Ventuno rapporti e gomme larghe per gli sterrati tra le fattorie dei chiodi di garofano. Regoliamo la sella alla tua altezza e aggiungiamo una pompa, un kit di riparazione e una mappa con i tratti ripidi segnati. Di solito chi li ignora lo fa una volta sola.",
   },
   "suzuki-jimny": {
     name: "Suzuki Jimny",

@@ -71,7 +71,7 @@ export function ImagesSection({ submission }: { submission: Submission }) {
         {items.map(({ key, url }) => url && <input key={key} type="hidden" name="images" value={url} />)}
         <label className="submit-drop" data-over={isOver || undefined} data-invalid={errors.images ? true : undefined}>
           <ImagePlus aria-hidden />
-          <span className="visually-hidden">{nameOf("images")}: </span>
+          <span className="visually-hidden">{nameOf("images")} </span>
           <b>{t("drop")}</b>
           <span>{t.rich("choose", { u: (words) => <u>{words}</u> })}</span>
           <input

@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "إغلاق القائمة",
     language: "اللغة",
     currency: "العملة",
-    currencyNote: "الأسعار محددة بالدولار الأمريكي، وتُعرض بالعملات الأخرى بسعر صرف اليوم.",
+    currencyNote: "الأسعار محددة بالدولار الأمريكي، وتُعرض بالعملات الأخرى بسعر صرف حديث.",
   },
   currencies: {
     USD: "دولار أمريكي",

@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "مشاركة",
-    menu: "مشاركة هذه التجربة",
     email: "البريد الإلكتروني",
     whatsapp: "واتساب",
     copyLink: "نسخ الرابط",

@@ -50,6 +50,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "لا توجد تجارب معروضة في الوقت الحالي. يُرجى العودة لاحقًا.",
   },
   experience: {
+    share: "مشاركة هذه التجربة",
     back: "العودة إلى كل التجارب",
     save: "حفظ",
     saved: "تم الحفظ",

@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "Teilen",
-    menu: "Dieses Erlebnis teilen",
     email: "E-Mail",
     whatsapp: "WhatsApp",
     copyLink: "Link kopieren",

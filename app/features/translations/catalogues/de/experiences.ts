@@ -49,6 +49,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "Zurzeit können wir Ihnen hier keine Erlebnisse zeigen. Bitte schauen Sie später wieder vorbei.",
   },
   experience: {
+    share: "Dieses Erlebnis teilen",
     back: "Zurück zu allen Erlebnissen",
     save: "Merken",
     saved: "Gemerkt",

@@ -101,7 +101,7 @@ export const travel: CataloguePart<"travel"> = {
     lead: "Ein Flughafen, ein Fährhafen, auf den es ankommt, und eine einzige gute Straße von Süd nach Nord.",
     air: "Mit dem Flugzeug",
     airBody:
-      "Kleine Maschinen von Sansibar (etwa eine halbe Stunde) und aus Daressalam landen bei Chake Chake. Packen Sie höchstens etwa 15\u00a0kg ein, und zwar in eine weiche Tasche. Ein Ausbau des Flughafens ist für 2026 geplant.",
+      "Kleine Maschinen von Unguja (etwa eine halbe Stunde) und aus Daressalam landen bei Chake Chake. Packen Sie höchstens etwa 15\u00a0kg ein, und zwar in eine weiche Tasche. Ein Ausbau des Flughafens ist für 2026 geplant.",
     ferry: "Mit der Fähre",
     ferryBody: "An mehreren Tagen in der Woche legen Fähren von Unguja in Mkoani an. Die Tage wechseln: Fragen Sie vorher, halten Sie den Pass bereit, und nehmen Sie Ingwer mit.",
     daladala: "Dala-Dala",

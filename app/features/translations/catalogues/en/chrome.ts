@@ -30,7 +30,7 @@ export const chrome = {
     closeMenu: "Close menu",
     language: "Language",
     currency: "Currency",
-    currencyNote: "Prices are set in US dollars. Other currencies are shown at today’s rate.",
+    currencyNote: "Prices are set in US dollars. Other currencies are shown at a recent rate.",
   },
   currencies: {
     USD: "US dollar",

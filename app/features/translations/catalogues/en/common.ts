@@ -1,7 +1,6 @@
 export const common = {
   share: {
     button: "Share",
-    menu: "Share this experience",
     email: "Email",
     whatsapp: "WhatsApp",
     copyLink: "Copy link",

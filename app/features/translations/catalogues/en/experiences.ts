@@ -47,6 +47,7 @@ export const experiences = {
     noneBody: "There are no experiences to show at the moment. Please look in again later.",
   },
   experience: {
+    share: "Share this experience",
     back: "Back to all experiences",
     save: "Save",
     saved: "Saved",

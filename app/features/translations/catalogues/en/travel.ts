@@ -98,7 +98,7 @@ export const travel = {
   travelTransport: {
     lead: "One airport, one ferry port that matters, and a single good road from south to north.",
     air: "By air",
-    airBody: "Small planes from Zanzibar, about half an hour, and from Dar es Salaam land near Chake Chake. Pack about 15 kg in a soft bag. An airport expansion is planned for 2026.",
+    airBody: "Small planes from Unguja, about half an hour, and from Dar es Salaam land near Chake Chake. Pack about 15 kg in a soft bag. An airport expansion is planned for 2026.",
     ferry: "By ferry",
     ferryBody: "Boats from Unguja dock at Mkoani on several days a week. The days change: ask first, keep your passport handy, bring ginger.",
     daladala: "Dala-dala",

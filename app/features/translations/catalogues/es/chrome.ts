@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Cerrar menú",
     language: "Idioma",
     currency: "Moneda",
-    currencyNote: "Los precios se fijan en dólares estadounidenses. Las demás monedas se muestran al cambio de hoy.",
+    currencyNote: "Los precios se fijan en dólares estadounidenses. Las demás monedas se muestran según un tipo de cambio reciente.",
   },
   currencies: {
     USD: "Dólar estadounidense",

@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "Compartir",
-    menu: "Compartir esta experiencia",
     email: "Correo electrónico",
     whatsapp: "WhatsApp",
     copyLink: "Copiar enlace",

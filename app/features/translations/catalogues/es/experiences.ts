@@ -49,6 +49,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "Por ahora no hay experiencias que mostrar. Vuelve a mirar más adelante.",
   },
   experience: {
+    share: "Compartir esta experiencia",
     back: "Volver a todas las experiencias",
     save: "Guardar",
     saved: "Guardada",

@@ -100,7 +100,7 @@ export const travel: CataloguePart<"travel"> = {
   travelTransport: {
     lead: "Un aeropuerto, un puerto de ferris importante y una sola carretera buena, de sur a norte.",
     air: "Por aire",
-    airBody: "Las avionetas de Zanzíbar, a una media hora, y las de Dar es Salaam aterrizan cerca de Chake Chake. Calcula unos 15\u00a0kg de equipaje, en bolsa blanda. La ampliación del aeropuerto está prevista para 2026.",
+    airBody: "Las avionetas de Unguja, a una media hora, y las de Dar es Salaam aterrizan cerca de Chake Chake. Calcula unos 15\u00a0kg de equipaje, en bolsa blanda. La ampliación del aeropuerto está prevista para 2026.",
     ferry: "En ferri",
     ferryBody: "Los barcos de Unguja atracan en Mkoani varios días por semana. Los días cambian: pregunta antes, ten a mano el pasaporte y lleva jengibre.",
     daladala: "Dala-dala",

@@ -7,7 +7,7 @@ export const about: CataloguePart<"about"> = {
     title: "Neuf personnes et une île",
     lead: "Certains sont nés ici, d’autres s’y sont mariés, d’autres encore ont raté le ferry du retour. Nous sommes restés pour les raisons mêmes qui vous font lire cette page.",
     missionEyebrow: "Notre mission",
-    mission: "Faire venir à Pemba le nombre de gens qu’il faut, et que l’île <b>gagne à la venue de chacun.</b>",
+    mission: "Faire venir à Pemba juste ce qu’il faut de monde, pour que l’île <b>gagne à la venue de chacun.</b>",
     missionTrips:
       "Chaque sortie que nous vendons rémunère un capitaine, un cuisinier ou un guide qui habite à moins d’une heure de là. Nos groupes sont petits parce que les bancs de sable le sont. Quand un lieu a besoin de repos, nous cessons d’y aller.",
     missionHomes:
@@ -17,7 +17,7 @@ export const about: CataloguePart<"about"> = {
     environmental: "Environnement",
     environmentalBody: "Pas d’ancre sur le corail, pas de plastique à bord, pas de drone près d’un dortoir de roussettes. Ce que nous emportons, nous le rapportons.",
     cultural: "Culture",
-    culturalBody: "Ce sont les guides qui donnent l’allure. Mosquées, fermes et cuisines se visitent sur invitation.",
+    culturalBody: "Ce sont les guides qui donnent le rythme. Mosquées, fermes et cuisines se visitent sur invitation.",
     economic: "Économie",
     economicBody: "Le capitaine, le cuisinier et le guide sont payés pour chaque sortie, et nous vous disons ce que chacun touche.",
     community: "Communauté",
@@ -30,7 +30,7 @@ export const about: CataloguePart<"about"> = {
     voiceTwoName: "Asha Khamis",
     voiceTwoRole: "Cultivatrice de girofle près de Chake Chake",
     partnersEyebrow: "Partenariats",
-    partnersTitle: "Et si nous montions quelque chose ?",
+    partnersTitle: "Et si nous montions quelque chose ensemble ?",
     partnersLead: "Écoles, centres de plongée, chercheurs, hôtels bien élevés : si c’est bon pour Pemba, nous aimerions en entendre parler.",
     formTitle: "Proposer un partenariat",
     formNote: "Quelqu’un vous répond depuis l’île, en général sous 24 heures.",

@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "Partager",
-    menu: "Partager cette expérience",
     email: "E-mail",
     whatsapp: "WhatsApp",
     copyLink: "Copier le lien",

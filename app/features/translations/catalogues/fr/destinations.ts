@@ -48,7 +48,7 @@ export const destinations: CataloguePart<"destinations"> = {
     lead: "Pemba est une île depuis des millions d’années. La forêt en a profité pour se faire des animaux à elle.",
     intro: "Presque tout l’ouest ressemblait autrefois à cela : haut, humide, plein d’oiseaux. Ce qu’il en reste se trouve au nord et demande un guide, de bonnes chaussures et une voix basse.",
     ngezi: "La forêt de Ngezi",
-    ngeziBody: "Environ 1 440 hectares après Konde, où l’on se croirait plutôt en montagne qu’au bord de la mer. La petite boucle prend une heure ; le grand sentier débouche à Vumawimbi au bout de trois ou quatre.",
+    ngeziBody: "Environ 1 440 hectares au-delà de Konde, où l’on se croirait plutôt en montagne qu’au bord de la mer. La petite boucle prend une heure ; le grand sentier débouche à Vumawimbi au bout de trois ou quatre.",
     creeks: "Les bras de mer de la mangrove",
     creeksBody: "Les dix espèces de palétuviers de Tanzanie poussent le long de la côte ouest. À marée haute, on se glisse sous les branches à la pagaie. À marée basse, les crabes reprennent les lieux.",
     wildlifeEyebrow: "Nulle part ailleurs",

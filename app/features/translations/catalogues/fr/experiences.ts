@@ -49,6 +49,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "Il n’y a aucune expérience à afficher pour le moment. Revenez un peu plus tard.",
   },
   experience: {
+    share: "Partager cette expérience",
     back: "Retour aux expériences",
     save: "Enregistrer",
     saved: "Enregistré",
@@ -63,7 +64,7 @@ export const experiences: CataloguePart<"experiences"> = {
     includedFees: "Droits d’entrée, taxes du récif et du port",
     includedDate: "Une nouvelle date si le temps se gâte",
     important: "Bon à savoir.",
-    minimumAge: "À partir de {age, number} ans. Nous partons quand le vent et la marée le permettent ; sinon, nous déplaçons votre date sans frais.",
+    minimumAge: "À partir de {age, number} ans. Nous partons quand le vent et la marée le permettent ; sinon, nous reportons votre sortie sans frais.",
     guestsSay: "Ce qu’en disent les voyageurs",
     sample: "Exemple",
     stars: "{n, plural, one {# étoile} other {# étoiles}} sur 5",

@@ -6,8 +6,8 @@ export const invest: CataloguePart<"invest"> = {
     metaDescription:
       "Terrains à partir de 10 $/m², petits hôtels et infrastructures à Pemba, en Tanzanie. Les chiffres, ce qui les fonde et quelqu’un sur l’île à qui parler.",
     eyebrow: "Investir à Pemba",
-    title: "Arriver tôt vaut un bon emplacement",
-    lead: "Terrains, hôtellerie et énergie propre, au début de la courbe.",
+    title: "Arriver tôt, c’est déjà être bien placé",
+    lead: "Terrains, hôtellerie et énergie propre, au tout début de l’essor.",
     pitchDeck: "Télécharger la présentation",
     pitchDeckSoon: "La présentation sera bientôt disponible !",
     talk: "En discuter",
@@ -29,7 +29,7 @@ export const invest: CataloguePart<"invest"> = {
   investMarket: {
     eyebrow: "Comparaison des marchés",
     title: "La même mer, un autre prix",
-    lead: "Des prix demandés, à titre indicatif, et une croissance telle qu’on l’annonce. Nous montrons nos sources sur demande, et ce n’est pas une formule.",
+    lead: "Prix affichés à titre indicatif, croissance telle qu’on l’annonce. Nous montrons nos sources sur demande, et ce n’est pas une formule.",
     land: "Terrain, au m²",
     growth: "Croissance du tourisme, par an",
     pemba: "Pemba",
@@ -38,8 +38,8 @@ export const invest: CataloguePart<"invest"> = {
     landOthers: "50 à 100 $",
     growthPemba: "25 %",
     growthOthers: "15 %",
-    landConclusion: "<b>5-10×</b> moins cher",
-    growthConclusion: "<b>5×</b> plus d’arrivées",
+    landConclusion: "<b>5 à 10 fois</b> moins cher",
+    growthConclusion: "<b>5 fois</b> plus d’arrivées",
   },
   investDoors: {
     eyebrow: "Opportunités",
@@ -50,7 +50,7 @@ export const invest: CataloguePart<"invest"> = {
     landPoint2: "Bornage et frais expliqués",
     landAsk: "Parler terrains",
     hospitality: "Hôtellerie",
-    hospitalityBody: "Petits hôtels, villas et chambres sur pilotis, à l’état de plan ou déjà en chantier.",
+    hospitalityBody: "Petits hôtels, villas et chambres sur pilotis, sur plan ou déjà en chantier.",
     hospitalityPoint1: "15 % de rendement locatif, en projection",
     hospitalityPoint2: "Gestion assurée sur l’île",
     hospitalityAsk: "Parler hôtellerie",
@@ -65,7 +65,7 @@ export const invest: CataloguePart<"invest"> = {
     yield: "<b>15 %</b> de rendement locatif, estimation pour des villas en gestion",
     landValue: "<b>500 %</b> de hausse de la valeur des terrains, en projection",
     tourism: "<b>25 %</b> de croissance annuelle du tourisme, annoncée sur cinq ans",
-    caution: "Les chiffres sont des estimations et des projections, ni une offre ni une promesse. Prenez un avis indépendant et consultez un avocat de Zanzibar avant de signer ou de payer.",
+    caution: "Les chiffres sont des estimations et des projections, ni une offre ni une promesse. Demandez un avis indépendant et consultez un avocat de Zanzibar avant de signer ou de payer.",
   },
   investTalk: {
     eyebrow: "Parlons chiffres",

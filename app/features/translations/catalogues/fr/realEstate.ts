@@ -78,7 +78,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     land: "Surface du terrain",
     area: "Surface bâtie",
     type: "Type",
-    typeBuilt: "Type, construit en {year}",
+    typeBuilt: "Type, construction de {year}",
     areaFact: "Surface bâtie : {n, number} m²",
     parking: "{n, plural, one {Parking pour # voiture} other {Parking pour # voitures}}",
     amenities: "Équipements",

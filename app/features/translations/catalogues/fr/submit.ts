@@ -37,7 +37,7 @@ export const submit: CataloguePart<"submit"> = {
     ownerPhone: "Téléphone",
     title: "Titre",
     type: "Type",
-    listingType: "Annonce",
+    listingType: "Type d’annonce",
     price: "Prix",
     squareFootage: "Surface habitable",
     landSize: "Surface du terrain",

@@ -100,17 +100,17 @@ export const travel: CataloguePart<"travel"> = {
   travelTransport: {
     lead: "Un aéroport, un seul port de ferry qui compte et une seule bonne route, du sud au nord.",
     air: "Par les airs",
-    airBody: "De petits avions relient Zanzibar, en une demi-heure environ, et Dar es Salaam à l’aéroport voisin de Chake Chake. Bagages : 15 kg environ, dans un sac souple. Une extension de l’aéroport est prévue pour 2026.",
+    airBody: "De petits avions venus d’Unguja, à une demi-heure environ, ou de Dar es Salaam se posent près de Chake Chake. Bagages : 15 kg environ, dans un sac souple. Une extension de l’aéroport est prévue pour 2026.",
     ferry: "En ferry",
     ferryBody: "Les bateaux d’Unguja accostent à Mkoani plusieurs jours par semaine. Les jours changent : renseignez-vous d’abord, gardez votre passeport à portée de main, emportez du gingembre.",
     daladala: "Dala-dala",
-    daladalaBody: "Des camionnettes et des minibus partagés, avec des bancs. On paie peu, on parle beaucoup, et au crépuscule c’est fini.",
+    daladalaBody: "Des camionnettes et des minibus collectifs, avec des bancs. On paie peu, on parle beaucoup et, au crépuscule, c’est fini.",
     wheels: "Votre propre véhicule",
     wheelsBody: "Voitures, scooters et vélos, avec ou sans chauffeur. On roule à gauche, et les conducteurs étrangers ont besoin d’un permis de Zanzibar, établi au moment de la location.",
     vehicles: "Voir les véhicules",
   },
   travelSafety: {
-    lead: "Pemba est calme. La mer mérite le respect, le soleil plus encore, et hors des villes les nuits sont vraiment noires.",
+    lead: "Pemba est calme. La mer mérite le respect, le soleil plus encore et, hors des villes, les nuits sont vraiment noires.",
     emergency: "Numéros d’urgence",
     police: "Police",
     ambulance: "Ambulance",
@@ -119,7 +119,7 @@ export const travel: CataloguePart<"travel"> = {
     tip1: "Nagez à l’intérieur du récif, demandez avant de le franchir",
     tip2: "Buvez de l’eau bouillie ou en bouteille fermée",
     tip3: "Prenez une lampe de poche le soir",
-    tip4: "Prenez un avis médical sur le paludisme avant de partir",
+    tip4: "Demandez un avis médical sur le paludisme avant de partir",
   },
   travelPractical: {
     lead: "De petites choses qui font gagner une heure chacune.",
@@ -140,6 +140,6 @@ export const travel: CataloguePart<"travel"> = {
     tip1: "Des distributeurs à Chake Chake et à Wete, pas toujours approvisionnés",
     tip2: "230 V et prises à trois broches, comme en Grande-Bretagne",
     tip3: "Demandez avant de photographier qui que ce soit",
-    tip4: "Bonne connexion mobile en ville, maigre sur la plage",
+    tip4: "Bonne connexion mobile en ville, faible sur la plage",
   },
 };

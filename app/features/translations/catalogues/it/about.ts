@@ -5,13 +5,13 @@ export const about: CataloguePart<"about"> = {
     metaTitle: "Chi siamo: nove persone e un’isola chiamata Pemba",
     metaDescription: "Chi organizza le tue giornate a Pemba, che cosa promettiamo all’isola e a chi ci vive, e come costruire qualcosa insieme a noi.",
     title: "Noi nove e un’isola",
-    lead: "C’è chi qui è nato, chi si è sposato e chi ha perso il traghetto per tornare a casa. Siamo rimasti per le stesse ragioni per cui ora stai leggendo.",
+    lead: "C’è chi è nato qui, chi ci si è sposato e chi ha perso il traghetto per tornare a casa. Siamo rimasti per le stesse ragioni per cui ora stai leggendo.",
     missionEyebrow: "La nostra missione",
     mission: "Portare a Pemba il numero giusto di persone, e fare in modo che ognuna <b>lasci l’isola meglio di come l’ha trovata.</b>",
     missionTrips:
-      "Ogni gita che vendiamo paga un capitano, una guida o chi cucina, e tutti vivono a meno di un’ora da lì. I gruppi sono piccoli perché sono piccole le lingue di sabbia. Quando un posto ha bisogno di riposo, smettiamo di andarci.",
+      "Ogni gita che vendiamo paga un capitano, una guida, chi cucina: gente che vive a meno di un’ora da lì. I gruppi sono piccoli perché sono piccole le lingue di sabbia. Quando un posto ha bisogno di riposo, smettiamo di andarci.",
     missionHomes:
-      "Per gli immobili vale la stessa regola: lotti che qualcuno ha percorso a piedi, carte spiegate in parole semplici, costruttori del villaggio accanto. Se un annuncio non si può spiegare in una pagina, non lo pubblichiamo.",
+      "Per gli immobili vale la stessa regola: lotti che qualcuno ha percorso a piedi, carte spiegate in parole semplici, muratori del villaggio accanto. Se un annuncio non si può spiegare in una pagina, non lo pubblichiamo.",
     valuesEyebrow: "Che cosa ci sta a cuore",
     valuesTitle: "Quattro promesse, facili da verificare",
     environmental: "Ambiente",

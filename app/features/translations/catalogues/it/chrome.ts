@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Chiudi il menu",
     language: "Lingua",
     currency: "Valuta",
-    currencyNote: "I prezzi sono fissati in dollari statunitensi. Per le altre valute vale il cambio di oggi.",
+    currencyNote: "I prezzi sono fissati in dollari statunitensi. Gli importi in altre valute sono calcolati a un cambio recente.",
   },
   currencies: {
     USD: "Dollaro statunitense",
@@ -42,7 +42,7 @@ export const chrome: CataloguePart<"chrome"> = {
     TZS: "Scellino tanzaniano",
   },
   footer: {
-    text: "Viaggi in piccoli gruppi, alloggi e consigli onesti su case e terreni. Tutto sull’isola verde della Tanzania.",
+    text: "Viaggi in piccoli gruppi, alloggi e consigli onesti su case e terreni, sull’isola verde della Tanzania.",
     explore: "Esplora",
     invest: "Investire",
     company: "Azienda",

@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "Condividi",
-    menu: "Condividi questa esperienza",
     email: "E-mail",
     whatsapp: "WhatsApp",
     copyLink: "Copia link",

@@ -49,6 +49,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "Al momento non ci sono esperienze da mostrare. Torna a dare un’occhiata più avanti.",
   },
   experience: {
+    share: "Condividi questa esperienza",
     back: "Torna a tutte le esperienze",
     save: "Salva",
     saved: "Salvata",
@@ -57,7 +58,7 @@ export const experiences: CataloguePart<"experiences"> = {
     perPerson: "a persona",
     included: "Cosa è incluso",
     includedGuide: "Una guida di Pemba che parla inglese",
-    includedGear: "Tutta l’attrezzatura, della tua taglia",
+    includedGear: "Tutta l’attrezzatura, nella tua taglia",
     includedFood: "Acqua da bere, frutta e tè allo zenzero",
     includedPickup: "Trasporto dalla città più vicina",
     includedFees: "Ingressi e tasse per porto e barriera corallina",

@@ -24,7 +24,7 @@ export const transportation: CataloguePart<"transportation"> = {
     failedTitle: "Il garage non risponde",
     failedBody: "In questo momento non riusciamo a leggere l’elenco dei veicoli. Non si è perso niente: riprova tra un attimo.",
     retry: "Riprova",
-    emptyTitle: "Su ruote, niente del genere",
+    emptyTitle: "In garage non c’è niente del genere",
     emptyBody: "Nessun veicolo corrisponde alla ricerca. Alza il prezzo o prova un altro tipo.",
     noneTitle: "Sono tutti in giro",
     noneBody: "Al momento non ci sono veicoli da noleggiare. Torna a dare un’occhiata più avanti.",

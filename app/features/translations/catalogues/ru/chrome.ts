@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Закрыть меню",
     language: "Язык",
     currency: "Валюта",
-    currencyNote: "Цены установлены в долларах США. В других валютах они показаны по сегодняшнему курсу.",
+    currencyNote: "Цены установлены в долларах США. В других валютах они показаны по недавнему курсу.",
   },
   currencies: {
     USD: "Доллар США",

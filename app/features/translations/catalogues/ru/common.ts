@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "Поделиться",
-    menu: "Поделиться страницей",
     email: "Эл. почта",
     whatsapp: "WhatsApp",
     copyLink: "Скопировать ссылку",

@@ -49,6 +49,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "Сейчас нам нечего показать. Загляните, пожалуйста, позже.",
   },
   experience: {
+    share: "Поделиться страницей",
     back: "Назад ко всем впечатлениям",
     save: "В избранное",
     saved: "В избранном",

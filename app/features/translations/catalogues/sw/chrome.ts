@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Funga menyu",
     language: "Lugha",
     currency: "Sarafu",
-    currencyNote: "Bei zimepangwa kwa dola za Marekani. Sarafu nyingine zinaonyeshwa kwa kiwango cha leo.",
+    currencyNote: "Bei zimepangwa kwa dola za Marekani. Sarafu nyingine zinaonyeshwa kwa kiwango cha hivi karibuni.",
   },
   currencies: {
     USD: "Dola ya Marekani",

@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "Shiriki",
-    menu: "Watumie wengine matembezi haya",
     email: "Barua pepe",
     whatsapp: "WhatsApp",
     copyLink: "Nakili kiungo",

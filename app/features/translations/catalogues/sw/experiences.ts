@@ -49,6 +49,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "Kwa sasa hakuna matembezi ya kuonyesha. Tafadhali rudi tena baadaye.",
   },
   experience: {
+    share: "Watumie wengine matembezi haya",
     back: "Rudi kwenye matembezi yote",
     save: "Hifadhi",
     saved: "Imehifadhiwa",

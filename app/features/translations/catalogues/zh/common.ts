@@ -3,7 +3,6 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const common: CataloguePart<"common"> = {
   share: {
     button: "分享",
-    menu: "分享这项体验",
     email: "电子邮件",
     whatsapp: "WhatsApp",
     copyLink: "复制链接",

@@ -49,6 +49,7 @@ export const experiences: CataloguePart<"experiences"> = {
     noneBody: "目前没有可预订的体验，请过些时候再来看看。",
   },
   experience: {
+    share: "分享这项体验",
     back: "返回全部体验",
     save: "收藏",
     saved: "已收藏",
