@@ -5,11 +5,11 @@ export const sw: ArticleWords = {
     title: "Ratiba ni ya maji",
     description: "Maji hujaa mara mbili na kupwa mara mbili, tofauti hadi mita nne: jinsi ya kupanga siku yako Pemba ili bahari iwepo unapoitaka.",
     content: `<p>Muulize nahodha wa Pemba chombo kinaondoka saa ngapi, atakujibu habari za maji, si za saa. Si kwamba anakwepa. Hilo ndilo jibu la uhakika kuliko yote aliyonayo.</p>
-<p>Hapa bahari hujaa mara mbili na kupwa mara mbili kwa siku, karibu saa sita kila upande. Mwezi ukiandama au ukiwa mpevu, wakati wa bamvua, tofauti inaweza kufikia kama mita nne; siku za katikati huwa ndogo zaidi kwa kiasi kikubwa. Tena kila kitu husogea mbele kwa kama dakika hamsini kila siku. Pale ulipoogelea Jumatatu saa 4 asubuhi, Jumapili saa hiyo hiyo panaweza kuwa uwanja wa mchanga uliolowa.</p>
+<p>Hapa bahari hujaa mara mbili na kupwa mara mbili kwa siku, kama saa sita za kujaa na sita za kupwa. Mwezi ukiandama au ukiwa mpevu, wakati wa bamvua, tofauti inaweza kufikia kama mita nne; siku za katikati huwa ndogo sana kuliko hapo. Tena kila kitu husogea mbele kwa kama dakika hamsini kila siku. Pale ulipoogelea Jumatatu saa 4 asubuhi, Jumapili saa hiyo hiyo panaweza kuwa uwanja wa mchanga uliolowa.</p>
 <h2>Kila nusu na kazi yake</h2>
 <p>Maji yakijaa ni ya kuogelea. Yakipwa ni ya kutembea na kutazama. Hakuna nusu mbaya, mradi usizichanganye.</p>
 <ul>
-<li><strong>Maji yakijaa:</strong> kuogelea Verani au Panga ya Watoro, kujichovya kwenye vijighuba vya karibu na Vitongoji, kupiga kayaki kwenye mikono ya bahari yenye mikoko, ambayo saa sita baadaye huwa karibu matope na kaa tupu.</li>
+<li><strong>Maji yakijaa:</strong> kuogelea Verani au Panga ya Watoro, kujichovya kwenye vijighuba vya karibu na Vitongoji, kupiga kasia kwa kayaki kwenye mikono ya bahari yenye mikoko, ambayo saa sita baadaye huwa karibu matope na kaa tupu.</li>
 <li><strong>Maji yakipwa:</strong> mafungu ya mchanga, ambayo huwepo wakati huo tu, matembezi marefu Vumawimbi, na pwani iliyokauka ambako wanawake hutunza kamba zao za mwani.</li>
 <li><strong>Maji yakisimama:</strong> kituo cha katikati, mkondo unapovuta pumzi kwenye milango ya mwamba. Wazamiaji huungoja wakati huo.</li>
 </ul>
@@ -24,7 +24,7 @@ export const sw: ArticleWords = {
 </ol>
 <p>Kesho, sogeza orodha hii kwa dakika hamsini. Wiki ikiisha utakuwa unaogelea saa ya chakula cha mchana na kutembea alfajiri.</p>
 <blockquote><p>Saa inakuambia chakula ni lini. Maji yanakuambia ni wapi.</p></blockquote>
-<h2>Kanuni ndogo za kuokoa miguu</h2>
+<h2>Kanuni ndogo za kulinda miguu</h2>
 <p>Vaa viatu vya mwambani: miiba ya mashale na jua ndivyo vinavyoleta shida nyingi hapa. Uliza kuhusu mikondo kabla ya kuogelea, hasa karibu na milango ya mwamba. Kabla ya kwenda mbali kwenye pwani iliyokauka, uliza maji yanageuka saa ngapi; hurudi kimya kimya, na si mara zote kutoka upande unaoutazama. Zipite kando kamba za mwani, kwani ni shamba la mtu. Makombe na matumbawe yaache yalipo, na usisafiri usiku kwa chombo kidogo.</p>
 <p>Kwa yale <a href="/experiences">matembezi</a> yetu ambayo saa zake hupangwa na maji, tunakutumia muda siku moja kabla. Mvua, upepo na miezi iliyo bora viko kwenye <a href="/travel">mwongozo wa safari</a>.</p>`,
   },
@@ -34,17 +34,17 @@ export const sw: ArticleWords = {
     content: `<p>Ardhi ya Pemba inatolewa kuanzia $\u00a010/m², mbali na pwani na bila mandhari. Ukisogea karibu na bahari bei hupanda, na ufukweni penyewe hupanda tena. Hapo ndipo orodha ya pili inapoanza, ile isiyoandikwa kwenye kibao cha barabarani. Hakuna kilicho cha ajabu ndani yake, lakini uione kabla mwembe haujakuteka moyo.</p>
 <p>Neno moja kwanza. Anacholipia hapa mnunuzi wa kigeni ni <strong>mkataba wa muda mrefu wa kukodi ardhi</strong>, si udongo wenyewe. Ardhi yote ya Zanzibar ni ardhi ya umma, kwa hiyo ukisoma “bei”, elewa ni bei ya mkataba.</p>
 <h2>Kabla ya kulipa: kujua ukweli</h2>
-<p>Hizi ndizo pesa za nafuu kuliko zote utakazotumia, na ndiyo hatua ambayo watu huiruka.</p>
+<p>Hizi ndizo gharama ndogo kuliko zote utakazolipa, na ndiyo hatua ambayo watu huiruka.</p>
 <ul>
 <li><strong>Wakili</strong> wa Zanzibar anayekufanyia kazi wewe, si muuzaji.</li>
 <li><strong>Upekuzi rasmi</strong> kwa Mrajis wa Ardhi: nani anashikilia haki au mkataba leo, na kwa muda gani.</li>
-<li><strong>Upimaji</strong>, na mawe ya mipaka yakiwa ardhini. Uzungukie mpaka majirani wakiwepo; wao wanajua unapita wapi.</li>
+<li><strong>Upimaji</strong>, na mawe ya mipaka yakiwa ardhini. Kagua mipaka kwa miguu pamoja na majirani; wao wanajua inapita wapi.</li>
 <li><strong>Miti.</strong> Inaweza kuwa ya mtu mwingine, si ya aliyeshika ardhi. Mnazi na mkarafuu ni kipato, kwa hiyo tarajia kupatana na wenye miti.</li>
 <li><strong>Kijiji.</strong> Ridhaa ya shehia, ngazi ya chini kabisa ya utawala, ni sehemu ya utaratibu. Itengee muda, na vua viatu.</li>
 </ul>
 <h2>Unapotia saini: ushuru na vibali</h2>
 <p>Mwombe wakili wako karatasi moja yenye kila ushuru, kodi na ada, nani analipa na lini. Ushuru wa stempu uwemo. Katika miradi iliyoidhinishwa na ZIPA, Mamlaka ya Kukuza Uwekezaji Zanzibar, kwa sasa mnunuzi anaweza kusamehewa sehemu yake; maneno muhimu ni “anaweza” na “iliyoidhinishwa”.</p>
-<p>Kama unakusudia kujenga, ongeza michoro, kibali cha mazingira na umbali wa lazima kutoka ufukweni. Umbali huo uupate kwa maandishi, kwa kiwanja chako hasa: mandhari ya bahari husinyaa haraka pale mita za kwanza zinapokuwa hazijengwi.</p>
+<p>Kama unakusudia kujenga, ongeza michoro, kibali cha mazingira na umbali wa lazima kutoka ufukweni. Umbali huo uupate kwa maandishi, kwa kiwanja chako hasa: mandhari ya bahari hupungua haraka pale mita za kwanza zisiporuhusiwa kujengwa.</p>
 <h2>Baadaye: miaka inayofuata</h2>
 <p>Mkataba wa kukodi una kodi ya ardhi. Kiwanja nacho kinataka vitu ambavyo vipeperushi huvichora kwa penseli ya kijani:</p>
 <ol>
@@ -71,7 +71,7 @@ export const sw: ArticleWords = {
 <blockquote><p>Harufu inapendeza. Historia yake si mara zote, na vyote viwili ni sehemu ya ziara.</p></blockquote>
 <h2>Ukitaka kuona</h2>
 <ul>
-<li><strong>Lini:</strong> tuulize wiki chache kabla. Kati ya Agosti na Oktoba kwa kawaida bahati huwa nzuri, ila hakuna anayeupangia mti tarehe.</li>
+<li><strong>Lini:</strong> tuulize wiki chache kabla. Kati ya Agosti na Oktoba kwa kawaida uwezekano huwa mkubwa, ila hakuna anayeupangia mti tarehe.</li>
 <li><strong>Barabarani:</strong> majamvi hutandikwa uani, na wakati mwingine karibu na barabara. Punguza mwendo, na usiyakanyage kamwe.</li>
 <li><strong>Picha:</strong> omba ruhusa kwanza. Watu walio kazini si mandhari.</li>
 <li><strong>Za kupeleka nyumbani:</strong> mavuno huenda kwa shirika la serikali, kwa hiyo usiombe gunia shambani. Sabuni ya karafuu na mafuta ya kunukia hutengenezwa hapa kisiwani, uzito wake ni mdogo, na hufika salama ndani ya sanduku.</li>
@@ -82,17 +82,17 @@ export const sw: ArticleWords = {
   "where-to-stay-by-what-you-want": {
     title: "Ufikie wapi? Inategemea unataka nini",
     description: "Mjini kilimani, fukwe za kaskazini, bandari tulivu au pwani ya magharibi: pembe nne za Pemba, uzuri wa kila moja, na maswali ya kuuliza kwanza.",
-    content: `<p>Pemba ina urefu wa kilomita 67, na kutoka Mkoani hadi ncha ya kaskazini safari ya gari inazidi saa mbili kwa kiasi kikubwa. Kwa hiyo swali la kwanza si chumba gani, bali ni upande gani. Ukikosea utaiona barabara mno. Ni barabara ya kupendeza, lakini bado ni barabara.</p>
+    content: `<p>Pemba ina urefu wa kilomita 67, na kutoka Mkoani hadi ncha ya kaskazini safari ya gari huzidi saa mbili, tena si kidogo. Kwa hiyo swali la kwanza si chumba gani, bali ni upande gani. Ukikosea utaiona barabara mno. Ni barabara ya kupendeza, lakini bado ni barabara.</p>
 <h2>Pembe nne, siku za aina nne</h2>
 <ul>
 <li><strong>Chake Chake na pembezoni mwake.</strong> Katikati, penye urahisi: kama dakika kumi na tano kutoka uwanja wa ndege, na soko, mashine za ATM na boti za Wesha viko karibu. Panafaa usiku wa kwanza, wenye shughuli za mjini, na wanaopenda kusikia mji ukiamka. Fukwe zinataka safari ya gari.</li>
 <li><strong>Wete.</strong> Bandari tulivu chini ya miembe na mifenesi, yenye popo wa Pemba mjini na visiwa vidogo vya kaskazini magharibi ng’ambo ya maji. Panafaa kusafiri kwa tanga na kutofanya mengi.</li>
 <li><strong>Kigomasha, kaskazini.</strong> Mchanga mweupe pande zote mbili, msitu wa Ngezi nyuma, miamba ya matumbawe karibu. Hapa ni pa wapenda fukwe na wazamiaji. Pia ni mbali na kila kitu kingine, mwisho wa njia mbovu, kwa hiyo njoo na kitabu unachokusudia kukimaliza.</li>
-<li><strong>Wambaa na kusini magharibi.</strong> Ufukwe mrefu unaotazama magharibi, boti rahisi za Misali, machweo ukiwa kitini. Pana urahisi kama unakuja au kuondoka kwa meli ya Mkoani.</li>
+<li><strong>Wambaa na kusini magharibi.</strong> Ufukwe mrefu unaotazama magharibi, boti za Misali kwa urahisi, machweo ukiwa kitini. Pana urahisi kama unakuja au kuondoka kwa meli ya Mkoani.</li>
 </ul>
 <p>Ukiwa na wiki moja, igawe: usiku 3 katikati au kusini, usiku 4 kaskazini. Ukiwa na usiku 3, kaa mahali pamoja.</p>
 <h2>Paa la aina gani</h2>
-<p>Nyumba ya wageni ya mjini ni ya kawaida, ina ukarimu, na huamka mapema. Fleti inafaa kwa kukaa muda mrefu zaidi, kwa sababu ina jiko na sokoni bei ni nafuu. Villa ni ya familia, na ya marafiki ambao bado wanapatana. Hoteli ya mapumziko humaliza chakula, boti na jioni kwa mara moja, na hilo ni muhimu mahali ambako hakuna kwingine pa kwenda kwa miguu.</p>
+<p>Nyumba ya wageni ya mjini ni ya kawaida, ina ukarimu, na huamka mapema. Fleti inafaa kwa kukaa muda mrefu zaidi, kwa sababu ina jiko na sokoni bei ni nafuu. Villa ni ya familia, na ya marafiki ambao bado wanapatana. Hoteli ya mapumziko hukupangia chakula, boti na jioni kwa pamoja, na hilo ni muhimu mahali ambako hakuna kwingine pa kwenda kwa miguu.</p>
 <h2>Uliza kabla ya kuweka nafasi</h2>
 <ol>
 <li>Maji yakipwa ufukwe unakuwaje? Fukwe nyingi hukauka mara mbili kwa siku.</li>
@@ -110,10 +110,10 @@ export const sw: ArticleWords = {
   "getting-to-pemba-by-air-and-ferry": {
     title: "Kufika Pemba, kwa ndege au kwa meli",
     description: "Nusu saa kwa ndege ndogo au nusu siku kwa meli: jinsi ya kuvuka kipande cha mwisho hadi Pemba, gharama zake za kawaida, na cha kufungasha.",
-    content: `<p>Hakuna anayepita Pemba kwa bahati mbaya. Ndege ya masafa marefu huishia Unguja, kisiwa ambacho ramani nyingi hukiita Zanzibar, au Dar es Salaam. Kutoka hapo kuna njia mbili za kuvuka kipande cha mwisho cha bahari: kuiruka, au kuielea.</p>
+    content: `<p>Hakuna anayepita Pemba kwa bahati mbaya. Ndege ya masafa marefu huishia Unguja, kisiwa ambacho ramani nyingi hukiita Zanzibar, au Dar es Salaam. Kutoka hapo kuna njia mbili za kuvuka kipande cha mwisho cha bahari: kuiruka, au kuelea juu yake.</p>
 <h2>Kwa ndege</h2>
 <p>Ndege ndogo za pangaboi huruka kutoka Unguja mara kadhaa kwa siku, na safari ni dakika 20 hadi 30. Kutoka Dar es Salaam ni kama saa moja, mara nyingi kupitia Unguja. Safari ya upande mmoja aghalabu hugharimu kati ya dola za Marekani 70 na 130; hakikisha kabla ya kusafiri, kwani ratiba za hapa zina misimu yake.</p>
-<p>Mambo mawili ya kujua. Mizigo kwa kawaida haizidi kama kilo 15, kwenye mabegi laini: sanduku gumu hubishana na tumbo la ndege, likashindwa. Na kaa dirishani. Siku ya anga safi, miamba ya matumbawe unayoiona chini inastahili nauli.</p>
+<p>Mambo mawili ya kujua. Mizigo kwa kawaida haizidi kama kilo 15, kwenye mabegi laini: sanduku gumu hubishana na tumbo la ndege, na hushindwa. Na kaa dirishani. Siku ya anga safi, miamba ya matumbawe unayoiona chini inastahili nauli.</p>
 <p>Uwanja wa ndege wa Pemba uko kama kilomita sita kusini mashariki mwa Chake Chake, karibu robo saa kwa gari. Usiupige picha. Ni hivyo hivyo kwa bandari, polisi na wanajeshi.</p>
 <h2>Kwa meli</h2>
 <p>Meli husafiri kutoka Unguja hadi Mkoani siku kadhaa kwa wiki. Boti ya mwendo kasi ikiwepo, safari huchukua kama saa mbili na nusu hadi tatu; meli kubwa huchukua saa nne hadi sita. Tarajia takriban dola za Marekani 25 hadi 40. Siku hubadilika, kwa hiyo uliza wiki ile ile unayosafiri, si mwezi mmoja kabla.</p>
@@ -124,7 +124,7 @@ export const sw: ArticleWords = {
 <li>Ukitoka Dar es Salaam, badilisha chombo Unguja na uache muda wa kutosha katikati.</li>
 </ul>
 <h2>Kutoka gatini au uwanjani</h2>
-<p>Mkoani hadi Chake Chake ni kama kilomita 30, au dakika 45, kwa barabara ya lami. Wete ni umbali kama huo tena. Kwa fukwe za kaskazini tenga muda unaozidi saa mbili kwa kiasi kikubwa kutoka bandarini; sehemu ya mwisho ni mbovu. Daladala, ziwe za lori au basi dogo, ni za bei nafuu, za polepole, na hutembea mchana. Usiku chukua dereva. Ukitaka kuendesha mwenyewe unahitaji kibali cha Zanzibar, ambacho kwa kawaida hupangwa pamoja na <a href="/transportation">kukodi gari</a>.</p>
+<p>Mkoani hadi Chake Chake ni kama kilomita 30, au dakika 45, kwa barabara ya lami. Wete ni umbali mwingine kama huo. Kwa fukwe za kaskazini tenga zaidi ya saa mbili, tena si kidogo, kutoka bandarini; sehemu ya mwisho ni mbovu. Daladala, ziwe za lori au basi dogo, ni za bei nafuu, za polepole, na hutembea mchana. Usiku chukua dereva. Ukitaka kuendesha mwenyewe unahitaji kibali cha Zanzibar, ambacho kwa kawaida hushughulikiwa pamoja na <a href="/transportation">kukodi gari</a>.</p>
 <blockquote><p>Weka siku moja ya akiba kabla ya ndege ya kurudi nyumbani. Usipoihitaji, utajua la kuifanyia.</p></blockquote>
 <h2>Karatasi, kwa ufupi</h2>
 <p>Viza ya utalii ni dola za Marekani 50, kwa kuingia mara moja na kukaa hadi miezi mitatu. Ada hutegemea uraia; neno la mwisho ni la tovuti ya Uhamiaji. Zanzibar pia huwataka wageni kutoka nje ya nchi wawe na bima yake ya wageni wanaoingia, kwa hiyo angalia kanuni ya sasa. Mengine yote, kuanzia plagi hadi maji kujaa na kupwa, yako kwenye <a href="/travel">mwongozo wa safari</a>.</p>`,
@@ -136,7 +136,7 @@ export const sw: ArticleWords = {
 <h2>Popo wa peke yake</h2>
 <p>Mkondo wenye kina cha kama mita 800 umeitenga Pemba na bara la Afrika, nayo imekuwa kisiwa kwa mamilioni ya miaka. Huo ni muda wa kutosha kwa wanyama kuwa wao wenyewe. Popo huyu alifanya hivyo kwa ukubwa: upana wa mabawa yake unazidi mita moja. Hula matunda, maua na majani, husambaza mbegu na chavua kisiwani usiku, na mchana kutwa hushinda akining’inia, akigombana na kujipepea.</p>
 <h2>Alikaribia kutoweka, akarudi</h2>
-<p>Mwaka 1989 ilihofiwa kuwa karibu ametoweka: aliwindwa kwa nyama, na sehemu kubwa ya msitu wake ilikuwa imeshakatwa. Mwaka 1995 walihesabiwa 4,600 hadi 5,500. Utafiti uliochapishwa mwaka 2010 ulikuta si chini ya 18,200 hadi 22,100. Kilichotokea katikati hakikuwa cha kishindo. Vijiji vilianza kuilinda miti wanamolala popo, na havikuacha.</p>
+<p>Mwaka 1989 ilihofiwa kuwa amekaribia kutoweka: aliwindwa kwa nyama, na sehemu kubwa ya msitu wake ilikuwa imeshakatwa. Mwaka 1995 walihesabiwa 4,600 hadi 5,500. Utafiti uliochapishwa mwaka 2010 ulikuta si chini ya 18,200 hadi 22,100. Kilichotokea katikati hakikuwa cha kishindo. Vijiji vilianza kuilinda miti wanamolala popo, na havikuacha.</p>
 <p>Kidike ndipo panapojulikana zaidi kati ya malalo hayo. Miti yake ilikuwa bado imesimama kwa sababu inatia kivuli makaburi, na hakuna anayeangusha mti juu ya babu na bibi zake. Popo walikuwa wamechagua vizuri tu. Bado wameorodheshwa kuwa spishi iliyo hatarini (Vulnerable), kwa hiyo ulinzi unaendelea.</p>
 <blockquote><p>Msitu uliopazunguka ulikuwa mbao. Hapa palikuwa makaburini, ndiyo maana pamebaki msitu.</p></blockquote>
 <h2>Jinsi ya kutembelea</h2>
@@ -149,7 +149,7 @@ export const sw: ArticleWords = {
 <li>Chukua darubini, na vaa kofia. Ukitazama juu, funga mdomo.</li>
 </ul>
 <h2>Usipoweza kufika</h2>
-<p>Popo hawa hulala pia kwenye miti katikati ya mji wa Wete, juu ya magari, kwa kadiri yalivyopo. Tena ni sababu nzuri ya kusoma zaidi kuhusu <a href="/why-pemba/lush-forest">msitu</a>, wanamoishi ndege wa aina nne ambao hutawaona katika kisiwa kingine chochote: bundi, ninga, kinengenenge na chozi. Kutembea na mwongozaji msituni Ngezi, pamoja na kusimama Kidike, ni mojawapo ya <a href="/experiences">matembezi</a> yetu.</p>`,
+<p>Popo hawa hulala pia kwenye miti katikati ya mji wa Wete, juu ya magari machache yaliyopo. Tena ni sababu nzuri ya kusoma zaidi kuhusu <a href="/why-pemba/lush-forest">msitu</a>, wanamoishi ndege wa aina nne ambao hutawaona katika kisiwa kingine chochote: bundi, ninga, kinengenenge na chozi. Kutembea na mwongozaji msituni Ngezi, pamoja na kusimama Kidike, ni mojawapo ya <a href="/experiences">matembezi</a> yetu.</p>`,
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Raia wa kigeni na ardhi ya Zanzibar",
@@ -166,7 +166,7 @@ export const sw: ArticleWords = {
 <p>Miradi ya uwekezaji hupitia Mamlaka ya Kukuza Uwekezaji Zanzibar, kwa kifupi ZIPA, chini ya Sheria ya Uwekezaji Zanzibar Na. 10 ya 2023. Kwa sasa, mnunuzi anayeweka si chini ya dola za Marekani 100,000 katika mradi ulioidhinishwa anaweza kupewa kibali cha ukaazi, pamoja na mwenzi wake na watoto wasiozidi wanne walio chini ya miaka 20. Nusu ya ushuru wa stempu inaweza kusamehewa, na mapato yanaweza kuhamishiwa nje ya nchi baada ya kodi.</p>
 <blockquote><p>“Anaweza”, “ulioidhinishwa” na “kwa sasa” ndiyo maneno matatu ya gharama kubwa zaidi katika aya hiyo.</p></blockquote>
 <p>Omba kuona idhini yenyewe, si kipeperushi kinachoitaja. Kisiwani Pemba, Micheweni, kaskazini mashariki, imetangazwa kuwa eneo huru la uchumi; maana yake kwa mradi fulani ni swali jingine la ZIPA.</p>
-<h2>Mpangilio wenye busara</h2>
+<h2>Utaratibu wenye busara</h2>
 <ol>
 <li>Tembelea, ikiwezekana katika miezi miwili tofauti. Mara moja njoo wakati wa mvua.</li>
 <li>Chagua wakili wa Zanzibar ambaye hakupendekezwa na yeyote aliyemo kwenye mauziano.</li>
@@ -176,18 +176,18 @@ export const sw: ArticleWords = {
 <li>Uliza kuhusu kibali cha mazingira, umbali wa lazima kutoka ufukweni, kodi ya ardhi na kodi nyingine.</li>
 <li>Hapo tu ndipo utie saini, na hapo tu ndipo ulipe.</li>
 </ol>
-<p>Matatizo mengi hutokana na kuanza na namba saba. Haraka ya muuzaji nayo ni taarifa.</p>
+<p>Matatizo mengi hutokana na kuanza na nambari saba. Haraka ya muuzaji nayo ni taarifa.</p>
 <h2>Tunachoweza kufanya</h2>
 <p>Tunaweza kukuonyesha <a href="/real-estate">villa, fleti na viwanja vya mkataba wa kukodi</a>, kukueleza tunavyoliona soko kwenye <a href="/invest">ukurasa wa uwekezaji</a>, na kukuambia wazi tusipojua. Mkataba wako hatuwezi kuukagua, na hatutajifanya tunaweza.</p>
 <p><em>Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.</em></p>`,
   },
   "pemba-in-the-rains": {
     title: "Pemba wakati wa mvua",
-    description: "Aprili ni mvua, kijani, na karibu hakuna wageni. Yapi bado yanawezekana miezi ya mvua, yapi hupumzika, na ufungashe nini kwa mvua ya kweli.",
-    content: `<p>Ipo sababu Pemba kuitwa Kisiwa cha Kijani, na sehemu kubwa ya sababu hiyo hunyesha Aprili. Kama uhuru wa kuchagua unao, njoo kati ya Juni na Oktoba. Kama huna, au kama unapenda mahali pasipo na mtu mwingine, endelea kusoma.</p>
+    description: "Aprili kuna mvua, kijani kibichi, na wageni karibu hakuna. Yapi bado yanawezekana miezi ya mvua, yapi hupumzika, na ufungashe nini kwa mvua ya kweli.",
+    content: `<p>Ipo sababu Pemba kuitwa Kisiwa cha Kijani, na sehemu kubwa ya sababu hiyo hunyesha Aprili. Kama una uhuru wa kuchagua, njoo kati ya Juni na Oktoba. Kama huna, au kama unapenda mahali pasipo na mtu mwingine, endelea kusoma.</p>
 <h2>Lini, na kiasi gani</h2>
 <p>Misimu ya mvua ni miwili. Mvua ndefu, <em>masika</em>, ni Machi hadi Mei: kama milimita 130, 300 na 190 katika miezi hiyo mitatu. Mvua fupi, <em>vuli</em>, huleta kama 110 Novemba na 120 Desemba. Miezi mingine yote hubaki karibu 50 au chini ya hapo.</p>
-<p>Joto hubaki, 29 hadi 31\u00a0°C mchana. Mara nyingi mvua hupiga kwa nguvu, kisha huliachia jua nafasi. Siku nyingine haijapata kusikia habari za nafasi.</p>
+<p>Joto hubaki, 29 hadi 31\u00a0°C mchana. Mara nyingi mvua hupiga kwa nguvu, kisha huliachia jua nafasi. Siku nyingine mvua haijapata kusikia habari za nafasi.</p>
 <h2>Kinachopumzika</h2>
 <p>Boti nyingi za wazamiaji hukaa pwani Aprili na Mei, na baadhi ya malazi huenda yakafungwa kwa matengenezo. Njia za udongo za kwenda fukweni huwa za polepole, kisha za kuchekesha. Ndege ndogo na meli huenda zikasubiri hali ya hewa, kwa hiyo weka siku ya akiba kabla ya ndege yoyote isiyokusubiri wewe.</p>
 <p>Novemba na Desemba ni nafuu: kwa kawaida kuzamia bado ni kuzuri, na manyunyu ni kisingizio cha chai.</p>
@@ -196,7 +196,7 @@ export const sw: ArticleWords = {
 <li><strong>Msitu.</strong> Ngezi ni msitu wa unyevu, na hupendeza zaidi ukiwa umelowa. Vyura hupaza sauti, njia huwa laini, na mwongozaji atakupa maoni yake kuhusu viatu vyako.</li>
 <li><strong>Jikoni.</strong> Jioni ya kukuna nazi chini ya bati, mvua ikipiga, si rahisi kupata bora zaidi.</li>
 <li><strong>Chake Chake.</strong> Soko, makumbusho madogo katika masalio ya ngome ya zamani, kahawa ya tangawizi.</li>
-<li><strong>Kasa.</strong> Kasa wa kijani na ng’amba hutaga Misali, zaidi Machi na Aprili. Kama boti itakwenda au la, ni juu ya bahari kusema. Ukimwona mmoja, kaa mbali na uzime tochi.</li>
+<li><strong>Kasa.</strong> Kasa wa kijani na ng’amba hutaga Misali, zaidi Machi na Aprili. Kama boti itakwenda au la, ni juu ya bahari kuamua. Ukimwona mmoja, kaa mbali na uzime tochi.</li>
 <li><strong>Kusoma.</strong> Hatutanii. Ni mahali pachache panapokuweka kitini kwa upole namna hii.</li>
 </ul>
 <h2>Cha kufungasha</h2>
@@ -205,7 +205,7 @@ export const sw: ArticleWords = {
 <li>Viatu vya wazi vinavyoweza kusuuzwa. Raba nyeupe hazitabaki nyeupe.</li>
 <li>Mfuko usioingiza maji kwa simu na pasipoti, hasa botini.</li>
 <li>Tochi, kwani umeme na dhoruba havipikiki chungu kimoja.</li>
-<li>Dawa ya kufukuza mbu na mikono mirefu jioni. Malaria ni kidogo lakini ipo; uliza kliniki ya wasafiri kuhusu vidonge.</li>
+<li>Dawa ya kufukuza mbu na nguo za mikono mirefu jioni. Malaria ni kidogo lakini ipo; uliza kliniki ya wasafiri kuhusu vidonge.</li>
 <li>Kitabu kimoja zaidi ya unavyodhani.</li>
 </ol>
 <blockquote><p>Wakati wa mvua hupangi siku moja. Unapanga mbili, na kuliachia anga lichague.</p></blockquote>
@@ -241,7 +241,7 @@ export const sw: ArticleWords = {
   "how-to-greet-and-dress": {
     title: "Salimia kwanza, kisha uliza njia",
     description: "Salamu tano, kanuni moja ya magoti na maneno machache kuhusu Ramadhani: jinsi ya kuwa mgeni anayekaribishwa Pemba bila kujifunza kwa makosa.",
-    content: `<p>Pemba unaweza kufanya mambo mengi polepole na hakuna atakayelalamika. Salamu peke yake ndiyo hufanywa papo hapo. Kumwendea mtu na kumuuliza benki iko wapi, bila salamu, ni adabu sawa na kuingilia dirishani.</p>
+    content: `<p>Pemba unaweza kufanya mambo mengi polepole na hakuna atakayelalamika. Salamu tu ndiyo hufanywa papo hapo. Kumwendea mtu na kumuuliza benki iko wapi, bila salamu, ni adabu sawa na kuingilia dirishani.</p>
 <h2>Maneno matano yanayofungua milango</h2>
 <ul>
 <li><strong>Shikamoo</strong>, kwa yeyote aliyekuzidi umri waziwazi. Jibu ni <em>Marahaba</em>. Hakuna neno lenye silabi chache hivi linaloleta tabasamu nyingi zaidi.</li>
@@ -252,7 +252,7 @@ export const sw: ArticleWords = {
 </ul>
 <p>Salamu za hapa ni ndefu: wewe, familia yako, kazi yako, safari yako. Hakuna anayekuchelewesha. Hayo ndiyo mazungumzo; swali la benki ni nyongeza ya mwisho. Kati ya mwanamume na mwanamke, subiri uone kama mkono umetolewa. Mkono kifuani, juu ya moyo, unatosha vile vile.</p>
 <h2>Mabega na magoti</h2>
-<p>Wapemba walio wengi sana ni Waislamu, na huvaa kwa heshima. Ukitoka ufukweni, funika mabega na magoti, wanaume pia; kwa wanawake nguo pana ni bora zaidi. Nguo za kuogelea ni za ufukweni au botini, si za njia iliyo katikati. Kanga, kitambaa cha pamba chenye methali pembeni, humaliza karibu kila tatizo na bei yake ni ndogo. Soma methali yenyewe inasemaje kabla ya kuivaa harusini.</p>
+<p>Wapemba karibu wote ni Waislamu, na huvaa kwa heshima. Ukitoka ufukweni, funika mabega na magoti, wanaume pia; kwa wanawake nguo pana ni bora zaidi. Nguo za kuogelea ni za ufukweni au botini, si za njia iliyo katikati. Kanga, kitambaa cha pamba chenye methali pembeni, humaliza karibu kila tatizo na bei yake ni ndogo. Soma methali yenyewe inasemaje kabla ya kuivaa harusini.</p>
 <h2>Mlangoni na mezani</h2>
 <ol>
 <li>Majumbani vua viatu.</li>

@@ -7,24 +7,24 @@ export const sw: PropertyWords = {
       "Majengo mawili yanatazama ghuba tulivu, yakiunganishwa na ua wenye kivuli. Sebule kubwa iko chini ya paa la makuti yaliyofungwa kwa mkono; vyumba vya kulala viko nyuma yake, kwenye upande wa mawe ya matumbawe wenye ubaridi. Umeme wa jua unatosha mchana, na tangi likijaa linatosha miezi ya kiangazi.\n\nVilla ina samani, bwawa la kuogelea, bustani yenye ukuta, na njia ya kwenda mchangani Vumawimbi, ambako msitu uko nyuma yako na hakuna kijiji kinachoonekana. Inatolewa kwa mkataba wa muda mrefu wa kukodi ardhi. Omba kwanza kuona mkataba, ramani ya upimaji na kodi ya ardhi; macheo yafuate.",
   },
   "coral-coast-plot-no-3": {
-    title: "Kiwanja na. 3, Pwani ya Matumbawe",
+    title: "Kiwanja Na. 3, Pwani ya Matumbawe",
     description:
       "Ni cha tatu kati ya viwanja vitano vilivyopangwa nyuma ya ufukwe, karibu na Ras Kigomasha: 2,100\u00a0m² za ardhi tambarare ya matumbawe, yenye minazi, mpaka uliopimwa, na njia ya mchanga inayokufikisha majini kwa kama dakika nne.\n\nMpangilio umechorwa, barabara ya kuingilia bado, ndiyo maana kiwanja kimetangazwa kabla ya ujenzi. Unachonunua ni mkataba wa kukodi, si ardhi yenyewe. Kagua mawe ya mipaka, umbali wa lazima kutoka ufukweni, na miti, ambayo inaweza kuwa mali ya mtu mwingine. Na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "garden-house-teal-door": {
     title: "Nyumba ya bustani, mlango wa rangi ya bahari",
     description:
-      "Nyumba ya familia yenye paa jekundu, ndani ya bustani ya bogenvilia, mwembe na mfenesi mmoja usiokubali kushindwa, dakika kumi kwa miguu kutoka soko la Chake Chake. Vyumba vitatu vya kulala, mabafu mawili, baraza la saa za joto, na ule mlango wa rangi ya bahari ambao kila mtu huutumia kuelekeza njia.\n\nInapangishwa na samani zake, kwa mwezi, kuanzia miezi sita. Bakari, mtunza bustani, anakuja na nyumba na anajua koki ya maji iko wapi. Maji na umeme vikikatika kama kawaida, tangi na betri vipo. Paka wanakaribishwa; mbuzi hujikaribisha.",
+      "Nyumba ya familia yenye paa jekundu, ndani ya bustani ya bogenvilia, mwembe na mfenesi mmoja usiokubali kushindwa, dakika kumi kwa miguu kutoka soko la Chake Chake. Vyumba vitatu vya kulala, mabafu mawili, baraza la saa za joto, na ule mlango wa rangi ya bahari ambao kila mtu huutumia kuelekeza njia.\n\nInapangishwa na samani zake, kwa mwezi, kuanzia miezi sita. Nyumba ina mtunza bustani wake, Bakari, anayejua koki ya maji iko wapi. Maji na umeme vikikatika kama kawaida, tangi na betri vipo. Paka wanakaribishwa; mbuzi hujikaribisha.",
   },
   "wete-terraces-two-bed": {
     title: "Roshani za Wete, vyumba viwili",
     description:
-      "Roshani za Wete ni ghorofa tatu fupi kwenye kilima juu ya bandari, zenye roshani pana na ngazi zinazodaka upepo. Hii ni fleti ya vyumba viwili vya kulala, ghorofa ya katikati ya jengo la pili: 118\u00a0m² pamoja na roshani.\n\nJengo la kwanza limeshasimama, kwa hiyo unaweza kupita ndani ya fleti iliyokamilika yenye ramani hiyo hiyo kabla ya kuamua. Fleti zinatolewa chini ya Sheria ya Kondominiamu ya 2010, na malipo hufuata hatua za ujenzi. Tarehe ya kukabidhi ni makadirio ya mjenzi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Roshani za Wete ni majengo ya ghorofa tatu tu kwenye kilima juu ya bandari, yenye roshani pana na ngazi zinazodaka upepo. Hii ni fleti ya vyumba viwili vya kulala, ghorofa ya katikati ya jengo la pili: 118\u00a0m² pamoja na roshani.\n\nJengo la kwanza limeshasimama, kwa hiyo unaweza kupita ndani ya fleti iliyokamilika yenye ramani hiyo hiyo kabla ya kuamua. Fleti zinatolewa chini ya Sheria ya Kondominiamu ya 2010, na malipo hufuata hatua za ujenzi. Tarehe ya kukabidhi ni makadirio ya mjenzi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "palm-road-corner-plot": {
     title: "Kiwanja cha kona, barabara ya minazi",
     description:
-      "Kona ya barabara mbili karibu na Konde, upande mmoja minazi, upande wa pili muhogo. 1,450\u00a0m² za udongo mwekundu tambarare, umeme uko kando ya barabara, na lami inakwenda hadi Wete, kama nusu saa.\n\nKinafaa nyumba ya familia, au duka na familia juu yake, kama ilivyojengwa sehemu kubwa ya Konde. Kiwanja kiko mbali na bahari, na bei yake inasema hivyo. Kinahamishwa kwa mkataba wa muda mrefu wa kukodi ardhi, pamoja na upimaji wa karibuni; yazungukie mawe manne ya mipaka pamoja na mtu wa shehia kabla ya kukubali.",
+      "Kona ya barabara mbili karibu na Konde, upande mmoja minazi, upande wa pili muhogo. 1,450\u00a0m² za udongo mwekundu tambarare, umeme uko kando ya barabara, na lami inakwenda hadi Wete, kama nusu saa.\n\nKinafaa nyumba ya familia, au duka na familia juu yake, kama ilivyojengwa sehemu kubwa ya Konde. Kiwanja kiko mbali na bahari, na bei yake inaonyesha hivyo. Kinahamishwa kwa mkataba wa muda mrefu wa kukodi ardhi, pamoja na upimaji wa karibuni; yazungukie mawe manne ya mipaka pamoja na mtu wa shehia kabla ya kukubali.",
   },
   "old-town-shopfront": {
     title: "Duka la mji wa zamani",
@@ -34,7 +34,7 @@ export const sw: PropertyWords = {
   "mawe-matatu-villa-above-verani": {
     title: "Villa ya Mawe Matatu juu ya Verani",
     description:
-      "Majabali matatu ya matumbawe yalikuwepo hapa kwanza, na villa ilichorwa kuyazunguka: jina limetoka huko. Vyumba vitano vya kulala, bwawa refu, na baraza linalotazama magharibi kuvuka mkondo, ambako jua huzama nyuma ya boti za wazamiaji.\n\nZege chini, mbao na makuti juu, umeme wa jua na betri zake, na kibanda cha mlinzi chenye mandhari yanayozishinda hoteli nyingi. Ardhi ya villa ni ya mkataba wa kukodi; mkataba utahamia kwa mnunuzi kwa idhini ambazo wenyewe unazitaka. Kilomita za mwisho za njia ni mbovu, na tunaziendesha polepole ili uone.",
+      "Majabali matatu ya matumbawe yalikuwepo hapa kwanza, na villa ilichorwa kuyazunguka: jina limetoka huko. Vyumba vitano vya kulala, bwawa refu, na baraza linalotazama magharibi kuvuka mkondo, ambako jua huzama nyuma ya boti za wazamiaji.\n\nZege chini, mbao na makuti juu, umeme wa jua na betri zake, na kibanda cha mlinzi chenye mandhari mazuri kuliko ya hoteli nyingi. Ardhi ya villa ni ya mkataba wa kukodi; mkataba utahamia kwa mnunuzi baada ya kupatikana idhini zinazotakiwa na mkataba huo. Kilomita za mwisho za njia ni mbovu, na tunazipita polepole ili uone.",
   },
   "lime-washed-house-above-wete-harbour": {
     title: "Nyumba ya chokaa juu ya bandari ya Wete",
@@ -64,17 +64,17 @@ export const sw: PropertyWords = {
   "three-plots-at-konde-crossroads": {
     title: "Viwanja vitatu, njiapanda ya Konde",
     description:
-      "Viwanja vitatu vilivyopimwa, kila kimoja 2,000\u00a0m², ubavu kwa ubavu kwenye njiapanda ya Konde, zinapokutana barabara za Wete, Tumbe na Ngezi na kila daladala husimama. Vinauzwa pamoja; swali hilo muuzaji ameshalisikia.\n\nMahali hapa panafaa nyumba ya wageni, soko au kituo cha mafuta kuliko maisha ya utulivu. Umeme na maji vinapita kando ya barabara. Utachukua mikataba mitatu tofauti ya kukodi ardhi inayoisha siku moja, kwa hiyo yote mitatu ifanyiwe upekuzi kwa Mrajis wa Ardhi, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Viwanja vitatu vilivyopimwa, kila kimoja 2,000\u00a0m², ubavu kwa ubavu kwenye njiapanda ya Konde, zinapokutana barabara za Wete, Tumbe na Ngezi, na ambapo kila daladala husimama. Vinauzwa pamoja; swali hilo muuzaji ameshalisikia.\n\nMahali hapa panafaa nyumba ya wageni, soko au kituo cha mafuta kuliko maisha ya utulivu. Umeme na maji vinapita kando ya barabara. Utachukua mikataba mitatu tofauti ya kukodi ardhi inayoisha siku moja, kwa hiyo yote mitatu ifanyiwe upekuzi kwa Mrajis wa Ardhi, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "long-let-villa-near-wambaa-beach": {
     title: "Villa ya kupanga muda mrefu, Wambaa",
     description:
-      "Villa yenye samani na vyumba vinne vya kulala, dakika mbili kutoka ufukwe wa Wambaa, inapangishwa kwa mwezi kwa watu walioacha kuhesabu siku. Baraza upande wa magharibi, bwawa upande wa kaskazini, na chumba cha kusomea chenye mlango unaofungika.\n\nMtunza nyumba na mlinzi wa usiku wamejumuishwa; umeme unaozidi kiwango cha haki haumo. Si chini ya miezi mitatu. Mkoani, wenye meli, soko na hospitali, ndio mji wa karibu, na boti ya Misali itakuchukua hapo mchangani kila maji yakiruhusu.",
+      "Villa yenye samani na vyumba vinne vya kulala, dakika mbili kutoka ufukwe wa Wambaa, inapangishwa kwa mwezi kwa watu walioacha kuhesabu siku. Baraza upande wa magharibi, bwawa upande wa kaskazini, na chumba cha kusomea chenye mlango unaofungika.\n\nMtunza nyumba na mlinzi wa usiku wamejumuishwa; umeme unaozidi kiwango cha kawaida haumo. Si chini ya miezi mitatu. Mkoani, wenye meli, soko na hospitali, ndio mji wa karibu zaidi, na boti ya Misali itakuchukua hapo mchangani kila maji yakiruhusu.",
   },
   "old-clove-store-near-mkoani-port": {
     title: "Ghala la zamani la karafuu, bandari ya Mkoani",
     description:
-      "Ghala la mawe na mbao la mwaka 1962, ambalo bado linanukia kilichokuwemo. 640\u00a0m² kwenye sakafu moja, nguzo kumi na moja za chuma, milango mipana pande mbili, na uwanja wa malori, mwendo mfupi kutoka kwenye meli.\n\nNi kavu, halina mapambo, na lina kazi, mambo adimu katika jengo lenye mwanga kama huu. Tunaweza kufikiria karakana ya boti, chumba cha ubaridi au jiko la sokoni; karafuu zenyewe huenda kwa shirika la serikali. Mkataba wa ardhi umebakiza miaka hamsini na minane, anasema muuzaji. Mrajis wa Ardhi naye aseme hivyo kabla hujaanza kupima.",
+      "Ghala la mawe na mbao la mwaka 1962, ambalo bado linanukia kilichokuwemo. 640\u00a0m² kwenye sakafu moja, nguzo kumi na moja za chuma, milango mipana pande mbili, na uwanja wa malori, mwendo mfupi kutoka bandarini.\n\nNi kavu, halina mapambo, na linafaa kwa kazi, mambo adimu katika jengo lenye mwanga kama huu. Tunaweza kufikiria karakana ya boti, chumba cha ubaridi au jiko la sokoni; karafuu zenyewe huenda kwa shirika la serikali. Mkataba wa ardhi umebakiza miaka hamsini na minane, anasema muuzaji. Mrajis wa Ardhi naye aseme hivyo kabla hujaanza kupima.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Bangalo la ghubani, awamu ya pili",
@@ -84,7 +84,7 @@ export const sw: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa ya mteremkoni, kilima cha Misumi",
     description:
-      "Villa nne zimepangwa kujengwa kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye viwango viwili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Nguzo na mihimili imesimama; bwawa ni mchoro na shimo.\n\nMjenzi analenga mwisho wa 2027, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague nguzo na mihimili, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Villa nne zimepangwa kujengwa kwenye kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye viwango viwili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Nguzo na mihimili imesimama; bwawa ni mchoro na shimo.\n\nMjenzi analenga mwisho wa 2027, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague nguzo na mihimili, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Fleti ya chumba kimoja juu ya soko",
@@ -99,6 +99,6 @@ export const sw: PropertyWords = {
   "six-shop-arcade-with-flats-above": {
     title: "Maduka sita na fleti juu yake",
     description:
-      "Jengo la ghorofa mbili linalopangwa kwenye barabara ya kuingilia Chake Chake: maduka sita nyuma ya njia yenye kivuli, na juu yake fleti ndogo sita zenye roshani za nakshi. Michoro imeufuata mtaa wa zamani, nyaya za umeme hazikuufuata.\n\nMsingi umeshajengwa. Mnunuzi anachukua mkataba wa kukodi ardhi, kibali cha ujenzi na mkataba wa mjenzi, au anaweza kuomba jengo likiwa limekamilika. Kodi za pango zilizo kwenye karatasi zetu ni makadirio, si ofa wala ahadi. Pata ushauri huru, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Jengo la ghorofa mbili linalokusudiwa kujengwa kwenye barabara ya kuingilia Chake Chake: maduka sita nyuma ya njia yenye kivuli, na juu yake fleti ndogo sita zenye roshani za nakshi. Michoro imeufuata mtaa wa zamani, nyaya za umeme hazikuufuata.\n\nMsingi umeshajengwa. Mnunuzi anachukua mkataba wa kukodi ardhi, kibali cha ujenzi na mkataba wa mjenzi, au anaweza kuomba jengo likiwa limekamilika. Kodi za pango zilizo kwenye karatasi zetu ni makadirio, si ofa wala ahadi. Pata ushauri huru, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
 };

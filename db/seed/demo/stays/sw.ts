@@ -4,12 +4,12 @@ export const sw: StayWords = {
   "kigomasha-water-rooms": {
     name: "Vyumba Juu ya Maji, Kigomasha",
     description:
-      "Vyumba vinane vya makuti vimesimama kwenye nguzo juu ya ghuba tulivu, kwenye ncha ya kaskazini, vikiunganishwa na njia ya mbao na vingine vichache sana. Maji yakijaa unashuka ngazi zako mwenyewe na kuogelea; yakipwa unawatazama wavuvi wa pweza wakipita kwa miguu pale ulipoogelea.\n\nBoti huenda mwambani baada ya kifungua kinywa na kurudi wakati wa chakula cha mchana. Kuna chumba kidogo cha mazoezi kwa anayesutwa na nafsi, na jukwaa la kukandwa kwa asiyesutwa. Kipande cha mwisho cha njia ni kibovu, kwa hiyo acha tukutumie gari.",
+      "Vyumba vinane vya makuti vimesimama kwenye nguzo juu ya ghuba tulivu, kwenye ncha ya kaskazini, vikiunganishwa na njia ya mbao, na karibu hakuna kingine. Maji yakijaa unashuka ngazi zako mwenyewe na kuogelea; yakipwa unawatazama wavuvi wa pweza wakipita kwa miguu pale ulipoogelea.\n\nBoti huenda mwambani baada ya kifungua kinywa na kurudi wakati wa chakula cha mchana. Kuna chumba kidogo cha mazoezi kwa anayesutwa na nafsi, na jukwaa la kukandwa kwa asiyesutwa. Kipande cha mwisho cha njia ni kibovu, kwa hiyo acha tukutumie gari.",
   },
   "makuti-house-vumawimbi": {
     name: "Nyumba ya Makuti, Vumawimbi",
     description:
-      "Nyumba mbili pacha zilizoezekwa makuti yaliyofungwa kwa mkono, bwawa refu katikati, na mita sitini za mchanga unaokanyagwa na kaa wengi kuliko watu. Kifungua kinywa huja ukitokea wewe; mlinzi wa usiku anazijua nyota kwa majina yake ya Kiswahili.\n\nVyumba vinne vya kulala vinafungukia bustanini. Jiko ni lako, au la Mama Asha ukipenda kula vizuri. Wi-Fi inafika kwenye sofa na kukata tamaa ufukweni, jambo ambalo sisi tunalihesabu kuwa faida.",
+      "Nyumba mbili pacha zilizoezekwa makuti yaliyofungwa kwa mkono, bwawa refu katikati, na mita sitini za mchanga unaokanyagwa na kaa wengi kuliko watu. Kifungua kinywa huletwa ukishajitokeza; mlinzi wa usiku anazijua nyota kwa majina yake ya Kiswahili.\n\nVyumba vinne vya kulala vinafungukia bustanini. Jiko ni lako, au la Mama Asha ukipenda kula vizuri. Wi-Fi inafika kwenye sofa na kukata tamaa ufukweni, jambo ambalo sisi tunalihesabu kuwa faida.",
   },
   "tumbe-tide-hotel": {
     name: "Hoteli ya Bamvua, Tumbe",
@@ -34,21 +34,21 @@ export const sw: StayWords = {
   "ukili-house": {
     name: "Nyumba ya Ukili",
     description:
-      "Nyumba ya mawe ya matumbawe katika sehemu ya zamani ya Chake Chake: mlango wa nakshi, vyumba tisa, na ua wa ndani unaobaki baridi hata mtaa ukichemka. Jina limetokana na ukili, msuko wa majani ya mkindu unaofunika sakafu.\n\nKifungua kinywa ni mandazi, matunda na kahawa ya tangawizi, juu ya paa, mji ukianza pilika huko chini. Soko liko nyuma ya kona, na uwanja wa ndege dakika kumi na tano. Vyumba vya familia vinalaza watu wanne na kusamehe kelele nyingi.",
+      "Nyumba ya mawe ya matumbawe katika sehemu ya zamani ya Chake Chake: mlango wa nakshi, vyumba tisa, na ua wa ndani unaobaki baridi hata mtaa ukichemka. Jina limetokana na ukili, msuko wa majani ya mkindu unaofunika sakafu.\n\nKifungua kinywa ni mandazi, matunda na kahawa ya tangawizi, juu ya paa, mji ukianza pilika huko chini. Soko liko hatua chache tu, na uwanja wa ndege ni dakika kumi na tano. Vyumba vya familia vinalaza watu wanne na kusamehe kelele nyingi.",
   },
   "nyumba-ya-kusi": {
     name: "Nyumba ya Kusi, Wambaa",
     description:
-      "Kusi ni upepo wa kusini, na kuanzia Aprili hadi Oktoba nyumba hii inalistahili jina lake: vyumba vitano vya kulala vilivyopangwa mstari mmoja, madirisha ya mbao pande zote mbili, na upepo unaoingia kutoka kilimani na kutokea baharini. Bustani inapoishia ndipo ufukwe wa Wambaa unapoanza.\n\nMezani wanaenea watu kumi na, cha kushangaza zaidi, jikoni pia. Mtunza nyumba huja kila asubuhi, boti inaweza kukuchukua hapo hapo mchangani, na bwawa lina upande wa maji mafupi kwa ambao bado hawajui kuyasoma haya.",
+      "Kusi ni upepo wa kusini, na kuanzia Aprili hadi Oktoba nyumba hii inalistahili jina lake: vyumba vitano vya kulala vilivyopangwa mstari mmoja, madirisha ya mbao pande zote mbili, na upepo unaoingia kutoka kilimani na kutokea baharini. Bustani inapoishia ndipo ufukwe wa Wambaa unapoanza.\n\nMezani wanaenea watu kumi na, cha kushangaza zaidi, jikoni pia. Mtunza nyumba huja kila asubuhi, boti inaweza kukuchukua hapo hapo mchangani, na bwawa lina upande wa maji mafupi kwa wale ambao bado hawajui kuyasoma haya.",
   },
   "mkarafuu-court": {
     name: "Ua wa Mkarafuu",
     description:
-      "Mkarafuu ulioipa nyumba jina bado umesimama uani mwa jengo hili dogo, kwenye mgongo wa kilima cha Chake Chake. Kila fleti ina vyumba viwili vya kulala, sofa inayogeuka kuwa cha tatu, mashine ya kufulia na meza ya kazi inayotazama dirisha.\n\nWatu huja kufanya kazi kwa wiki moja, wakabaki mbili. Pemba umeme hukatika; hapa betri hushika zamu na maongezi yako ya simu yanaendelea, utake usitake. Chumba cha mazoezi kina mashine sita na feni moja, kwa hiyo wahi.",
+      "Mkarafuu ulioipa nyumba jina bado umesimama uani mwa jengo hili dogo, kwenye mgongo wa kilima cha Chake Chake. Kila fleti ina vyumba viwili vya kulala, sofa inayogeuka kuwa chumba cha tatu, mashine ya kufulia na meza ya kazi inayotazama dirisha.\n\nWatu huja kufanya kazi kwa wiki moja, wakabaki mbili. Pemba umeme hukatika; hapa betri hushika zamu na maongezi yako ya simu yanaendelea, utake usitake. Chumba cha mazoezi kina mashine sita na feni moja, kwa hiyo wahi.",
   },
   "kivuli-cha-mwembe": {
     name: "Kivuli cha Mwembe, Mkoani",
     description:
-      "Mwembe wenyewe upo, na kivuli chake hufunika nusu ya ua na sehemu kubwa ya alasiri. Vyumba saba vya kawaida, safi, vyenye vyandarua na feni, dakika tano za kupanda kutoka bandari ya Mkoani.\n\nMeli ikichelewa tunakupokea, safari ikiwa alfajiri kifungua kinywa kinawahi, na wiki hii ni meli gani inayosafiri tunajua. Kila chumba kina runinga, na kubwa zaidi iko uani: hiyo ni ya mpira. Kutoka roshanini unaona bandari, visiwa vidogo, na mgeni anayefuata.",
+      "Mwembe wenyewe upo, na kivuli chake hufunika nusu ya ua na sehemu kubwa ya alasiri. Vyumba saba vya kawaida, safi, vyenye vyandarua na feni, dakika tano za kupanda kutoka bandari ya Mkoani.\n\nMeli ikichelewa tunakupokea, safari ikiwa alfajiri kifungua kinywa kinawahi, na tunajua wiki hii ni meli gani inayosafiri. Kila chumba kina runinga, na kubwa zaidi iko uani: hiyo ni ya mpira. Kutoka roshanini unaona bandari, visiwa vidogo, na mgeni anayefuata.",
   },
 };

@@ -15,7 +15,7 @@ export const invest: CataloguePart<"invest"> = {
   investLocation: {
     eyebrow: "Mahali pa kimkakati",
     title: "Karibu kuliko inavyoonekana",
-    lead: "Ukanda huu uko saa 5 kwa ndege kutoka Dubai, na Pemba ni mruko mfupi kutoka Dar es Salaam na Unguja. Upanuzi wa uwanja wa ndege wa 2026 unahusu njia ya kurukia. Pwani inabaki ilivyo.",
+    lead: "Ukanda huu uko saa 5 kwa ndege kutoka Dubai, na Pemba ni safari fupi ya ndege kutoka Dar es Salaam au Unguja. Upanuzi wa uwanja wa ndege wa 2026 unahusu njia ya kurukia. Pwani inabaki ilivyo.",
     fromDubai: "<b>Saa 5</b> kutoka Dubai",
     airport: "<b>2026</b> upanuzi wa uwanja wa ndege",
     timeZone: "<b>UTC+3</b> saa za Afrika Mashariki",
@@ -38,8 +38,8 @@ export const invest: CataloguePart<"invest"> = {
     landOthers: "$\u00a050 hadi $\u00a0100",
     growthPemba: "25%",
     growthOthers: "15%",
-    landConclusion: "<b>Mara 5–10</b> nafuu zaidi",
-    growthConclusion: "<b>Mara 5</b> zaidi kwa idadi ya wageni wanaowasili",
+    landConclusion: "Nafuu <b>mara 5–10</b>",
+    growthConclusion: "Ongezeko la <b>mara 5</b> la wageni wanaowasili",
   },
   investDoors: {
     eyebrow: "Fursa",
@@ -50,7 +50,7 @@ export const invest: CataloguePart<"invest"> = {
     landPoint2: "Upimaji na ada vimeelezwa",
     landAsk: "Uliza kuhusu ardhi",
     hospitality: "Hoteli na malazi",
-    hospitalityBody: "Hoteli ndogo, villa na vyumba juu ya maji, kabla ya ujenzi au ujenzi ukiwa katikati.",
+    hospitalityBody: "Hoteli ndogo, villa na vyumba juu ya maji, kabla ya ujenzi au ujenzi ukiendelea.",
     hospitalityPoint1: "Mapato ya pango 15%, yanayotarajiwa",
     hospitalityPoint2: "Usimamizi uko hapa kisiwani",
     hospitalityAsk: "Uliza kuhusu hoteli",
@@ -70,10 +70,10 @@ export const invest: CataloguePart<"invest"> = {
   investTalk: {
     eyebrow: "Tuzungumze hesabu",
     title: "Njoo na maswali, mpango tunaleta sisi",
-    lead: "Tuambie hundi yako ni kubwa kiasi gani, na subira yako ni ndefu kiasi gani. Tutakujibu kwa njia tatu, pamoja na sababu za kukataa kila moja.",
-    point1: "Simu na mtu anayeishi hapa",
+    lead: "Tuambie mtaji wako ni kiasi gani, na unaweza kusubiri kwa muda gani. Tutakujibu kwa mapendekezo matatu, pamoja na sababu za kukataa kila moja.",
+    point1: "Mazungumzo ya simu na mtu anayeishi hapa",
     point2: "Hati za mkataba na upimaji tangu mwanzo",
-    point3: "Kutembelea eneo bila kujifunga",
+    point3: "Kutembelea eneo bila kulazimika kununua",
     form: "Anza mazungumzo",
   },
 };

@@ -85,7 +85,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     video: "Video ya {title}",
     watchVideo: "Tazama video",
     leaseTitle: "Muhimu kujua.",
-    lease: "Ardhi ya Zanzibar hutolewa kwa mkataba wa kukodi, haiuzwi yenyewe. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+    lease: "Ardhi ya Zanzibar hutolewa kwa mkataba wa kukodi; ardhi yenyewe haiuzwi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
     location: "Mahali",
     mapLabel: "Ramani: {title}",
     place: "{location}, {neighborhood}",
@@ -115,7 +115,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   map: {
     label: "Ramani",
     unsupported: "Kivinjari hiki hakiwezi kuonyesha ramani",
-    unreachable: "Kwa sasa ramani haifikiki.",
+    unreachable: "Kwa sasa ramani haipatikani.",
     zoomIn: "Kuza ramani",
     zoomOut: "Punguza ramani",
     closePopup: "Funga",

@@ -64,7 +64,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "kwa usiku",
     features: "Vilivyopo hapa",
     amenities: "Katika kila chumba",
-    where: "Mahali palipo",
+    where: "Mahali yalipo",
     island: "Kisiwa cha Pemba, Tanzania",
     notFoundTitle: "Malazi hayakupatikana",
     notFoundBody: "Malazi unayotafuta hayapo au yameondolewa.",

@@ -4,7 +4,7 @@ export const transportation: CataloguePart<"transportation"> = {
   transportation: {
     metaTitle: "Kodi gari, pikipiki, skuta au baiskeli kisiwani Pemba",
     metaDescription:
-      "Gari pamoja na dereva au bila dereva, pikipiki ya magurudumu mawili au manne, skuta au baiskeli. Toka Chake Chake hadi mlangoni kwako. Bei kwa siku na wiki.",
+      "Gari pamoja na dereva au bila dereva, pikipiki ya magurudumu mawili au manne, skuta au baiskeli. Kutoka Chake Chake hadi mlangoni kwako. Bei kwa siku na wiki.",
     eyebrow: "Usafiri",
     title: "Usukani ni wako",
     lead: "Vyombo hufanyiwa matengenezo Chake Chake na huletwa hadi mlangoni kwako.",
@@ -17,7 +17,7 @@ export const transportation: CataloguePart<"transportation"> = {
     maxPriceInDollars: "Bei ya juu kwa siku, kwa dola za Marekani",
     anyPrice: "Yoyote",
     withDriver: "Pamoja na dereva",
-    withDriverHint: "Onyesha hivi tu",
+    withDriverHint: "Onyesha vyenye dereva tu",
     count: "{n, plural, one {Chombo <b>#</b>} other {Vyombo <b>#</b>}}",
     weekHint: "Bei ya wiki ni ya siku 7",
     failed: "Orodha ya vyombo haikupakiwa. Tafadhali jaribu tena.",
@@ -71,7 +71,7 @@ export const transportation: CataloguePart<"transportation"> = {
     cancel: "Ghairi",
     submitted: "Ombi lako la kuweka nafasi limetumwa!",
     dismiss: "Ondoa ujumbe huu",
-    sent: "Bado kidogo, funguo ni zako",
+    sent: "Bado kidogo funguo ziwe zako",
     sentBody: "Ombi lako la kuweka nafasi limetumwa! Tutathibitisha {title}, {from} hadi {to}, kwa barua pepe.",
     sentBodyShort: "Ombi lako la kuweka nafasi limetumwa! Tutathibitisha {title} kwa barua pepe.",
     close: "Funga",
