@@ -52,6 +52,18 @@ for (const [language, prefix] of [["English", ""], ["Arabic", "/ar"], ["Chinese"
   }
 }
 
+for (const [language, prefix] of [["German", "/de"], ["Russian", "/ru"]] as const) {
+  test(`long words never make a page scroll sideways in ${language}`, async ({ page }) => {
+    for (const path of SHARES.flat()) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(prefix + path);
+      expect(await overflow(page), `${path} at 320 px`).toBe(0);
+      await page.setViewportSize({ width: 1024, height: 800 });
+      expect(await overflow(page), `${path} at 1024 px`).toBe(0);
+    }
+  });
+}
+
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
