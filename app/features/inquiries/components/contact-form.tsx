@@ -68,7 +68,7 @@ function Fields({ stamp, topic, failure }: ContactFormProps & { failure: FormFai
     <VisitorForm form={form} stamp={stamp}>
       <div className="form-row">
         <TextField {...field("name")} label={t("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
-        <TextField {...field("email")} label={label("email")} required type="email" placeholder="you@example.com" autoComplete="email" maxLength={254} dir="ltr" />
+        <TextField {...field("email")} label={label("email")} required type="email" placeholder="name@example.com" autoComplete="email" maxLength={254} dir="ltr" />
       </div>
       <div className="form-row">
         <TextField {...field("phone")} label={t("phoneOptional")} type="tel" placeholder="+971" autoComplete="tel" maxLength={40} dir="ltr" />

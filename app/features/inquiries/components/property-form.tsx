@@ -38,7 +38,7 @@ function Fields({ stamp, failure }: { stamp: string; failure: FormFailure<Proper
   return (
     <VisitorForm form={form} stamp={stamp}>
       <TextField {...field("name")} label={t("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
-      <TextField {...field("email")} label={label("email")} placeholder="you@example.com" required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      <TextField {...field("email")} label={label("email")} placeholder="name@example.com" required type="email" autoComplete="email" maxLength={254} dir="ltr" />
       <TextField {...field("phone")} label={label("phone")} placeholder={DEFAULT_PHONE_PREFIX} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
       <TextArea {...message} label={t("message")} defaultValue={message.defaultValue ?? t("messageText")} required rows={3} maxLength={5000} />
       <SubmitArea
