@@ -52,7 +52,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <div className="panel">
             <h3 className="display display-small">{t("formTitle")}</h3>
             <ContactForm stamp={loaderData.stamp} topic="Partnership" />
-            <p className="form-fine">{t("formNote")}</p>
           </div>
         </div>
       </section>

@@ -33,6 +33,5 @@ export const about: CataloguePart<"about"> = {
     partnersTitle: "Bauen Sie etwas mit uns auf",
     partnersLead: "Schulen, Tauchbasen, Forschende, Hotels mit guten Manieren: Wenn es gut für Pemba ist, möchten wir davon hören.",
     formTitle: "Kooperation vorschlagen",
-    formNote: "Es antwortet jemand von der Insel, meist innerhalb eines Tages.",
   },
 };

@@ -31,6 +31,5 @@ export const about = {
     partnersTitle: "Build something with us",
     partnersLead: "Schools, dive centres, researchers, hotels with good manners: if it is good for Pemba, we would like to hear it.",
     formTitle: "Propose a partnership",
-    formNote: "Someone on the island answers, usually within a day.",
   },
 } as const;

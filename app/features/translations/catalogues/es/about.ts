@@ -33,6 +33,5 @@ export const about: CataloguePart<"about"> = {
     partnersTitle: "Hagamos algo juntos",
     partnersLead: "Escuelas, centros de buceo, investigadores, hoteles con buenos modales: si es bueno para Pemba, nos gustaría oírlo.",
     formTitle: "Proponer una colaboración",
-    formNote: "Responde alguien de la isla, casi siempre en menos de un día.",
   },
 };

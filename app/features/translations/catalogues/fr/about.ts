@@ -33,6 +33,5 @@ export const about: CataloguePart<"about"> = {
     partnersTitle: "Et si nous montions quelque chose ensemble ?",
     partnersLead: "Écoles, centres de plongée, chercheurs, hôtels bien élevés : si c’est bon pour Pemba, nous aimerions en entendre parler.",
     formTitle: "Proposer un partenariat",
-    formNote: "Quelqu’un vous répond depuis l’île, en général sous 24 heures.",
   },
 };

@@ -33,6 +33,5 @@ export const about: CataloguePart<"about"> = {
     partnersTitle: "Costruiamo qualcosa insieme",
     partnersLead: "Scuole, centri immersioni, gruppi di ricerca, hotel con buone maniere: se fa bene a Pemba, raccontacelo.",
     formTitle: "Proponi una collaborazione",
-    formNote: "Ti risponde qualcuno dall’isola, di solito entro un giorno.",
   },
 };

@@ -33,6 +33,5 @@ export const about: CataloguePart<"about"> = {
     partnersTitle: "Tujenge kitu pamoja",
     partnersLead: "Shule, vituo vya kuzamia, watafiti, hoteli zenye adabu: kama ni jambo jema kwa Pemba, tungependa kulisikia.",
     formTitle: "Pendekeza ushirikiano",
-    formNote: "Atakujibu mtu aliye hapa kisiwani, mara nyingi ndani ya siku moja.",
   },
 };

@@ -32,6 +32,5 @@ export const about: CataloguePart<"about"> = {
     partnersTitle: "一起做点事",
     partnersLead: "学校、潜水中心、研究者、懂礼数的酒店：只要对奔巴岛好，我们都想听听。",
     formTitle: "说说合作想法",
-    formNote: "岛上有人回复，通常一天之内。",
   },
 };
