@@ -36,10 +36,7 @@ export function FilterBar({ filters, search, onSearch }: Props) {
           placeholder={t("searchHint")}
           maxLength={200}
           autoComplete="off"
-          onChange={(event) => {
-            onSearch(event.target.value);
-            applySoon(event);
-          }}
+          onChange={(event) => onSearch(event.target.value)}
         />
       </label>
       <FilterSelect name="type" label={t("type")} value={filters.type}>
@@ -77,7 +74,7 @@ export function FilterBar({ filters, search, onSearch }: Props) {
 
 const TYPING_PAUSE_MS = 350;
 
-/** What is typed goes to the address once the typing pauses, not letter by letter. */
+/** A price goes to the address once the typing pauses, not figure by figure: each change asks the server. */
 function useApplySoon(): (event: ChangeEvent<HTMLInputElement>) => void {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
