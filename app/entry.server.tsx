@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
+import { mapTileSource } from "#app/features/maps/tiles.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { servicesContext } from "#app/services.server";
@@ -40,7 +41,10 @@ export default async function handleRequest(
   }).finally(() => clearTimeout(timeout));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
-  if (import.meta.env.PROD) for (const [name, value] of documentHeaders(scriptHashes(html))) headers.set(name, value);
+  if (import.meta.env.PROD) {
+    const tiles = mapTileSource(context.get(servicesContext).env);
+    for (const [name, value] of documentHeaders(scriptHashes(html), tiles)) headers.set(name, value);
+  }
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 

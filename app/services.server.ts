@@ -3,8 +3,10 @@ import { createAuth, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, sweepAttempts } from "#app/features/auth/mutations.server";
 import type { SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
+import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
+import { MEDIA_COLUMNS } from "#app/media-columns.server";
 import { Standing } from "#app/platform/cache/standing.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
@@ -54,8 +56,15 @@ export async function openServices(env: Env, database: Database, log: Logger): P
   content.subscribe(({ table }) => void refreshers[table]?.(), () => void refreshAll());
   await refreshAll();
 
-  const sweep = setInterval(() => {
-    sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits"));
+  const storage = openFolderStorage(env.MEDIA_URL);
+  const sweep = () =>
+    Promise.all([
+      sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
+      removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
+    ]);
+  let sweeping = sweep();
+  const sweeper = setInterval(() => {
+    sweeping = sweep();
   }, SWEEP_EVERY_MS).unref();
 
   return {
@@ -67,12 +76,13 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     texts,
     currencies,
     settings,
-    storage: openFolderStorage(env.MEDIA_URL),
+    storage,
     formSecret,
     requests,
     stopping: new AbortController(),
     close: async () => {
-      clearInterval(sweep);
+      clearInterval(sweeper);
+      await sweeping;
       await database.close();
     },
   };

@@ -1,7 +1,15 @@
 /** The office's address. Hard to guess by intent, but nothing rests on that: every request behind it is checked. */
 export const ADMIN_PREFIX = "/1324admin";
 
+/** Where visitors send the pictures of a property they offer. */
+export const PROPERTY_IMAGES = "/media/property-images";
+
 /** Whether a path belongs to the office. The router does not mind capitals, so neither does this. */
 export function isOffice(pathname: string): boolean {
   return `${pathname.toLowerCase()}/`.startsWith(`${ADMIN_PREFIX}/`);
+}
+
+/** Whether a path is the form by which visitors offer a property, in any language, as a page without scripts sends it. */
+export function isPropertySubmission(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/real-estate\/submit$/.test(pathname);
 }

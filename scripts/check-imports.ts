@@ -9,7 +9,7 @@ import { root } from "./project.ts";
 
 /** Low to high. A room's core imports rooms of its own tier or lower ones. */
 const TIERS = [
-  ["auth", "settings", "media", "translations", "currencies", "notifications"],
+  ["auth", "settings", "media", "translations", "currencies", "notifications", "forms", "maps"],
   ["listing"],
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["inquiries", "bookings"],
@@ -25,7 +25,7 @@ function placeOf(file: string): Place {
   if (file.startsWith("server/")) return { kind: "server" };
   if (file.startsWith("app/platform/")) return { kind: "platform" };
   if (/^app\/(brand|urls)\.ts$/.test(file)) return { kind: "data" };
-  if (file === "app/services.server.ts") return { kind: "services" };
+  if (file === "app/services.server.ts" || file === "app/media-columns.server.ts") return { kind: "services" };
   if (file.startsWith("app/ui/")) return { kind: "ui" };
   const room = /^app\/features\/([^/]+)\/(?!site\/|admin\/|[^/]+\.route\.)/.exec(file)?.[1];
   if (room) return { kind: "core", room, tier: TIERS.findIndex((tier) => tier.includes(room)) };
@@ -45,7 +45,7 @@ function mayImport(from: Place, to: Place): boolean {
       if (to.kind === "core") return to.room === from.room || to.tier <= from.tier;
       return to.kind === "platform" || to.kind === "ui";
     case "services":
-      return to.kind === "core" || to.kind === "platform";
+      return to.kind === "services" || to.kind === "core" || to.kind === "platform";
     case "seed":
       return to.kind === "core" || to.kind === "platform" || to.kind === "seed";
     case "server":

@@ -65,9 +65,11 @@ export function createApp(services: Services, locations: Pick<Locations, "client
     context.set(clientContext, client);
     const response = await handle(c.req.raw, context);
     for (const [name, value] of client.answerHeaders) response.headers.append(name, value);
-    // A page depends on the visitor's currency and on who is signed in.
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
-    response.headers.append("Vary", "Cookie");
+    // A page depends on the visitor's currency and on who is signed in; what names its own time is the same for all.
+    if (!response.headers.has("Cache-Control")) {
+      response.headers.set("Cache-Control", "private, no-cache");
+      response.headers.append("Vary", "Cookie");
+    }
     return response;
   });
   app.onError((error, c) => {

@@ -10,9 +10,9 @@ import { Header } from "#app/layouts/site/header";
 import { PageSkeleton } from "#app/layouts/site/page-skeleton";
 import { Sheets } from "#app/layouts/site/sheets";
 import { useKeptLanguage } from "#app/layouts/site/kept-language";
-import { CURRENCY_KEY, readCookie } from "#app/platform/http/cookies";
+import { CURRENCY_KEY, NOTICE_KEY, noticeCookie, readCookie } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
-import { languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import { LanguageProvider, pageOf } from "#app/platform/i18n/paths";
 import { CurrencyProvider } from "#app/platform/money/currency";
@@ -33,20 +33,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
   const account = await auth.findAccount(request.headers).catch(() => null);
   const saved = settings.value;
+  // The settings hold these in English alone.
+  const own = language === BASE_LANGUAGE ? saved?.seo_defaults : null;
+  const submitted = readCookie(request.headers.get("cookie"), NOTICE_KEY) === "propertySubmitted";
+  if (submitted) context.get(clientContext).answerHeaders.append("Set-Cookie", noticeCookie(null));
   return {
     language,
     texts: texts.pick(language, CHROME_TEXTS),
     currencies: offered.map(({ code, rate, symbol }) => ({ code, rate, symbol })),
     currency: offered.find(({ code }) => code === stored)?.code ?? BASE_CURRENCY,
     origin: context.get(clientContext).origin,
-    seo:
-      language === "en" && saved?.seo_defaults.title
-        ? saved.seo_defaults
-        : { title: texts.plain(language, "site", "title"), description: texts.plain(language, "site", "description") },
+    seo: {
+      title: own?.title || texts.plain(language, "site", "title"),
+      description: own?.description || texts.plain(language, "site", "description"),
+    },
     footerText: (saved && localisedText(saved, "footer_text", language)) || texts.plain(language, "footer", "text"),
     social: saved?.social_links ?? brand.social,
     staff: Boolean(account?.role),
     year: new Date().getFullYear(),
+    notice: submitted ? texts.plain(language, "submitForm", "sent") : null,
   };
 }
 
@@ -56,7 +61,7 @@ export function shouldRevalidate({ currentParams, nextParams }: { currentParams:
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { language, currencies, currency, origin, seo, footerText, social, staff, year } = loaderData;
+  const { language, currencies, currency, origin, seo, footerText, social, staff, year, notice } = loaderData;
   const texts = useTextsOfAllMatches();
   useKeptLanguage(language);
   return (
@@ -65,7 +70,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <SiteProvider value={{ origin, seo }}>
           <OfferedCurrenciesProvider value={currencies}>
             <CurrencyProvider currencies={currencies} initial={currency}>
-              <Chrome staff={staff} footer={<Footer text={footerText} social={social} year={year} />} />
+              <Chrome staff={staff} notice={notice} footer={<Footer text={footerText} social={social} year={year} />} />
             </CurrencyProvider>
           </OfferedCurrenciesProvider>
         </SiteProvider>
@@ -74,7 +79,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Chrome({ staff, footer }: { staff: boolean; footer: React.ReactNode }) {
+function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | null; footer: React.ReactNode }) {
   const t = useTranslations();
   const leadingTo = usePendingPage();
   return (
@@ -88,7 +93,7 @@ function Chrome({ staff, footer }: { staff: boolean; footer: React.ReactNode }) 
       </main>
       {footer}
       <Sheets staff={staff} />
-      <Toasts label={t("ui.notifications")} closeLabel={t("ui.close")} />
+      <Toasts label={t("ui.notifications")} closeLabel={t("ui.close")} notice={notice} />
     </>
   );
 }

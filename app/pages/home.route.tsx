@@ -1,92 +1,105 @@
-import { ArrowDown, ArrowRight } from "lucide-react";
+import { Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { brand } from "#app/brand";
 import { ExperienceCardView } from "#app/features/experiences/components/card";
 import { listExperienceCards } from "#app/features/experiences/queries.server";
-import { Picture } from "#app/features/media/components/picture";
+import { CallPanel } from "#app/features/media/components/call-panel";
+import { sceneAddress } from "#app/features/media/scenes";
+import { PropertyCardView } from "#app/features/properties/components/card";
+import { listFeaturedPropertyCards } from "#app/features/properties/queries.server";
 import { PageHead } from "#app/features/settings/components/page-head";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { StayCardView } from "#app/features/stays/components/card";
+import { listStayCards } from "#app/features/stays/queries.server";
+import { Hero } from "#app/pages/home/hero";
+import { Invest } from "#app/pages/home/invest";
+import { ListSection } from "#app/pages/home/list-section";
+import { Welcome } from "#app/pages/home/welcome";
+import type { TextGroup } from "#app/features/translations/texts.server";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/home.route";
 
 const SHOWN = 3;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const TEXTS: TextGroup[] = [
+  "home",
+  "category",
+  "duration",
+  "experienceCard",
+  "stayType",
+  "stayCard",
+  "propertyCard",
+  "propertyType",
+  "listingType",
+  "propertyStatus",
+  "place",
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, texts, settings, log } = context.get(servicesContext);
   const language = languageFrom(params);
-  const experiences = await listExperienceCards(db, language, { limit: SHOWN }).catch((error: unknown) => {
-    log.error({ err: error }, "could not read the experiences of the home page");
-    return [];
-  });
+  /** A list that cannot be read is an empty one: the others still stand. */
+  const orNone = <Card,>(what: string, reading: Promise<Card[]>): Promise<Card[]> =>
+    reading.catch((error: unknown) => {
+      log.error({ err: error }, `could not read the ${what} of the home page`);
+      return [];
+    });
+  const [experiences, stays, properties] = await Promise.all([
+    orNone("experiences", listExperienceCards(db, language, { limit: SHOWN })),
+    orNone("stays", listStayCards(db, language, { limit: SHOWN })),
+    orNone("featured properties", listFeaturedPropertyCards(db, language, SHOWN)),
+  ]);
+  const savesData = request.headers.get("save-data") === "on";
   return {
-    texts: texts.pick(language, ["home", "category", "duration", "experienceCard"]),
+    texts: texts.pick(language, TEXTS),
     heroTitle: language === "en" ? (settings.value?.homepage_hero_title ?? null) : null,
+    heroFilm: savesData ? null : (settings.value?.homepage_hero_video ?? null),
     experiences,
+    stays,
+    properties,
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { heroTitle, experiences } = loaderData;
+  const { heroTitle, heroFilm, experiences, stays, properties } = loaderData;
   return (
     <>
-      <PageHead image="/scenes/hero-1920.webp" />
-      <section className="hero picture-top">
-        <Picture src="/scenes/hero-1920.webp" alt="" sizes="100vw" focus="64% 58%" first />
-        <div className="hero-text wrap">
-          <p className="eyebrow">{t("eyebrow")}</p>
-          <h1 className="display">
-            <HeroTitle text={heroTitle || t("heroTitle")} />
-          </h1>
-          <p>{t("lead")}</p>
-          <div className="hero-actions">
-            <SiteLink to="/:lang?/experiences" className="btn btn-primary">
-              {t("seeExperiences")}
-              <ArrowRight aria-hidden className="flip-rtl" />
-            </SiteLink>
-            <SiteLink to="/:lang?/real-estate" className="btn btn-glass">
-              {t("seeProperties")}
-            </SiteLink>
-          </div>
-          <a className="hero-scroll" href="#experiences" aria-label={t("scroll")}>
-            <ArrowDown aria-hidden />
-          </a>
-        </div>
-      </section>
+      <PageHead image={sceneAddress("hero")} />
+      <Hero title={heroTitle} film={heroFilm} />
+      <Welcome />
       {experiences.length > 0 && (
-        <section className="section on-sand" id="experiences">
-          <div className="wrap">
-            <div className="section-head">
-              <div>
-                <p className="eyebrow">{t("experiencesEyebrow")}</p>
-                <h2 className="display">{t("experiencesTitle")}</h2>
-              </div>
-              <SiteLink to="/:lang?/experiences" className="more-link">
-                {t("allExperiences")}
-                <ArrowRight aria-hidden className="flip-rtl" />
-              </SiteLink>
-            </div>
-            <div className="card-grid">
-              {experiences.map((experience) => (
-                <ExperienceCardView key={experience.id} experience={experience} titleAs="h3" />
-              ))}
-            </div>
-          </div>
-        </section>
+        <ListSection id="experiences" eyebrow={t("experiencesEyebrow")} title={t("experiencesTitle")} to="/:lang?/experiences" all={t("allExperiences")} onSand>
+          {experiences.map((experience) => (
+            <ExperienceCardView key={experience.id} experience={experience} titleAs="h3" />
+          ))}
+        </ListSection>
       )}
-    </>
-  );
-}
-
-/** Staff mark one phrase with asterisks; it is set in italics. */
-function HeroTitle({ text }: { text: string }) {
-  const [before, phrase, after] = text.split("*");
-  if (phrase === undefined) return text;
-  return (
-    <>
-      {before}
-      <em>{phrase}</em>
-      {after}
+      {stays.length > 0 && (
+        <ListSection id="stays" eyebrow={t("staysEyebrow")} title={t("staysTitle")} to="/:lang?/stays" all={t("allStays")}>
+          {stays.map((stay) => (
+            <StayCardView key={stay.id} stay={stay} titleAs="h3" />
+          ))}
+        </ListSection>
+      )}
+      {properties.length > 0 && (
+        <ListSection id="featured" eyebrow={t("featuredEyebrow")} title={t("featuredTitle")} to="/:lang?/real-estate" all={t("allProperties")} onSand>
+          {properties.map((property) => (
+            <PropertyCardView key={property.id} property={property} titleAs="h3" />
+          ))}
+        </ListSection>
+      )}
+      <Invest />
+      <CallPanel scene="overwater" title={t("contactTitle")} body={t("contactBody")}>
+        <SiteLink to="/:lang?/contact" className="btn btn-primary">
+          {t("contactUs")}
+        </SiteLink>
+        <a href={`tel:${brand.phone.replaceAll(" ", "")}`} className="btn btn-glass">
+          <Phone aria-hidden />
+          <bdi dir="ltr">{brand.phone}</bdi>
+        </a>
+      </CallPanel>
     </>
   );
 }

@@ -22,9 +22,16 @@ describe("the configuration", () => {
     ["RATE_LIMIT", "yes", "on or off"],
     ["SMTP_URL", "http://x", "smtp://"],
     ["LOG_LEVEL", "loud", "debug, info"],
+    ["MAP_STYLE_URL", "https://tiles.example.org/style.json", "{z}"],
+    ["MAP_STYLE_URL", "ftp://tiles.example.org/{z}/{x}/{y}.png", "http(s)"],
+    ["MAP_STYLE_URL", "https://tiles.example.org/{z}/{x}/{y}.png?key={key}", "{z}"],
   ])("stops on a bad %s and says what it accepts", (name, value, accepts) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
     expect(() => parseEnv({ [name]: value })).toThrow(accepts);
+  });
+
+  it.each(["https://tiles.example.org/{z}/{x}/{y}.png", "https://{s}.example.org/{z}/{x}/{y}{r}.png?key={token}", "http://127.0.0.1:9/{z}/{x}/{y}"])("takes %s as the address of map tiles", (address) => {
+    expect(parseEnv({ MAP_STYLE_URL: address }).MAP_STYLE_URL).toBe(address);
   });
 
   it("takes an empty value as not set", () => {

@@ -13,8 +13,9 @@ const ACCEPTS = {
   SEED: "demo, base or none",
   MEDIA_URL: "a folder",
   SMTP_URL: "an smtp:// or smtps:// address",
-  MAP_STYLE_URL: "an http(s) address",
+  MAP_STYLE_URL: "the http(s) address of map tiles, with {z}, {x} and {y} in it",
   MAP_TOKEN: "a token of the map service",
+  MAP_CREDIT: "who the map service wants to be named",
   EXCHANGE_RATE_URL: "an http(s) address",
   TRUST_PROXY: "on or off",
   RATE_LIMIT: "on or off",
@@ -27,6 +28,14 @@ const url = (...protocols: string[]) =>
     v.url(),
     v.check((value) => protocols.includes(new URL(value).protocol)),
   );
+/** What stands in braces is filled in for each tile: its place, a subdomain, a sharper picture, the token. */
+const tileAddress = v.pipe(
+  v.string(),
+  v.check((value) => {
+    const filledIn = value.replaceAll(/\{([zxysr]|token)\}/g, "0");
+    return ["{z}", "{x}", "{y}"].every((part) => value.includes(part)) && /^https?:/.test(value) && !/[{}]/.test(filledIn) && URL.canParse(filledIn);
+  }),
+);
 const onOff = (standard: "on" | "off") =>
   v.pipe(
     v.optional(v.picklist(["on", "off"]), standard),
@@ -59,8 +68,9 @@ const schema = v.object({
     ),
   ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
-  MAP_STYLE_URL: v.optional(url("http:", "https:")),
+  MAP_STYLE_URL: v.optional(tileAddress),
   MAP_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  MAP_CREDIT: v.optional(v.string()),
   EXCHANGE_RATE_URL: v.optional(url("http:", "https:"), "https://open.er-api.com/v6/latest/USD"),
   TRUST_PROXY: onOff("off"),
   RATE_LIMIT: onOff("on"),

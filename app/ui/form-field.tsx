@@ -6,6 +6,8 @@ interface FieldFrame {
   label: string;
   /** What is wrong with it, in words. */
   error?: string;
+  /** What helps to fill it in. */
+  hint?: string;
   icon?: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function FieldFrame({
   name,
   label,
   error,
+  hint,
   icon,
   required,
   className = "",
@@ -28,6 +31,8 @@ export function FieldFrame({
 }: FieldFrame & { required?: boolean; className?: string; children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return (
     <div className="form-field">
       <label htmlFor={id}>
@@ -35,8 +40,13 @@ export function FieldFrame({
       </label>
       <div className={`form-control ${className}`}>
         {icon}
-        {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": error ? errorId : undefined })}
+        {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       </div>
+      {hint && (
+        <p className="form-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className="form-error" id={errorId}>
           <CircleAlert aria-hidden />
@@ -47,17 +57,17 @@ export function FieldFrame({
   );
 }
 
-export function TextField({ name, label, error, icon, ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ name, label, error, hint, icon, ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <FieldFrame name={name} label={label} error={error} icon={icon} required={input.required}>
+    <FieldFrame name={name} label={label} error={error} hint={hint} icon={icon} required={input.required}>
       {(control) => <input {...control} {...input} />}
     </FieldFrame>
   );
 }
 
-export function TextArea({ name, label, error, ...input }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ name, label, error, hint, ...input }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <FieldFrame name={name} label={label} error={error} required={input.required}>
+    <FieldFrame name={name} label={label} error={error} hint={hint} required={input.required}>
       {(control) => <textarea {...control} {...input} />}
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 /**
  * Toasts, written here because the page's first load has room for little: a library of this kind weighs more than the rest of the
@@ -11,6 +11,8 @@ interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  /** Milliseconds it has yet to stand. */
+  left: number;
 }
 
 const TOAST_MS = 4_000;
@@ -26,7 +28,7 @@ function change(next: readonly Toast[]): void {
 }
 
 export function showToast(kind: ToastKind, text: string): void {
-  change([...toasts, { id: nextId++, kind, text }]);
+  change([...toasts, { id: nextId++, kind, text, left: TOAST_MS }]);
 }
 
 /** Shows a toast on the next page, for when this one is about to be left for good. */
@@ -41,12 +43,28 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+let modals = 0;
+
+/**
+ * The notice comes with the page, for a visitor without scripts; with them it is a toast like any other. An open modal covers the
+ * page and its toasts, so it brings a place for them of its own (`inModal`), which is then the only one.
+ */
+export function Toasts({ label, closeLabel, notice = null, inModal = false }: { label: string; closeLabel: string; notice?: string | null; inModal?: boolean }) {
+  const [standing, setStanding] = useState(notice);
   const shown = useSyncExternalStore(
     subscribe,
-    () => toasts,
+    () => (inModal === modals > 0 ? toasts : NONE),
     () => NONE,
   );
+  useEffect(() => {
+    if (!inModal) return;
+    modals++;
+    change(toasts);
+    return () => {
+      modals--;
+      change(toasts);
+    };
+  }, [inModal]);
   useEffect(() => {
     const flash = sessionStorage.getItem(FLASH_KEY);
     if (!flash) return;
@@ -54,8 +72,19 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
     const { kind, text } = JSON.parse(flash) as Toast;
     showToast(kind, text);
   }, []);
+  useEffect(() => {
+    if (notice === null) return;
+    setStanding(null);
+    showToast("success", notice);
+  }, [notice]);
   return (
     <section className="toasts" aria-label={label}>
+      {standing !== null && (
+        <p className="toast toast-success" role="status">
+          <CircleCheck aria-hidden />
+          {standing}
+        </p>
+      )}
       {shown.map((toast) => (
         <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
@@ -67,17 +96,17 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
-  const left = useRef(TOAST_MS);
+  const [elapsed] = useState(TOAST_MS - toast.left);
   const close = () => change(toasts.filter(({ id }) => id !== toast.id));
   useEffect(() => {
     if (held) return;
     const started = Date.now();
-    const timer = setTimeout(() => change(toasts.filter(({ id }) => id !== toast.id)), left.current);
+    const timer = setTimeout(() => change(toasts.filter(({ id }) => id !== toast.id)), toast.left);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - started;
+      toast.left -= Date.now() - started;
     };
-  }, [held, toast.id]);
+  }, [held, toast]);
   const Icon = ICONS[toast.kind];
   return (
     <div
@@ -93,7 +122,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <button type="button" onClick={close} aria-label={closeLabel}>
         <X aria-hidden />
       </button>
-      <i className="toast-bar" data-held={held || undefined} />
+      <i className="toast-bar" data-held={held || undefined} style={{ animationDelay: `${-elapsed}ms` }} />
     </div>
   );
 }

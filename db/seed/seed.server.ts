@@ -1,6 +1,11 @@
 import type { Db } from "#app/platform/db/db.server";
 import { seedBase } from "#db/seed/base.server";
+import { seedDemoArticles } from "#db/seed/demo/articles.server";
 import { seedDemoExperiences } from "#db/seed/demo/experiences.server";
+import { seedDemoProperties } from "#db/seed/demo/properties.server";
+import { seedDemoRequests } from "#db/seed/demo/requests.server";
+import { seedDemoStays } from "#db/seed/demo/stays.server";
+import { seedDemoVehicles } from "#db/seed/demo/vehicles.server";
 import { seedTexts } from "#db/seed/texts.server";
 
 export type SeedMode = "demo" | "base" | "none";
@@ -10,5 +15,15 @@ export async function seed(db: Db, mode: SeedMode): Promise<void> {
   if (mode === "none") return;
   await seedTexts(db);
   await seedBase(db);
-  if (mode === "demo") await seedDemoExperiences(db);
+  if (mode === "demo") await seedDemo(db);
+}
+
+/** A catalogue to browse on a new site. Each part is written once: what staff change or delete afterwards is theirs. */
+async function seedDemo(db: Db): Promise<void> {
+  await seedDemoExperiences(db);
+  await seedDemoStays(db);
+  await seedDemoVehicles(db);
+  await seedDemoArticles(db);
+  await seedDemoProperties(db);
+  await seedDemoRequests(db);
 }

@@ -1,44 +1,91 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { barriers, overflow } from "#tests/support/accessibility";
 import { expect, hydrated, test } from "#tests/support/fixtures";
 
-async function check(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target }) => String(target)).join(", ")}`)).toEqual([]);
+/** Every kind of page a visitor can see, in two shares that can run side by side. */
+const SHARES = [
+  ["", "/experiences", "/experiences?price=500&duration=short", "/stays", "/stays/makuti-house-vumawimbi", "/transportation", "/travel", "/blog", "/blog/a-season-of-cloves", "/about"],
+  [
+    "/why-pemba/pristine-beaches",
+    "/why-pemba/lush-forest",
+    "/why-pemba/cultural-heritage",
+    "/invest",
+    "/real-estate",
+    "/real-estate?view=map",
+    "/real-estate/makuti-beachfront-villa",
+    "/real-estate/submit",
+    "/contact",
+    "/privacy",
+    "/terms",
+    "/stays/nope",
+    "/nope",
+  ],
+];
+
+/** What the browser complains of: a text that is missing, markup that differs from the server's, a script that failed. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && !message.text().includes("404") && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+for (const [language, prefix] of [["English", ""], ["Arabic", "/ar"], ["Chinese", "/zh"]] as const) {
+  for (const [share, paths] of SHARES.entries()) {
+    test(`visitors’ pages have no barrier in ${language}, wide or narrow, and never scroll sideways (${share + 1})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const complaints = complaintsOf(page);
+      for (const path of paths) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(prefix + path || "/");
+        await hydrated(page);
+        expect(await barriers(page), `${path} at 1440 px`).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await barriers(page), `${path} at 390 px`).toEqual([]);
+        for (const width of [320, 768, 1024]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+        }
+        expect(complaints, path).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const [language, prefix] of [["German", "/de"], ["Russian", "/ru"]] as const) {
+  test(`long words never make a page scroll sideways in ${language}`, async ({ page }) => {
+    for (const path of SHARES.flat()) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(prefix + path);
+      expect(await overflow(page), `${path} at 320 px`).toBe(0);
+      await page.setViewportSize({ width: 1024, height: 800 });
+      expect(await overflow(page), `${path} at 1024 px`).toBe(0);
+    }
+  });
 }
 
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  for (const [language, prefix] of width === 390 ? ([["English", ""], ["Arabic", "/ar"]] as const) : ([["English", ""], ["Chinese", "/zh"]] as const)) {
-    test(`visitors' pages have no barrier at ${width} px in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(`${prefix}/experiences`);
-      await hydrated(page);
-      await check(page, "list");
-      const detail = await page.locator(".card .card-title a").first().getAttribute("href");
-      await page.goto(detail!);
-      await hydrated(page);
-      await page.locator(".panel button[type=submit]").click();
-      await check(page, "detail with errors");
-      for (const path of language === "English" ? ["", "/nope", "/stays"] : []) {
-        await page.goto(prefix + path || "/");
-        await hydrated(page);
-        await check(page, path);
-      }
-    });
-  }
+  test(`an experience’s form with its messages has no barrier at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/experiences");
+    await page.goto((await page.locator(".card .card-title a").first().getAttribute("href"))!);
+    await hydrated(page);
+    await page.locator(".panel button[type=submit]").click();
+    expect(await barriers(page)).toEqual([]);
+  });
 
   test(`the office has no barrier at ${width} px`, async ({ office, page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/1324admin");
-    await check(page, "gate");
+    expect(await barriers(page), "gate").toEqual([]);
     await office.setViewportSize({ width, height });
     for (const path of ["", "/experiences", "/experiences/new", "/customers", "/stays", "/nothing"]) {
       await office.goto(`/1324admin${path}`);
       await hydrated(office);
-      await check(office, path);
+      expect(await barriers(office), path).toEqual([]);
     }
   });
 }

@@ -22,13 +22,13 @@ const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 
 test("a request is stored as it was typed, with the quoted total and the language of the page", async ({ page, postgresSite }) => {
   await openForm(page, "/de");
-  await fill(page, { email: "lukas@example.com", message: "Zwei Vegetarier" });
+  await fill(page, { email: "karl@example.com", message: "Zwei Vegetarier" });
   await page.getByRole("button", { name: "Eine Person mehr" }).click();
   await expect(page.locator(".form-total b")).toContainText(/130,00\s\$/);
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Buchungsanfrage gesendet!" })).toBeVisible();
   await expect(page.locator(".panel form")).toHaveCount(0);
-  const rows = await postgresSite.query("select *, date::text as day from experience_inquiries where email = 'lukas@example.com'");
+  const rows = await postgresSite.query("select *, date::text as day from experience_inquiries where email = 'karl@example.com'");
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     full_name: "Amina Mbarouk",

@@ -86,18 +86,3 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden();
   });
 });
-
-test("no page scrolls sideways, from 320 px up, in any script", async ({ page }) => {
-  await page.goto("/experiences");
-  const detail = await page.locator(".card .card-title a").first().getAttribute("href");
-  for (const prefix of ["", "/ar", "/de", "/ru"]) {
-    for (const path of ["", "/experiences", detail!]) {
-      await page.goto(prefix + path || "/");
-      for (const width of [320, 390, 768, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await expect.poll(overflow, { message: `${prefix}${path} at ${width}`, timeout: 3_000 }).toBeLessThanOrEqual(0);
-      }
-    }
-  }
-});

@@ -19,16 +19,16 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts one attempt. Null when it is within the limit, else the seconds to wait. */
-export async function countAttempt(db: Db, key: string, limit: Limit): Promise<number | null> {
+/** Counts one attempt, or as many at once as are given. Null when it is within the limit, else the seconds to wait. */
+export async function countAttempt(db: Db, key: string, limit: Limit, attempts = 1): Promise<number | null> {
   const expired = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${limit.seconds})`;
   const [row] = await db
     .insert(rate_limits)
-    .values({ key, window_start: sql`now()`, count: 1 })
+    .values({ key, window_start: sql`now()`, count: attempts })
     .onConflictDoUpdate({
       target: rate_limits.key,
       set: {
-        count: sql`case when ${expired} then 1 else ${rate_limits.count} + 1 end`,
+        count: sql`case when ${expired} then ${attempts}::integer else ${rate_limits.count} + ${attempts}::integer end`,
         window_start: sql`case when ${expired} then now() else ${rate_limits.window_start} end`,
       },
     })

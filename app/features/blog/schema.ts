@@ -1,3 +1,5 @@
+import { searchText } from "#app/platform/http/form";
+
 /** The categories of the public filter, in its order. */
 export const BLOG_CATEGORIES = [
   "Experiences",
@@ -10,3 +12,15 @@ export const BLOG_CATEGORIES = [
   "Business",
 ] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+/** The filters of the public list, as they stand in the address. */
+export interface ArticleFilters {
+  search: string;
+  category: string;
+}
+
+/** Reads the filters out of an address. A category nobody offers counts as not set. */
+export function readFilters(query: URLSearchParams, offered: readonly string[]): ArticleFilters {
+  const category = searchText(query, "category");
+  return { search: searchText(query, "search"), category: offered.includes(category) ? category : "" };
+}

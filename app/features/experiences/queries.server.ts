@@ -1,6 +1,7 @@
-import { and, avg, count, desc, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
+import { and, avg, count, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
 import { containing } from "#app/platform/db/like";
 import { isUuid } from "#app/platform/db/ids";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
@@ -26,6 +27,8 @@ export interface ExperienceCard {
   price: number;
   image: string | null;
   rating: { average: number; count: number } | null;
+  /** Where it is, for a map. */
+  point: { latitude: number; longitude: number } | null;
 }
 
 /** The list is filtered in the browser, so it is read whole, but never without an end. */
@@ -47,12 +50,14 @@ export async function listExperienceCards(db: Db, language: Language, options: {
       duration: experiences.duration,
       price: experiences.price,
       images: experiences.images,
+      latitude: experiences.latitude,
+      longitude: experiences.longitude,
       average: ratings.average,
       reviews: ratings.count,
     })
     .from(experiences)
     .leftJoin(ratings, eq(ratings.experience_id, experiences.id))
-    .orderBy(desc(experiences.created_at), experiences.id);
+    .orderBy(newestFirst(experiences.created_at), experiences.id);
   const rows = await query.limit(options.limit ?? MOST_CARDS);
   return rows.map(({ images, average, reviews, ...row }) => ({
     id: row.id,
@@ -62,6 +67,7 @@ export async function listExperienceCards(db: Db, language: Language, options: {
     price: row.price,
     image: images[0] ?? null,
     rating: reviews ? { average: Number(average), count: reviews } : null,
+    point: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   }));
 }
 
@@ -115,7 +121,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
       })
       .from(experience_reviews)
       .where(approved)
-      .orderBy(desc(experience_reviews.approved_at))
+      .orderBy(newestFirst(experience_reviews.approved_at))
       .limit(SHOWN_REVIEWS),
     db.select({ average: avg(experience_reviews.rating), count: count() }).from(experience_reviews).where(approved),
   ]);
@@ -166,7 +172,7 @@ export async function listForOffice(db: Db, { search, category, page }: { search
     })
     .from(experiences)
     .where(where)
-    .orderBy(desc(experiences.created_at), experiences.id)
+    .orderBy(newestFirst(experiences.created_at), experiences.id)
     .limit(OFFICE_PAGE_SIZE)
     .offset((current - 1) * OFFICE_PAGE_SIZE);
   return { rows, total, all: all?.n ?? 0, page: current, pages };

@@ -1,17 +1,31 @@
+import * as v from "valibot";
+import { email, message, name, optionalText, type FieldOf } from "#app/features/forms/schema";
+
 export const INQUIRY_STATUSES = ["pending", "in_progress", "resolved", "closed"] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
 export const INQUIRY_CATEGORIES = ["Sales", "Support", "Complaints", "General"] as const;
 export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
 
+/** What every contact form offers. */
+export const OFFERED_TOPICS = ["General Inquiry", "Experience Booking", "Stay Reservation", "Real Estate", "Investment Opportunity"] as const;
+
 /** What a visitor can write about. The last two are the standing topics of the about and invest pages. */
-export const INQUIRY_TOPICS = [
-  "General Inquiry",
-  "Experience Booking",
-  "Stay Reservation",
-  "Real Estate",
-  "Investment Opportunity",
-  "Partnership",
-  "Investment",
-] as const;
+export const INQUIRY_TOPICS = [...OFFERED_TOPICS, "Partnership", "Investment"] as const;
 export type InquiryTopic = (typeof INQUIRY_TOPICS)[number];
+
+/** What a visitor enters to write to us. */
+export const inquiryForm = v.object({
+  name,
+  email,
+  phone: optionalText(40),
+  topic: v.picklist(INQUIRY_TOPICS, "topic"),
+  message,
+});
+export type Inquiry = v.InferOutput<typeof inquiryForm>;
+export type InquiryField = FieldOf<typeof inquiryForm>;
+
+/** Where the office files an inquiry at first; staff may move it. */
+export function categoryOf(topic: InquiryTopic): InquiryCategory {
+  return topic === "General Inquiry" ? "General" : "Sales";
+}

@@ -14,6 +14,9 @@ import type { Storage } from "#app/platform/storage/storage.server";
 
 export type StoredMedia = { ok: true; url: string } | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
 
+/** Who brings a file. Visitors, whom nobody knows, bring pictures of the property they offer and nothing else. */
+export type Uploader = Staff | "visitor";
+
 const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbnail: "thumbnail-", og: "og-" };
 
 /**
@@ -22,9 +25,10 @@ const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbn
  */
 export async function storeMedia(
   { db, storage }: { db: Db; storage: Storage },
-  staff: Staff,
+  uploader: Uploader,
   upload: { bucket: Bucket; kind: MediaKind; body: ReadableStream<Uint8Array> },
 ): Promise<StoredMedia> {
+  if (uploader === "visitor" && (upload.bucket !== "property-images" || upload.kind !== "image")) throw new Error("not for visitors");
   const scratch = join(await storage.scratch(), randomBytes(12).toString("hex"));
   const isVideo = upload.kind === "video";
   try {
@@ -51,7 +55,7 @@ export async function storeMedia(
       size: stored?.size ?? 0,
       width: dimensions?.width,
       height: dimensions?.height,
-      uploaded_by: staff.id,
+      uploaded_by: uploader === "visitor" ? null : uploader.id,
     });
     return { ok: true, url: `/media/${upload.bucket}/${name}` };
   } finally {

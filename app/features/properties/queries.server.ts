@@ -1,6 +1,213 @@
-import { count, eq } from "drizzle-orm";
-import { property_notifications } from "#app/features/properties/tables.server";
+import { and, asc, count, desc, eq, gte, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
+import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
+import {
+  PROPERTY_PRICE_BANDS,
+  type ListingType,
+  type PropertyAmenity,
+  type PropertyFilters,
+  type PropertySort,
+  type PropertyStatus,
+  type PropertyType,
+} from "#app/features/properties/schema";
+import { properties, property_notifications } from "#app/features/properties/tables.server";
+import { metaDescription } from "#app/features/settings/rules";
+import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
+import { bySlug } from "#app/platform/db/slug.server";
+import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+import { localisedText } from "#app/platform/i18n/localised";
+
+/** What a card shows. Who owns a property is read nowhere in this file. */
+export interface PropertyCard {
+  id: string;
+  slug: string;
+  title: string;
+  /** Its beginning. */
+  description: string;
+  type: PropertyType;
+  listing_type: ListingType;
+  location: string;
+  price: number;
+  status: PropertyStatus;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** Of the land, or of the rooms where there is no land to it. In m². */
+  size: number | null;
+  image: string | null;
+  featured: boolean;
+  point: Point | null;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The columns of the localised fields that one language's page needs. */
+function words(language: Language) {
+  const base = { title: properties.title, description: properties.description };
+  if (language === BASE_LANGUAGE) return base;
+  return { ...base, [`title_${language}`]: properties[`title_${language}`], [`description_${language}`]: properties[`description_${language}`] };
+}
+
+const FACTS = {
+  id: properties.id,
+  slug: properties.slug,
+  type: properties.type,
+  listing_type: properties.listing_type,
+  location: properties.location,
+  price: properties.price,
+  status: properties.status,
+  bedrooms: properties.bedrooms,
+  bathrooms: properties.bathrooms,
+  square_footage: properties.square_footage,
+  land_size: properties.land_size,
+  images: properties.images,
+  is_featured: properties.is_featured,
+  latitude: properties.latitude,
+  longitude: properties.longitude,
+};
+
+async function cards(db: Db, language: Language, where: SQL | undefined, order: SQL[], limit: number): Promise<PropertyCard[]> {
+  const rows = await db.select({ ...words(language), ...FACTS }).from(properties).where(where).orderBy(...order).limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: localisedText(row, "title", language),
+    description: metaDescription(localisedText(row, "description", language)),
+    type: row.type,
+    listing_type: row.listing_type,
+    location: row.location,
+    price: row.price,
+    status: row.status,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    size: squareMetres(row.land_size) ?? row.square_footage,
+    image: row.images[0] ?? null,
+    featured: row.is_featured,
+    point: pointOf(row),
+  }));
+}
+
+function pointOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Each is the order of an index, forwards or backwards. */
+const ORDERS: Record<PropertySort, SQL[]> = {
+  latest: [newestFirst(properties.created_at), asc(properties.id)],
+  price_asc: [asc(properties.price), asc(properties.id)],
+  price_desc: [desc(properties.price), desc(properties.id)],
+};
+
+function matching({ type, price }: PropertyFilters): SQL | undefined {
+  const band = PROPERTY_PRICE_BANDS.find(({ key }) => key === price);
+  return and(
+    eq(properties.published, true),
+    type ? eq(properties.type, type) : undefined,
+    band && band.min > 0 ? gte(properties.price, band.min * 100) : undefined,
+    band?.max ? lte(properties.price, band.max * 100) : undefined,
+  );
+}
+
+/** Which properties are on a page. An index alone can say it, so that a late page does not read all the rows before it. */
+export function propertyIds(db: Db, filters: PropertyFilters, offset: number) {
+  return db.select({ id: properties.id }).from(properties).where(matching(filters)).orderBy(...ORDERS[filters.sort]).limit(PAGE_SIZE).offset(offset);
+}
+
+/** A page of the published properties that match. */
+export async function listPropertyCards(db: Db, language: Language, filters: PropertyFilters, askedPage: number): Promise<Paged<PropertyCard>> {
+  const [counted] = await db.select({ n: count() }).from(properties).where(matching(filters));
+  const total = counted?.n ?? 0;
+  const { page, pages, offset } = pageWithin(total, askedPage);
+  const onPage = inArray(properties.id, propertyIds(db, filters, offset));
+  return { rows: await cards(db, language, onPage, ORDERS[filters.sort], PAGE_SIZE), total, page, pages };
+}
+
+/** What the home page shows: featured and published, newest first. */
+export async function listFeaturedPropertyCards(db: Db, language: Language, limit: number): Promise<PropertyCard[]> {
+  return cards(db, language, sql`${properties.is_featured} and ${properties.published}`, ORDERS.latest, limit);
+}
+
+const SIMILAR = 3;
+
+export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "featured"> {
+  neighborhood: string | null;
+  /** In m². */
+  area: number | null;
+  land: number | null;
+  year_built: number | null;
+  parking_spaces: number | null;
+  images: string[];
+  amenities: PropertyAmenity[];
+  video_url: string | null;
+  /** Staff may look at it before it is. */
+  published: boolean;
+  posted: Day;
+  similar: PropertyCard[];
+}
+
+/** One property as its page shows it in one language, published or not. */
+export async function findPropertyPage(db: Db, slug: string, language: Language): Promise<PropertyPage | null> {
+  const { where, nearestFirst } = bySlug(properties, slug, language);
+  const [row] = await db
+    .select({
+      ...words(language),
+      ...FACTS,
+      neighborhood: properties.neighborhood,
+      year_built: properties.year_built,
+      parking_spaces: properties.parking_spaces,
+      amenities: properties.amenities,
+      video_url: properties.video_url,
+      published: properties.published,
+      created_at: properties.created_at,
+    })
+    .from(properties)
+    .where(where)
+    .orderBy(nearestFirst)
+    .limit(1);
+  if (!row) return null;
+  const alike = and(eq(properties.published, true), eq(properties.type, row.type), ne(properties.id, row.id));
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: localisedText(row, "title", language),
+    description: localisedText(row, "description", language),
+    type: row.type,
+    listing_type: row.listing_type,
+    location: row.location,
+    neighborhood: row.neighborhood,
+    price: row.price,
+    status: row.status,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    area: row.square_footage,
+    land: squareMetres(row.land_size),
+    year_built: row.year_built,
+    parking_spaces: row.parking_spaces,
+    images: row.images,
+    amenities: amenitiesOf(row.amenities),
+    video_url: row.video_url,
+    point: pointOf(row),
+    published: row.published,
+    posted: row.created_at.toISOString().slice(0, 10),
+    similar: await cards(db, language, alike, ORDERS.latest, SIMILAR),
+  };
+}
+
+/** The published property that goes by a slug, for what a visitor writes about it. */
+export async function findPublishedProperty(db: Db, slug: string, language: Language): Promise<{ id: string; title: string } | null> {
+  const { where, nearestFirst } = bySlug(properties, slug, language);
+  const [row] = await db
+    .select({ id: properties.id, title: properties.title, published: properties.published })
+    .from(properties)
+    .where(where)
+    .orderBy(nearestFirst)
+    .limit(1);
+  return row?.published ? { id: row.id, title: row.title } : null;
+}
 
 export async function countUnreadPropertyNotifications(db: Db): Promise<number> {
   const [row] = await db.select({ n: count() }).from(property_notifications).where(eq(property_notifications.read, false));

@@ -21,7 +21,7 @@ export function Header({ staff }: { staff: boolean }) {
   const languageSummary = (
     <>
       <Globe aria-hidden />
-      <span className="visually-hidden">{t("language")}: </span>
+      <span className="visually-hidden">{t("language")} </span>
       {languageLabel}
     </>
   );
@@ -65,7 +65,7 @@ export function Header({ staff }: { staff: boolean }) {
           <Menu
             summary={
               <>
-                <span className="visually-hidden">{t("currency")}: </span>
+                <span className="visually-hidden">{t("currency")} </span>
                 <bdi>{current.code}</bdi>
                 <ChevronDown aria-hidden />
               </>

@@ -1,26 +1,53 @@
 import { useTranslations } from "use-intl";
 
-/** The outline of the page that is coming: a list, a detail, or anything else. */
+const ROOMS_WITH_LISTS = ["experiences", "stays", "transportation", "blog", "real-estate"];
+
+/** The outline of the page that is coming, from the first moment on. */
 export function PageSkeleton({ page }: { page: string }) {
   const t = useTranslations("ui");
-  const depth = page.split("/").filter(Boolean).length;
   return (
     <div role="status">
       <span className="visually-hidden">{t("loading")}</span>
-      {depth > 1 ? <DetailSkeleton /> : <ListSkeleton />}
+      <Outline page={page} />
     </div>
   );
 }
 
+/** A list, one of its entries, or a page to read. */
+function Outline({ page }: { page: string }) {
+  const [room, entry] = page.split("/").filter(Boolean);
+  if (!room) return <ListSkeleton cards={CARDS_ON_HOME} />;
+  if (!ROOMS_WITH_LISTS.includes(room) || entry === "submit") return <TextSkeleton />;
+  return entry ? <DetailSkeleton /> : <ListSkeleton cards={CARDS_IN_LIST} />;
+}
+
+function TextSkeleton() {
+  return (
+    <>
+      <div className="skeleton skeleton-band" />
+      <div className="wrap" style={{ paddingBlock: 80 }}>
+        <Lines />
+      </div>
+    </>
+  );
+}
+
+function Lines() {
+  return ["100%", "92%", "96%", "60%"].map((width) => (
+    <div key={width} className="skeleton" style={{ blockSize: 18, inlineSize: width, marginBlockEnd: 14 }} />
+  ));
+}
+
+const CARDS_ON_HOME = 3;
 const CARDS_IN_LIST = 6;
 
-function ListSkeleton() {
+function ListSkeleton({ cards }: { cards: number }) {
   return (
     <>
       <div className="skeleton skeleton-band" />
       <div className="wrap">
         <div className="card-grid list-grid" style={{ paddingBlockStart: 80 }}>
-          {Array.from({ length: CARDS_IN_LIST }, (_, index) => (
+          {Array.from({ length: cards }, (_, index) => (
             <CardSkeleton key={index} />
           ))}
         </div>
@@ -48,9 +75,7 @@ function DetailSkeleton() {
       <div className="skeleton" style={{ blockSize: "clamp(300px, 40vw, 520px)", borderRadius: 24, borderStartEndRadius: 110 }} />
       <div className="two-columns">
         <div>
-          {["100%", "92%", "96%", "60%"].map((width) => (
-            <div key={width} className="skeleton" style={{ blockSize: 18, inlineSize: width, marginBlockEnd: 14 }} />
-          ))}
+          <Lines />
         </div>
         <div className="skeleton" style={{ blockSize: 520, borderRadius: 26 }} />
       </div>

@@ -47,13 +47,13 @@ export function Sheets({ staff }: { staff: boolean }) {
           <div className="menu-sheet-picks">
             <button type="button" className="pick-button" popoverTarget={LANGUAGE_SHEET}>
               <Globe aria-hidden />
-              <span className="visually-hidden">{t("language")}: </span>
+              <span className="visually-hidden">{t("language")} </span>
               {ENDONYMS[language]}
               <ChevronDown aria-hidden />
             </button>
             <button type="button" className="pick-button" popoverTarget={CURRENCY_SHEET}>
               <Coins aria-hidden />
-              <span className="visually-hidden">{t("currency")}: </span>
+              <span className="visually-hidden">{t("currency")} </span>
               <bdi>{current.code}</bdi>
               <ChevronDown aria-hidden />
             </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, earliestToday, formatDay, isDay, localToday } from "#app/platform/dates/dates";
+import { addDays, daysBetween, earliestToday, formatDay, isDay, localToday } from "#app/platform/dates/dates";
 
 describe("a day", () => {
   it("exists in the calendar", () => {
@@ -7,6 +7,15 @@ describe("a day", () => {
     expect(isDay("2027-02-29")).toBe(false);
     expect(isDay("2026-13-01")).toBe(false);
     expect(isDay("1.2.2026")).toBe(false);
+  });
+
+  it("is so many days from another, over months, leap days and changes of the clock, and never less than none", () => {
+    expect(daysBetween("2027-08-20", "2027-08-23")).toBe(3);
+    expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+    expect(daysBetween("2027-03-27", "2027-03-29")).toBe(2);
+    for (const [from, to] of [["2027-08-20", "2027-08-20"], ["2027-08-23", "2027-08-20"], ["", "2027-08-20"], ["2027-02-30", "2027-03-05"]]) {
+      expect(daysBetween(from!, to!)).toBe(0);
+    }
   });
 
   it("counts over months, years and clock changes", () => {

@@ -19,6 +19,14 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+const DAY_MS = 86_400_000;
+
+/** The days (or nights) from one day to another; none when the second is not after the first. */
+export function daysBetween(from: Day, to: Day): number {
+  if (!isDay(from) || !isDay(to)) return 0;
+  return Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 /** Today where the reader is: in the browser, the visitor's own calendar. */
 export function localToday(now = new Date()): Day {
   const pad = (n: number) => String(n).padStart(2, "0");
@@ -39,6 +47,12 @@ export function formatDay(day: Day, language: Language, style: "long" | "short" 
     numberingSystem: "latn",
   });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The twelve months, from January, as the language calls them. */
+export function monthNames(language: Language, style: "long" | "short" | "narrow"): string[] {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], { month: style, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
 }
 
 export function formatInstant(instant: Date | string, language: Language): string {

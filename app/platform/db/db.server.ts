@@ -14,6 +14,14 @@ import type { Logger } from "#app/platform/log.server";
 /** What queries and mutations get: the database, or the transaction they are in. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+const UNIQUE_VIOLATION = "23505";
+
+/** Whether a row was refused because another one has what must be unique. The drivers' error stands behind the one of the query builder. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === UNIQUE_VIOLATION;
+}
+
 export interface Database {
   kind: "embedded" | "server";
   db: Db;

@@ -39,3 +39,11 @@ export function recallChoice(key: string): string | null {
     return null;
   }
 }
+
+/** What the next page says once, for pages without scripts. */
+export const NOTICE_KEY = "pemba.notice";
+
+/** Sets the notice, or forgets the one that has been said. */
+export function noticeCookie(notice: string | null): string {
+  return `${NOTICE_KEY}=${notice ?? ""}; Path=/; Max-Age=${notice === null ? 0 : 60}; HttpOnly; SameSite=Lax`;
+}

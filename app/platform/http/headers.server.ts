@@ -1,11 +1,11 @@
 /** The headers of every HTML page. Inline scripts are allowed by their hash and in no other way. */
-export function documentHeaders(scriptHashes: string[]): [string, string][] {
+export function documentHeaders(scriptHashes: string[], pictureSource: string | null): [string, string][] {
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(" ")}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: https: ${pictureSource ?? ""}`.trim(),
     "media-src 'self' blob: https:",
     "font-src 'self'",
     "connect-src 'self'",

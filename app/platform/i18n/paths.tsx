@@ -21,15 +21,18 @@ export function usePath(): (path: PublicPath, params?: Record<string, string>) =
   };
 }
 
+/** Pages are fetched when a finger comes near their link, unless the visitor asked to save data. */
+const PREFETCH = typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? "none" : "intent";
+
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: PublicPath; params?: Record<string, string>; search?: string };
 
 export function SiteLink({ to, params, search = "", ...rest }: SiteLinkProps) {
-  return <Link prefetch="intent" {...rest} to={usePath()(to, params) + search} />;
+  return <Link prefetch={PREFETCH} {...rest} to={usePath()(to, params) + search} />;
 }
 
 /** A link that knows when it is the current one. */
 export function SiteNavLink({ to, ...rest }: Omit<ComponentProps<typeof NavLink>, "to"> & { to: PublicPath }) {
-  return <NavLink prefetch="intent" {...rest} to={usePath()(to)} />;
+  return <NavLink prefetch={PREFETCH} {...rest} to={usePath()(to)} />;
 }
 
 /** This page in another language, with its query and anchor. */

@@ -1,6 +1,6 @@
 import { experiences } from "#app/features/experiences/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+import type { TranslatedLanguage } from "#app/platform/i18n/languages";
 import { ar } from "#db/seed/demo/experiences/ar";
 import { de } from "#db/seed/demo/experiences/de";
 import { en, type ExperienceKey, type ExperienceWords } from "#db/seed/demo/experiences/en";
@@ -10,9 +10,10 @@ import { it } from "#db/seed/demo/experiences/it";
 import { ru } from "#db/seed/demo/experiences/ru";
 import { sw } from "#db/seed/demo/experiences/sw";
 import { zh } from "#db/seed/demo/experiences/zh";
+import { inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
 import { seedOnce } from "#db/seed/once.server";
 
-const words: Record<(typeof TRANSLATED_LANGUAGES)[number], ExperienceWords> = { fr, es, it, de, ru, zh, ar, sw };
+const words: Record<TranslatedLanguage, ExperienceWords> = { fr, es, it, de, ru, zh, ar, sw };
 
 interface Facts {
   key: ExperienceKey;
@@ -41,27 +42,19 @@ const FACTS: Facts[] = [
   { key: "five-day-diving", category: "Adventure", duration: "5 days, Multi-day", dollars: 780, scenes: ["overwater", "coral-wall-diver", "reef", "dolphins", "terrace-dusk"], at: [-4.97, 39.65] },
 ];
 
-/** A catalogue to browse on a new site. It is written once: what staff change or delete afterwards is theirs. */
 export async function seedDemoExperiences(db: Db): Promise<void> {
   await seedOnce(db, "demo experiences", "once", async (tx) => {
-    const newest = Date.UTC(2026, 8, 1);
-    const hour = 3_600_000;
     await tx.insert(experiences).values(
       FACTS.map(({ key, category, duration, dollars, scenes, at }, position) => ({
         ...en[key],
-        ...Object.fromEntries(
-          TRANSLATED_LANGUAGES.flatMap((language) => [
-            [`title_${language}`, words[language][key].title],
-            [`description_${language}`, words[language][key].description],
-          ]),
-        ),
+        ...inOtherLanguages(words, key),
         category,
         duration,
         price: dollars * 100,
-        images: scenes.map((scene) => `/scenes/${scene}-1920.webp`),
+        images: pictures(scenes),
         latitude: at[0],
         longitude: at[1],
-        created_at: new Date(newest - position * hour),
+        created_at: madeInOrder(position),
       })),
     );
   });

@@ -5,7 +5,8 @@ import { categoryClass, useCategoryName, useDurationText } from "#app/features/e
 import type { ExperienceCard } from "#app/features/experiences/queries.server";
 import { STANDARD_RATING } from "#app/features/experiences/schema";
 import { Picture } from "#app/features/media/components/picture";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { formatRating } from "#app/platform/i18n/numbers";
+import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
@@ -27,7 +28,7 @@ export function ExperienceCardView({
   const money = useMoney();
   const [saved, setSaved] = useState(false);
   const { average, count } = experience.rating ?? STANDARD_RATING;
-  const rating = average.toFixed(1);
+  const rating = formatRating(average, useLanguage());
   return (
     <article className="card">
       <div className="card-picture">

@@ -1,11 +1,16 @@
-import { ChevronDown, Map as MapIcon, Rows3, Sparkles } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import { Form, useSubmit } from "react-router";
+import { Map as MapIcon, Rows3, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/words";
 import { DURATIONS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
+import { FilterForm, FilterSelect, searchWith } from "#app/ui/filters";
+
+interface MapChoice {
+  asMap: boolean;
+  onToggle: () => void;
+}
 
 interface FilterProps {
   filters: ExperienceFilters;
@@ -13,22 +18,13 @@ interface FilterProps {
   categories: string[];
 }
 
-/** The filters stand in the address, so they survive a reload, a shared link and the way back. */
-export function FilterBar({ filters, categories }: FilterProps) {
+export function FilterBar({ filters, categories, map }: FilterProps & { map: MapChoice }) {
   const t = useTranslations("experiences");
   const duration = useTranslations("duration");
   const categoryName = useCategoryName();
   const bandText = usePriceBandText();
-  const submit = useSubmit();
   return (
-    <Form
-      role="search"
-      aria-label={t("filters")}
-      className="filter-bar"
-      replace
-      preventScrollReset
-      onChange={(event) => submit(withoutBlanks(event.currentTarget), { replace: true, preventScrollReset: true })}
-    >
+    <FilterForm label={t("filters")}>
       <FilterSelect name="category" label={t("category")} value={filters.category}>
         <option value="">{t("allCategories")}</option>
         {categories.map((category) => (
@@ -53,35 +49,16 @@ export function FilterBar({ filters, categories }: FilterProps) {
           </option>
         ))}
       </FilterSelect>
-      <noscript>
-        <button type="submit" className="btn btn-ink">
-          {t("apply")}
-        </button>
-      </noscript>
-      <MapToggle />
-    </Form>
+      <MapToggle {...map} />
+    </FilterForm>
   );
 }
 
-function FilterSelect({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
-  return (
-    <label className="filter-field">
-      <span>{label}</span>
-      {/* Keyed by its value: when the address changes by other means, the box follows. */}
-      <select key={value} name={name} defaultValue={value}>
-        {children}
-      </select>
-      <ChevronDown aria-hidden />
-    </label>
-  );
-}
-
-/** The toggle flips; there is no map of experiences yet, and the list stays. */
-function MapToggle() {
+/** Shows a map above the list, where one is configured; the list stays in any case. */
+function MapToggle({ asMap, onToggle }: MapChoice) {
   const t = useTranslations("experiences");
-  const [asMap, setAsMap] = useState(false);
   return (
-    <button type="button" className="btn btn-ink" aria-pressed={asMap} onClick={() => setAsMap(!asMap)}>
+    <button type="button" className="btn btn-ink" aria-pressed={asMap} onClick={onToggle}>
       {asMap ? <Rows3 aria-hidden /> : <MapIcon aria-hidden />}
       {asMap ? t("showList") : t("showMap")}
     </button>
@@ -91,10 +68,7 @@ function MapToggle() {
 export function CategoryChips({ filters, categories }: FilterProps) {
   const t = useTranslations("experiences");
   const categoryName = useCategoryName();
-  const search = (category: string) => {
-    const query = new URLSearchParams(Object.entries({ ...filters, category }).filter(([, value]) => value)).toString();
-    return query && `?${query}`;
-  };
+  const search = (category: string) => searchWith({ ...filters }, { category });
   return (
     <nav className="category-chips" aria-label={t("category")}>
       <Chip search={search("")} current={!filters.category}>
@@ -135,10 +109,4 @@ function usePriceBandText(): (band: (typeof PRICE_BANDS)[number]) => string {
     if (max === null) return t("priceOver", { price: money.round(min * 100) });
     return t("priceBetween", { from: money.round(min * 100), to: money.round(max * 100) });
   };
-}
-
-/** Unset filters leave the address. */
-function withoutBlanks(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
-  return new URLSearchParams(entries);
 }

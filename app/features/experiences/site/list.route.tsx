@@ -1,4 +1,5 @@
 import { Sailboat, RotateCcw } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ExperienceCardView } from "#app/features/experiences/components/card";
@@ -6,22 +7,28 @@ import { listExperienceCards, type ExperienceCard } from "#app/features/experien
 import { categoriesInUse, matchesFilters } from "#app/features/experiences/rules";
 import { readFilters } from "#app/features/experiences/schema";
 import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters";
-import { Picture } from "#app/features/media/components/picture";
+import { PointMap } from "#app/features/maps/components/map";
+import type { MapTiles } from "#app/features/maps/schema";
+import { mapTiles } from "#app/features/maps/tiles.server";
+import { Band } from "#app/features/media/components/band";
+import { sceneAddress } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
-import { useSite } from "#app/features/settings/components/site-context";
+import { useItemListData } from "#app/features/settings/components/structured-data";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
+import { Empty } from "#app/ui/empty";
+import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, texts, log } = context.get(servicesContext);
+  const { db, env, texts, log } = context.get(servicesContext);
   const language = languageFrom(params);
   const experiences = await listExperienceCards(db, language).catch((error: unknown) => {
     log.error({ err: error }, "could not read the experiences");
     return [];
   });
-  return { experiences, texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration"]) };
+  return { experiences, tiles: mapTiles(env), texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration", "map"]) };
 }
 
 /** Filters work on what is loaded: a change of the query alone asks the server nothing. */
@@ -33,28 +40,22 @@ const FIRST_ROW = 3;
 
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experiences");
-  const { experiences } = loaderData;
+  const { experiences, tiles } = loaderData;
+  const [asMap, setAsMap] = useState(false);
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const shown = experiences.filter((experience) => matchesFilters(experience, filters));
   const categories = categoriesInUse(experiences.map(({ category }) => category));
+  const listData = useItemListData(experiences.map(({ id, title }) => ({ name: title, to: "/:lang?/experiences/:id", params: { id } })));
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image="/scenes/reef-1920.webp" data={useStructuredData(experiences)} />
-      <section className="band picture-top">
-        <Picture src="/scenes/reef-1920.webp" alt="" sizes="100vw" focus="50% 42%" first />
-        <div className="wrap">
-          <p className="eyebrow">{t("eyebrow")}</p>
-          <h1 className="display">{t("title")}</h1>
-          <p>{t("lead")}</p>
-        </div>
-      </section>
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("reef")} data={[listData]} />
+      <Band scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar filters={filters} categories={categories} />
+        <FilterBar filters={filters} categories={categories} map={{ asMap, onToggle: () => setAsMap(!asMap) }} />
         <CategoryChips filters={filters} categories={categories} />
-        <p className="result-count" role="status">
-          {t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}
-        </p>
+        <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>
+        {asMap && tiles && <ExperienceMap tiles={tiles} experiences={shown} />}
         {shown.length > 0 ? (
           <div className="card-grid list-grid">
             {shown.map((experience, position) => (
@@ -62,46 +63,30 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <Empty anyAtAll={experiences.length > 0} />
+          <NoExperiences anyAtAll={experiences.length > 0} />
         )}
       </div>
     </>
   );
 }
 
-function Empty({ anyAtAll }: { anyAtAll: boolean }) {
-  const t = useTranslations("experiences");
-  return (
-    <div className="empty">
-      <span className="tile">
-        <Sailboat aria-hidden />
-      </span>
-      <h2 className="display display-small">{anyAtAll ? t("emptyTitle") : t("noneTitle")}</h2>
-      <p>{anyAtAll ? t("emptyBody") : t("noneBody")}</p>
-      {anyAtAll && (
-        <SiteLink to="/:lang?/experiences" preventScrollReset className="btn btn-small btn-secondary">
-          <RotateCcw aria-hidden />
-          {t("clear")}
-        </SiteLink>
-      )}
-    </div>
-  );
+function ExperienceMap({ tiles, experiences }: { tiles: MapTiles; experiences: ExperienceCard[] }) {
+  const t = useTranslations("map");
+  const path = usePath();
+  const points = experiences.flatMap(({ id, title, point }) => (point ? [{ ...point, label: title, href: path("/:lang?/experiences/:id", { id }) }] : []));
+  return points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("label")} />;
 }
 
-const LISTED = 10;
-
-function useStructuredData(experiences: ExperienceCard[]): object[] {
-  const { origin } = useSite();
-  const path = usePath();
-  return [
-    {
-      "@type": "ItemList",
-      itemListElement: experiences.slice(0, LISTED).map(({ id, title }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: title,
-        url: origin + path("/:lang?/experiences/:id", { id }),
-      })),
-    },
-  ];
+function NoExperiences({ anyAtAll }: { anyAtAll: boolean }) {
+  const t = useTranslations("experiences");
+  const ui = useTranslations("ui");
+  if (!anyAtAll) return <Empty icon={Sailboat} title={t("noneTitle")} body={t("noneBody")} />;
+  return (
+    <Empty icon={Sailboat} title={t("emptyTitle")} body={t("emptyBody")}>
+      <SiteLink to="/:lang?/experiences" preventScrollReset className="btn btn-small btn-secondary">
+        <RotateCcw aria-hidden />
+        {ui("clearFilters")}
+      </SiteLink>
+    </Empty>
+  );
 }

@@ -1,5 +1,5 @@
-import { ArrowLeft, ChevronRight, CircleCheck, Clock, Heart, Info, Star, Users } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ArrowLeft, CircleCheck, Clock, Heart, Info, Star, Users } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ExperienceRequestForm } from "#app/features/bookings/components/experience-form";
@@ -11,40 +11,41 @@ import { useStructuredData } from "#app/features/experiences/site/structured-dat
 import { Gallery } from "#app/features/media/components/gallery";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { formatRating } from "#app/platform/i18n/numbers";
+import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
-import type { Cents } from "#app/platform/money/money";
+import { BottomBar } from "#app/ui/bottom-bar";
+import { Breadcrumbs } from "#app/ui/breadcrumbs";
+import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
 const BOOKING_PANEL = "booking";
 
 export function ExperiencePageView({ experience, stamp }: { experience: ExperiencePage; stamp: string }) {
   const t = useTranslations("experience");
+  const nav = useTranslations("nav");
   const booking = useTranslations("booking");
   const { origin } = useSite();
   const { pathname } = useLocation();
   const { title, description, images, price } = experience;
   const rating = experience.rating ?? STANDARD_RATING;
+  const language = useLanguage();
   return (
     <div className="wrap below-header">
       <PageHead title={title} description={description} image={images[0]} data={useStructuredData(experience)} />
-      <Breadcrumbs title={title} />
+      <Breadcrumbs room={{ name: nav("experiences"), to: "/:lang?/experiences" }} title={title} />
       <div className="title-row">
         <h1 className="display">{title}</h1>
         <div className="title-actions">
           <SaveButton />
-          <ShareMenu title={title} address={origin + pathname} />
+          <ShareMenu title={title} address={origin + pathname} label={t("share")} />
         </div>
       </div>
       <Gallery images={images} title={title} />
       <div className="two-columns">
         <div>
           <Facts experience={experience} rating={rating} />
-          {description.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={description} className="lead" />
           {experience.video_url && (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
             <video className="detail-video" controls preload="none" src={experience.video_url} poster={experience.video_thumbnail ?? images[0]} aria-label={t("video", { title })} />
@@ -70,59 +71,19 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
             <span>{t("perPerson")}</span>
             <span>
               <Star aria-hidden className="star" />
-              {rating.average.toFixed(1)}
+              {formatRating(rating.average, language)}
             </span>
           </p>
           <ExperienceRequestForm price={price} stamp={stamp} />
         </aside>
       </div>
-      <BottomBar price={price} />
-    </div>
-  );
-}
-
-/** The phone's way to the form, for as long as the form is out of sight. */
-function BottomBar({ price }: { price: Cents }) {
-  const t = useTranslations();
-  const [formInSight, setFormInSight] = useState(false);
-  useEffect(() => {
-    const panel = document.getElementById(BOOKING_PANEL);
-    if (!panel) return;
-    const observer = new IntersectionObserver(([entry]) => setFormInSight(entry?.isIntersecting ?? false));
-    observer.observe(panel);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div className="bottom-bar" hidden={formInSight}>
-      <p>
+      <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>
         <b>
           <Price amount={price} />
         </b>
-        <small>{t("experience.perPerson")}</small>
-      </p>
-      <a href={`#${BOOKING_PANEL}`} className="btn btn-small btn-primary">
-        {t("booking.submit")}
-      </a>
+        <small>{t("perPerson")}</small>
+      </BottomBar>
     </div>
-  );
-}
-
-function Breadcrumbs({ title }: { title: string }) {
-  const t = useTranslations();
-  return (
-    <nav className="crumbs" aria-label={t("ui.breadcrumb")}>
-      <ol>
-        <li>
-          <SiteLink to="/:lang?">{t("nav.home")}</SiteLink>
-          <ChevronRight aria-hidden className="flip-rtl" />
-        </li>
-        <li>
-          <SiteLink to="/:lang?/experiences">{t("nav.experiences")}</SiteLink>
-          <ChevronRight aria-hidden className="flip-rtl" />
-        </li>
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
   );
 }
 
@@ -142,6 +103,7 @@ function Facts({ experience, rating }: { experience: ExperiencePage; rating: { a
   const t = useTranslations("experience");
   const categoryName = useCategoryName();
   const durationText = useDurationText();
+  const language = useLanguage();
   return (
     <ul className="fact-strip">
       <li className={`chip ${categoryClass(experience.category)}`}>
@@ -154,7 +116,7 @@ function Facts({ experience, rating }: { experience: ExperiencePage; rating: { a
       </li>
       <li>
         <Star aria-hidden className="star" />
-        {rating.average.toFixed(1)} <span className="quiet">{t("reviews", { n: rating.count })}</span>
+        {formatRating(rating.average, language)} <span className="quiet">{t("reviews", { n: rating.count })}</span>
       </li>
       <li>
         <Users aria-hidden />

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { brand, SITE_POSITION } from "#app/brand";
+import { sceneAddress } from "#app/features/media/scenes";
 import { useSite } from "#app/features/settings/components/site-context";
 import { metaDescription, pageTitle } from "#app/features/settings/rules";
 import { inLanguage, LANGUAGES, LOCALE_TAGS } from "#app/platform/i18n/languages";
@@ -11,6 +12,8 @@ interface PageHeadProps {
   /** A path of ours or a full address. */
   image?: string | null;
   type?: "website" | "article";
+  /** The page's own path, when it can be reached by others too. */
+  path?: string;
   /** Structured data, as schema.org objects. */
   data?: object[];
   /** A page search engines should not list. */
@@ -18,14 +21,15 @@ interface PageHeadProps {
 }
 
 /** Everything a page says about itself to search engines and to those who share it. */
-export function PageHead({ title, description, image, type = "website", data = [], hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image, type = "website", path, data = [], hidden = false }: PageHeadProps) {
   const { origin, seo } = useSite();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = path ?? location.pathname;
   const fullTitle = pageTitle(title || seo.title);
   const fullDescription = metaDescription(description || seo.description);
   const address = origin + inLanguage(pathname, language);
-  const picture = image ? new URL(image, origin).href : `${origin}/scenes/hero-1920.webp`;
+  const picture = new URL(image || sceneAddress("hero"), origin).href;
   return (
     <>
       <title>{fullTitle}</title>
@@ -45,8 +49,19 @@ export function PageHead({ title, description, image, type = "website", data = [
       <meta property="og:description" content={fullDescription} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
+      {picture.startsWith(`${origin}/scenes/`) && (
+        <>
+          <meta property="og:image:width" content="1920" />
+          <meta property="og:image:height" content="1080" />
+        </>
+      )}
+      <meta property="og:image:alt" content={fullTitle} />
       <meta property="og:locale" content={LOCALE_TAGS[language].split("-u-")[0]!.replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={fullDescription} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={fullTitle} />
       {data.map((thing, index) => (
         // Safe: the text is JSON whose "<" is escaped, so it cannot leave the script.
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(thing) }} />

@@ -1,238 +1,31 @@
+import { about } from "#app/features/translations/catalogues/en/about";
+import { blog } from "#app/features/translations/catalogues/en/blog";
+import { chrome } from "#app/features/translations/catalogues/en/chrome";
+import { common } from "#app/features/translations/catalogues/en/common";
+import { contact } from "#app/features/translations/catalogues/en/contact";
+import { destinations } from "#app/features/translations/catalogues/en/destinations";
+import { experiences } from "#app/features/translations/catalogues/en/experiences";
+import { home } from "#app/features/translations/catalogues/en/home";
+import { invest } from "#app/features/translations/catalogues/en/invest";
+import { legal } from "#app/features/translations/catalogues/en/legal";
+import { places } from "#app/features/translations/catalogues/en/places";
+import { realEstate } from "#app/features/translations/catalogues/en/realEstate";
+import { stays } from "#app/features/translations/catalogues/en/stays";
+import { submit } from "#app/features/translations/catalogues/en/submit";
+import { transportation } from "#app/features/translations/catalogues/en/transportation";
+import { travel } from "#app/features/translations/catalogues/en/travel";
+
+/** The texts by the room of the site they belong to: one file each, in every language. */
+const parts = { chrome, common, home, experiences, stays, transportation, travel, blog, about, destinations, realEstate, submit, invest, contact, legal, places };
+
 /**
  * Every text a visitor sees, in English: the contract the other eight catalogues are checked against.
  * Texts the specification quotes are literal. Numbers use ICU plurals; <b> marks what is printed bold.
  */
-export const en = {
-  nav: {
-    main: "Main menu",
-    skip: "Skip to content",
-    home: "Home",
-    experiences: "Experiences",
-    stays: "Stays",
-    transportation: "Transportation",
-    travel: "Travel guide",
-    discover: "Discover",
-    invest: "Invest",
-    contact: "Contact",
-    admin: "Admin",
-    blog: "Blog",
-    blogHint: "Notes from the slow side",
-    about: "About",
-    aboutHint: "Who answers your messages",
-    whyPemba: "Why Pemba",
-    beaches: "Pristine beaches",
-    beachesHint: "Sandbanks that come and go",
-    forest: "Lush forest",
-    forestHint: "Ngezi and the flying foxes",
-    culture: "Cultural heritage",
-    cultureHint: "Carved doors, taarab, cloves",
-    opportunities: "Investment Opportunities",
-    opportunitiesHint: "The case, with numbers",
-    realEstate: "Real Estate",
-    realEstateHint: "Homes and land, checked by us",
-    openMenu: "Open menu",
-    closeMenu: "Close menu",
-    language: "Language",
-    currency: "Currency",
-    currencyNote: "Prices are set in US dollars. Other currencies are shown at today’s rate.",
-  },
-  currencies: {
-    USD: "US dollar",
-    EUR: "Euro",
-    GBP: "Pound sterling",
-    AED: "UAE dirham",
-    TZS: "Tanzanian shilling",
-  },
-  footer: {
-    text: "Small-group journeys, island stays and honest property advice on Tanzania’s green island.",
-    explore: "Explore",
-    invest: "Invest",
-    company: "Company",
-    talk: "Talk to us",
-    opportunities: "Opportunities",
-    realEstate: "Real estate",
-    addProperty: "Add your property",
-    address: "Chake Chake, Pemba, Tanzania",
-    hours: "Mon to Fri, 8:00 to 18:00",
-    privacy: "Privacy",
-    terms: "Terms",
-    rights: "© {year} {brand}",
-    social: "{brand} on {network}",
-  },
-  site: {
-    title: "Pemba Paradise: experiences, stays and homes on the green island",
-    description:
-      "Sail, dive and walk on Pemba, the green island of Zanzibar. Local guides, quiet places to stay, and honest advice on homes and land.",
-  },
-  home: {
-    eyebrow: "Pemba Island, Tanzania",
-    heroTitle: "Paradise runs on *island time*",
-    lead: "Sail a dhow through the mangroves, sleep above the reef, or start a new life by the sea. Everything on Pemba, arranged by people who live here.",
-    seeExperiences: "See experiences",
-    seeProperties: "See properties",
-    experiencesEyebrow: "Experiences",
-    experiencesTitle: "Days worth the boat ride",
-    allExperiences: "All experiences",
-    scroll: "Scroll down",
-  },
-  soon: {
-    lead: "We are still writing this page. Until it is ready, ask us: a person on the island answers.",
-    write: "Write to us",
-    experiences: "See the experiences",
-  },
-  notFound: {
-    title: "Page Not Found",
-    body: "This channel does not lead anywhere. The tide may have moved it.",
-    home: "Back to home",
-  },
-  crash: {
-    title: "Something went wrong.",
-    body: "Your data is safe. Refresh the page, or come back in a minute.",
-    refresh: "Refresh Page",
-    details: "Details",
-  },
-  ui: {
-    close: "Close",
-    previous: "Previous",
-    next: "Next",
-    loading: "Loading...",
-    required: "Required",
-    optional: "Optional",
-    breadcrumb: "You are here",
-    notifications: "Notifications",
-  },
-  category: {
-    water: "Water Activities",
-    culture: "Cultural Tours",
-    adventure: "Adventure",
-    food: "Food & Dining",
-    wellness: "Wellness",
-    nature: "Nature",
-  },
-  duration: {
-    short: "1-2 hours",
-    halfDay: "Half-day",
-    fullDay: "Full-day",
-    multiDay: "Multi-day",
-    hours: "{n, plural, one {# hour} other {# hours}}",
-    days: "{n, plural, one {# day} other {# days}}",
-  },
-  experienceCard: {
-    from: "From <b>{price}</b> per person",
-    rating: "{rating} out of 5, {n, plural, one {# review} other {# reviews}}",
-    save: "Save {title}",
-  },
-  experiences: {
-    metaTitle: "Things to do on Pemba: dhows, reefs, forest and cloves",
-    metaDescription:
-      "Sail a dhow, snorkel off Misali, walk Ngezi forest, cook with cloves. Small groups with local guides on Pemba, priced per person.",
-    eyebrow: "Experiences",
-    title: "Things to do on Pemba",
-    lead: "Small groups, local guides and boats that leave with the tide.",
-    filters: "Filter experiences",
-    category: "Category",
-    allCategories: "All Categories",
-    price: "Price per person",
-    allPrices: "All Prices",
-    priceUnder: "Under {price}",
-    priceBetween: "{from} to {to}",
-    priceOver: "{price} and more",
-    duration: "Duration",
-    allDurations: "All Durations",
-    all: "All",
-    apply: "Apply filters",
-    showMap: "Show map",
-    showList: "Show list",
-    count: "{n, plural, one {<b>#</b> experience} other {<b>#</b> experiences}}",
-    emptyTitle: "No boats on this tide",
-    emptyBody: "No experiences match these filters. Widen the price or pick another duration.",
-    clear: "Clear filters",
-    noneTitle: "Nothing in the harbour yet",
-    noneBody: "There are no experiences to show at the moment. Please look in again later.",
-  },
-  share: {
-    button: "Share",
-    menu: "Share this experience",
-    email: "Email",
-    whatsapp: "WhatsApp",
-    copyLink: "Copy link",
-    copied: "Copied!",
-  },
-  experience: {
-    back: "Back to all experiences",
-    save: "Save",
-    saved: "Saved",
-    reviews: "{n, plural, one {(# review)} other {(# reviews)}}",
-    smallGroup: "Small group",
-    perPerson: "per person",
-    included: "What is included",
-    includedGuide: "A guide from Pemba who speaks English",
-    includedGear: "All equipment, in your size",
-    includedFood: "Drinking water, fruit and ginger tea",
-    includedPickup: "Pick-up in the nearest town",
-    includedFees: "Entry, reef and harbour fees",
-    includedDate: "A new date when the weather turns",
-    important: "Good to know.",
-    minimumAge: "Minimum age is {age, number}. We go when wind and tide allow, and move your date free of charge when they do not.",
-    guestsSay: "What guests say",
-    sample: "Sample",
-    stars: "{n, number} out of 5 stars",
-    sampleOne: "The sail catches the sun and the whole boat turns gold. Bring a sweater, bring nothing else.",
-    sampleOneName: "Amina M.",
-    sampleOnePlace: "Dar es Salaam",
-    sampleTwo: "Quiet, unhurried and beautifully run. Our ten words of Swahili became thirty.",
-    sampleTwoName: "Lukas K.",
-    sampleTwoPlace: "Hamburg",
-    video: "Video: {title}",
-    notFoundTitle: "Experience Not Found",
-    notFoundBody: "The experience you’re looking for doesn’t exist or has been removed.",
-  },
-  gallery: {
-    all: "{n, plural, one {# photo} other {All # photos}}",
-    open: "Open photo {n, number} of {total, number}",
-    label: "Photos of {title}",
-    photo: "{title}, photo {n, number} of {total, number}",
-    previous: "Previous photo",
-    next: "Next photo",
-    close: "Close photos",
-  },
-  booking: {
-    title: "Request a booking",
-    fullName: "Full name",
-    email: "Email",
-    countryCode: "Code",
-    phone: "Phone",
-    date: "Preferred date",
-    participants: "Participants",
-    fewer: "One person fewer",
-    more: "One person more",
-    accommodation: "Accommodation",
-    accommodationHint: "Where are you staying?",
-    requests: "Special requests",
-    requestsHint: "Anything we should know",
-    sum: "{price} × {n, plural, one {# person} other {# people}}",
-    total: "Total",
-    submit: "Request booking",
-    sending: "Sending Request...",
-    reassurance: "No payment now. The team replies to confirm your date.",
-    sent: "Booking Request Sent!",
-    sentBody: "The team will get back to you to confirm.",
-    failed: "Failed to submit inquiry. Please try again.",
-    leaveEmpty: "Leave this field empty",
-  },
-  invalid: {
-    required: "Please fill in this field",
-    email: "Please enter a valid email address",
-    countryCode: "A plus sign and up to four digits, such as +971",
-    date: "Please choose a real date",
-    past: "Please choose today or a later day",
-    far: "Please choose a day within the next two years",
-    participants: "From 1 to 100 people",
-    long: "This is too long",
-  },
-} as const;
+export const en = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
 
 type Texts<Node> = { readonly [Key in keyof Node]: Node[Key] extends string ? string : Texts<Node[Key]> };
 
 /** The shape every language must have: a missing or unknown key does not compile. */
 export type Catalogue = Texts<typeof en>;
+export type CataloguePart<Name extends keyof typeof parts> = Texts<(typeof parts)[Name]>;

@@ -44,7 +44,7 @@ export const de: ExperienceWords = {
   "village-kitchen": {
     title: "Ein Küchenabend in Wete",
     description:
-      "Fatma kocht jeden Abend für ihre Familie, und diesmal helfen Sie mit: Kokosnuss auf der Mbuzi raspeln, Chapati falten und auf den Samaki wa kupaka aufpassen, den Grillfisch in Kokossoße.\n\nDann setzen sich alle auf die Matte und essen. Mit nach Hause nehmen Sie die Rezepte, in zwei Sprachen aufgeschrieben, und den Geruch von Holzkohle.",
+      "Fatma kocht jeden Abend für ihre Familie, und diesmal helfen Sie mit: Kokosnuss auf dem Mbuzi-Schemel raspeln, Chapati falten und auf den Samaki wa kupaka aufpassen, den Grillfisch in Kokossoße.\n\nDann setzen sich alle auf die Matte und essen. Mit nach Hause nehmen Sie die Rezepte, in zwei Sprachen aufgeschrieben, und den Geruch von Holzkohle.",
   },
   "clove-massage": {
     title: "Nelkenöl und Seeluft",
@@ -57,17 +57,17 @@ export const de: ExperienceWords = {
       "Von Wete aus rund um die kleinen Inseln im Nordwesten: Fundo, Njao, die leere Seite von Kigomasha. Tagsüber wird gesegelt, geschwommen und gefischt. Nachts schlafen Sie im Zelt am Strand, mit einem Feuer und mehr Sternen, als man brauchen kann.\n\nDie Besatzung besteht aus drei Leuten, einer davon kocht. Sie brauchen einen Hut, eine Taschenlampe und keine Pläne.",
   },
   "private-sandbank": {
-    title: "Eine Sandbank ganz für Sie",
+    title: "Eine Sandbank ganz für Sie allein",
     description:
       "Eine Bootsstunde vor Mkoani gibt das Meer bei Ebbe einen Streifen weißen Sand frei. Für eine halbe Tide gehört er Ihnen: eine Dhau, ein Sonnendach, ein Koch und sonst niemand.\n\nDer Preis gilt pro Person, ab zwei Personen. Wenn das Wasser zurückkommt, klappen wir den Tisch zusammen, setzen das Segel und lassen nichts zurück.",
   },
   "five-day-diving": {
     title: "Fünf Tage an den Außenriffen",
     description:
-      "Zehn Tauchgänge in fünf Tagen, von geschützten Korallengärten bis zu den Durchlässen von Njao, Fundu und Uvinje. Gruppen zu viert, ein Guide, der hier seit Jahren taucht, und ein Boot, das auf Stauwasser wartet.\n\nIm April und Mai ruhen die Boote. Mantas sind möglich, aber nie versprochen. Bringen Sie Ihr Brevet mit und eine Versicherung, die eine Evakuierung abdeckt.",
+      "Zehn Tauchgänge in fünf Tagen, von geschützten Korallengärten bis zu den Durchlässen von Njao, Fundu und Uvinje. Gruppen zu viert, ein Guide, der hier seit Jahren taucht, und ein Boot, das auf Stauwasser wartet.\n\nIm April und Mai ruhen die Boote. Mantas sind möglich, aber nie versprochen. Bringen Sie Ihr Brevet mit und eine Versicherung, die auch einen Rettungstransport abdeckt.",
   },
   "ras-mkumbuu": {
-    title: "Ras Mkumbuu, die Stadt, die das Meer bewahrt hat",
+    title: "Ras Mkumbuu, die vom Meer bewahrte Stadt",
     description:
       "Wir erreichen Ras Mkumbuu mit dem Boot, wie einst die Kaufleute der Stadt. Eine Moschee, Pfeilergräber und Hausmauern stehen zwischen Baobabs an der Spitze einer langen Halbinsel, die meisten aus dem 13. und 14. Jahrhundert.\n\nHamad erklärt, was man weiß und was man sich nur erzählt. Mittagessen gibt es unten am Strand, und bis die Tide kippt, bleibt Zeit zum Schwimmen.",
   },

@@ -39,10 +39,10 @@ export const es: ExperienceWords = {
   "two-tank-dive": {
     title: "Dos inmersiones en la pared de Pemba",
     description:
-      "Dos bajadas por los arrecifes escarpados del canal de Pemba: coral blando, barracudas y una pared que se pierde en lo hondo. La visibilidad suele ser de 20 a 40 metros, y la corriente decide qué paso tomamos.\n\nPara buceadores certificados con algo de práctica en inmersiones a la deriva. Las botellas de aire, los plomos y el almuerzo van en el barco; dinos tu talla y llevamos lo demás.",
+      "Dos inmersiones en los arrecifes escarpados del canal de Pemba: coral blando, barracudas y una pared que se pierde en lo hondo. La visibilidad suele ser de 20 a 40 metros, y la corriente decide qué paso tomamos.\n\nPara buceadores certificados con algo de práctica en buceo a la deriva. Las botellas de aire, los plomos y el almuerzo van en el barco; dinos tu talla y llevamos lo demás.",
   },
   "village-kitchen": {
-    title: "La cena, en una cocina de Wete",
+    title: "Cena en una cocina de Wete",
     description:
       "Fatma cocina todas las noches para su familia y esta vez la ayudas tú: rallas coco en el mbuzi, doblas chapatis, vigilas el samaki wa kupaka en las brasas.\n\nDespués todos se sientan en la estera y comen. Te vas con las recetas, escritas en dos idiomas, y con olor a humo en la ropa.",
   },

@@ -4,7 +4,7 @@ export const fr: ExperienceWords = {
   "dhow-sunset": {
     title: "En boutre dans la dernière lumière",
     description:
-      "Nous quittons Wete une heure avant le coucher du soleil. Le capitaine Juma hisse la voile latine à la main, le moteur reste à terre et, pendant deux heures, on n’entend que les cordages, l’eau et l’appel à la prière qui arrive de la ville.\n\nÀ mi-parcours, nous jetons l’ancre devant un banc de sable, le temps de quelques chips de manioc et d’un thé au gingembre. Puis la brise de terre nous ramène, pendant que le ciel fait son travail.",
+      "Nous quittons Wete une heure avant le coucher du soleil. Le capitaine Juma hisse la voile latine à la main, le moteur reste à terre et, pendant deux heures, on n’entend que les cordages, l’eau et l’appel à la prière qui arrive de la ville.\n\nÀ mi-parcours, nous jetons l’ancre devant un banc de sable, le temps de quelques chips de manioc et d’un thé au gingembre. Puis la brise de terre nous ramène, pendant que le ciel fait son œuvre.",
   },
   "misali-snorkel": {
     title: "Palmes et tuba sur le tombant de Misali",

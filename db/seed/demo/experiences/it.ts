@@ -9,7 +9,7 @@ export const it: ExperienceWords = {
   "misali-snorkel": {
     title: "Snorkeling a Misali, sull’orlo del blu",
     description:
-      "A un’ora di barca da Wesha c’è Misali: foresta, una spiaggia bianca e una barriera corallina che comincia a pochi colpi di pinna dalla riva. Nuoti sopra i coralli tabulari finché il fondale sprofonda nel blu.\n\nTra un bagno e l’altro, pesce alla griglia all’ombra e una passeggiata con il guardaparco in cerca di granchi del cocco. Le tartarughe sono probabili, ma nessuno le promette.",
+      "A un’ora di barca da Wesha c’è Misali: foresta, una spiaggia bianca e una barriera corallina che comincia a pochi colpi di pinna dalla riva. Nuoti sopra i coralli tabulari finché il fondale non sprofonda nel blu.\n\nTra un bagno e l’altro, pesce alla griglia all’ombra e una passeggiata con il guardaparco in cerca di granchi del cocco. Le tartarughe sono probabili, ma nessuno le promette.",
   },
   "ngezi-forest": {
     title: "La foresta di Ngezi e le volpi volanti",
@@ -39,7 +39,7 @@ export const it: ExperienceWords = {
   "two-tank-dive": {
     title: "Doppia immersione sulla parete di Pemba",
     description:
-      "Due immersioni sulle barriere a picco del canale di Pemba: coralli molli, barracuda e una parete che sotto di te continua a scendere. La visibilità è spesso tra i 20 e i 40 metri, e il passaggio lo sceglie la corrente.\n\nPer chi ha il brevetto e un po’ di pratica in corrente. Bombole, piombi e pranzo sono in barca; dicci la tua taglia e portiamo il resto.",
+      "Due immersioni sulle barriere a picco del canale di Pemba: coralli molli, barracuda e una parete che sotto di te continua a scendere. La visibilità è spesso tra i 20 e i 40 metri, e il passaggio lo sceglie la corrente.\n\nPer chi ha il brevetto e un po’ di pratica con le correnti. Bombole, piombi e pranzo sono in barca; dicci la tua taglia e portiamo il resto.",
   },
   "village-kitchen": {
     title: "Una sera in cucina a Wete",

@@ -14,12 +14,12 @@ export const sw: ExperienceWords = {
   "ngezi-forest": {
     title: "Msitu wa Ngezi na popo wa Pemba",
     description:
-      "Zamani msitu ulifunika magharibi ya Pemba, na Ngezi ndiyo sehemu kubwa ya mwisho iliyobaki: miti mirefu, unyevu, na ndege wasiopatikana kwingine popote. Mwongozaji wa msitu anakuzungusha polepole, kupitia kinamasi, makangaga na magofu ya kiwanda cha zamani cha kupasua mbao.\n\nWakati wa kurudi tunasimama Kidike, ambako popo wa Pemba hulala wakining’inia kwenye miti ya makaburini. Tunapunguza sauti na kuwaacha walale.",
+      "Zamani msitu ulifunika eneo la magharibi mwa Pemba, na Ngezi ndiyo sehemu kubwa ya mwisho iliyobaki: miti mirefu, unyevu, na ndege wasiopatikana kwingine popote. Mwongozaji wa msitu anakuzungusha polepole, kupitia kinamasi, makangaga na magofu ya kiwanda cha zamani cha kupasua mbao.\n\nWakati wa kurudi tunasimama Kidike, ambako popo wa Pemba hulala wakining’inia kwenye miti ya makaburini. Tunapunguza sauti na kuwaacha walale.",
   },
   "clove-lunch": {
     title: "Chakula na viungo kwenye shamba la karafuu",
     description:
-      "Harufu ya shamba inakupokea kabla hujaliona. Mwanaidi anakuonyesha jinsi karafuu zinavyochumwa, kuchambuliwa na kuanikwa kwenye majamvi. Kisha unafumba macho na kubahatisha kwa pua: mdalasini, kungumanga au iliki?\n\nChakula cha mchana kinapikwa kwa makumbi ya nazi: pweza wa nazi, pilau na embe mbichi. Wote hula kwa mkono wa kulia, na kuongezwa sahani ya pili si hiari.",
+      "Harufu ya shamba inakupokea kabla hujaliona. Mwanaidi anakuonyesha jinsi karafuu zinavyochumwa, kuchambuliwa na kuanikwa kwenye majamvi. Kisha unafumba macho na kubahatisha kwa pua: mdalasini, kungumanga au iliki?\n\nChakula cha mchana kinapikwa kwa makumbi ya nazi: pweza wa nazi, pilau na embe mbichi. Wote hula kwa mkono wa kulia, na kuongezewa sahani ya pili si hiari.",
   },
   "carved-doors": {
     title: "Milango ya nakshi ya Chake Chake",
@@ -29,7 +29,7 @@ export const sw: ExperienceWords = {
   "dolphins-dawn": {
     title: "Pomboo wa alfajiri",
     description:
-      "Boti inaondoka Mkoani bahari ikiwa bado ya kijivu na shwari. Pomboo wanaoruka wakijizungusha na pomboo wenye pua pana huwinda mkondoni asubuhi mapema. Tunazima injini na kuwatazama kwa umbali wanaouchagua wao.\n\nKifungua kinywa ni humo humo botini: mandazi, matunda na chai tamu. Kuanzia Julai hadi Oktoba, nyangumi wenye nundu nao hupita.",
+      "Boti inaondoka Mkoani bahari ikiwa bado ya kijivu na shwari. Pomboo wanaoruka wakijizungusha na pomboo wenye pua ya chupa huwinda mkondoni asubuhi mapema. Tunazima injini na kuwatazama kwa umbali wanaouchagua wao.\n\nKifungua kinywa ni humo humo botini: mandazi, matunda na chai tamu. Kuanzia Julai hadi Oktoba, nyangumi wenye nundu nao hupita.",
   },
   "mangrove-kayak": {
     title: "Kayaki kwenye mikoko maji yakijaa",
@@ -39,7 +39,7 @@ export const sw: ExperienceWords = {
   "two-tank-dive": {
     title: "Mbizi mbili kwenye ukuta wa Pemba",
     description:
-      "Mbizi mbili kwenye miamba mikali ya Mkondo wa Pemba: matumbawe laini, samaki aina ya mzia, na ukuta unaozidi kushuka chini yako. Mara nyingi unaona umbali wa mita 20 hadi 40, na mkondo ndio unaoamua tupite mlango gani.\n\nNi kwa wazamiaji wenye cheti na mazoea kiasi ya kuzamia ndani ya mkondo. Mitungi, vyuma vya uzito na chakula cha mchana vipo botini. Tuambie kipimo chako, vilivyobaki tunaleta sisi.",
+      "Mbizi mbili kwenye miamba yenye miteremko mikali ya Mkondo wa Pemba: matumbawe laini, samaki aina ya mzia, na ukuta unaozidi kushuka chini yako. Mara nyingi unaona umbali wa mita 20 hadi 40, na mkondo ndio unaoamua tupite mlango gani.\n\nNi kwa wazamiaji wenye cheti na mazoea kiasi ya kuzamia ndani ya mkondo. Mitungi, vyuma vya uzito na chakula cha mchana vipo botini. Tuambie kipimo chako, vilivyobaki tunaleta sisi.",
   },
   "village-kitchen": {
     title: "Jioni jikoni Wete",

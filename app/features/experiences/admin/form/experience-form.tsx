@@ -9,7 +9,8 @@ import { SaveBar } from "#app/features/experiences/admin/form/save-bar";
 import { SectionNav } from "#app/features/experiences/admin/form/section-nav";
 import { useUnsavedGuard } from "#app/features/experiences/admin/form/use-unsaved-guard";
 import { MediaSection } from "#app/features/experiences/admin/media/media-section";
-import { isBusy, storedUrls, useUploads } from "#app/features/experiences/admin/media/use-uploads";
+import { uploadMedia } from "#app/features/experiences/admin/media/upload";
+import { isBusy, storedUrls, useUploads } from "#app/features/media/use-uploads";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 
 export function ExperienceForm(props: { saved: ExperienceDraft; problem: SaveProblem | undefined; submitLabel: string; head: ReactNode }) {
@@ -17,9 +18,9 @@ export function ExperienceForm(props: { saved: ExperienceDraft; problem: SavePro
   const [draft, setDraft] = useState(problem?.draft ?? saved);
   const [errors, setErrors] = useState(problem?.errors ?? {});
   const [language, setLanguage] = useState<Language>(languageOf(firstToMend(problem) ?? "") ?? BASE_LANGUAGE);
-  const images = useUploads("image", draft.images);
-  const video = useUploads("video", draft.video_url ? [draft.video_url] : []);
-  const thumbnail = useUploads("thumbnail", draft.video_thumbnail ? [draft.video_thumbnail] : []);
+  const images = useUploads({ send: uploadMedia("image"), initial: draft.images.map((url) => ({ url })) });
+  const video = useUploads({ send: uploadMedia("video"), compress: false, initial: draft.video_url ? [{ url: draft.video_url }] : [] });
+  const thumbnail = useUploads({ send: uploadMedia("thumbnail"), initial: draft.video_thumbnail ? [{ url: draft.video_thumbnail }] : [] });
   const isUploading = [images, video, thumbnail].some(({ items }) => items.some(isBusy));
   const isSaving = useNavigation().formMethod === "POST";
 

@@ -3,7 +3,7 @@ import { useState, type ChangeEvent, type DragEvent } from "react";
 import { admitImages, MAX_IMAGES } from "#app/features/experiences/admin/media/admission";
 import { ImageTile } from "#app/features/experiences/admin/media/image-tile";
 import { Notices } from "#app/features/experiences/admin/media/notices";
-import type { Uploads } from "#app/features/experiences/admin/media/use-uploads";
+import type { Uploads } from "#app/features/media/use-uploads";
 import { IMAGE_TYPES } from "#app/features/media/schema";
 
 /** The pictures of a listing: chosen or dropped, put in order by dragging or with two buttons. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
 import type { DragEvent, MouseEvent } from "react";
-import { isBusy, type MediaItem } from "#app/features/experiences/admin/media/use-uploads";
+import { isBusy, type MediaItem } from "#app/features/media/use-uploads";
 
 interface ImageTileProps {
   item: MediaItem;

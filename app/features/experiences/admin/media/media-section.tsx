@@ -3,7 +3,7 @@ import type { DraftErrors } from "#app/features/experiences/admin/form/draft";
 import { admitThumbnail, admitVideo } from "#app/features/experiences/admin/media/admission";
 import { ImageField } from "#app/features/experiences/admin/media/image-field";
 import { SingleFileField } from "#app/features/experiences/admin/media/single-file-field";
-import type { Uploads } from "#app/features/experiences/admin/media/use-uploads";
+import type { Uploads } from "#app/features/media/use-uploads";
 import { IMAGE_TYPES, VIDEO_TYPES } from "#app/features/media/schema";
 
 export function MediaSection(props: { images: Uploads; video: Uploads; thumbnail: Uploads; errors: DraftErrors }) {

@@ -2,7 +2,7 @@ import { RotateCcw, type LucideIcon } from "lucide-react";
 import { useState, type ChangeEvent } from "react";
 import type { Admission } from "#app/features/experiences/admin/media/admission";
 import { Notices } from "#app/features/experiences/admin/media/notices";
-import { isBusy, storedUrls, type Uploads } from "#app/features/experiences/admin/media/use-uploads";
+import { isBusy, storedUrls, type Uploads } from "#app/features/media/use-uploads";
 
 interface SingleFileFieldProps {
   name: "video_url" | "video_thumbnail";

@@ -1,0 +1,146 @@
+import { and, count, eq, ilike, ne, or, type SQL } from "drizzle-orm";
+import type { ArticleFilters } from "#app/features/blog/schema";
+import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
+import type { Day } from "#app/platform/dates/dates";
+import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
+import { containing } from "#app/platform/db/like";
+import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+import { localisedText } from "#app/platform/i18n/localised";
+
+/** What a card shows. */
+export interface ArticleCard {
+  slug: string;
+  title: string;
+  description: string;
+  category: string;
+  published_date: Day;
+  cover_image: string | null;
+}
+
+type LocalisedField = "title" | "description" | "content";
+
+/** The columns of a localised field that one language's page needs. */
+function inLanguage<Field extends LocalisedField>(field: Field, language: Language) {
+  const base = { [field]: blog_articles[field] } as Record<Field, (typeof blog_articles)[Field]>;
+  if (language === BASE_LANGUAGE) return base;
+  return { ...base, [`${field}_${language}`]: blog_articles[`${field}_${language}`] };
+}
+
+function cardColumns(language: Language) {
+  return {
+    slug: blog_articles.slug,
+    ...inLanguage("title", language),
+    ...inLanguage("description", language),
+    category: blog_articles.category,
+    category_name: blog_categories.name,
+    published_date: blog_articles.published_date,
+    cover_image: blog_articles.cover_image,
+  };
+}
+
+type CardRow = Omit<ArticleCard, "category"> & { category: string; category_name: string | null };
+
+function asCard(row: CardRow, language: Language): ArticleCard {
+  return {
+    slug: row.slug,
+    title: localisedText(row, "title", language),
+    description: localisedText(row, "description", language),
+    category: row.category_name ?? row.category,
+    published_date: row.published_date,
+    cover_image: row.cover_image,
+  };
+}
+
+/** Articles as cards, newest first. Never their content: a list of it would weigh megabytes. */
+function selectCards(db: Db, language: Language, where: SQL | undefined) {
+  return db
+    .select(cardColumns(language))
+    .from(blog_articles)
+    .leftJoin(blog_categories, eq(blog_categories.id, blog_articles.category_id))
+    .where(where)
+    .orderBy(newestFirst(blog_articles.published_date), blog_articles.id);
+}
+
+/** A text is looked for in what the page shows and in the English original. */
+function matching({ search, category }: ArticleFilters, language: Language): SQL | undefined {
+  const pattern = containing(search);
+  const searched = [
+    blog_articles.title,
+    blog_articles.description,
+    ...(language === BASE_LANGUAGE ? [] : [blog_articles[`title_${language}`], blog_articles[`description_${language}`]]),
+  ];
+  return and(
+    search ? or(...searched.map((column) => ilike(column, pattern))) : undefined,
+    category ? eq(blog_articles.category, category) : undefined,
+  );
+}
+
+/** One page of the public list. */
+export async function listArticleCards(db: Db, language: Language, filters: ArticleFilters, asked: number): Promise<Paged<ArticleCard>> {
+  const where = matching(filters, language);
+  const [found] = await db.select({ n: count() }).from(blog_articles).where(where);
+  const total = found?.n ?? 0;
+  const { page, pages, offset } = pageWithin(total, asked);
+  const rows = await selectCards(db, language, where).limit(PAGE_SIZE).offset(offset);
+  return { rows: rows.map((row) => asCard(row, language)), total, page, pages };
+}
+
+/** The newest articles; without the one that is being read. */
+export async function listNewestArticles(db: Db, language: Language, { limit, except }: { limit: number; except?: string }): Promise<ArticleCard[]> {
+  const rows = await selectCards(db, language, except === undefined ? undefined : ne(blog_articles.slug, except)).limit(limit);
+  return rows.map((row) => asCard(row, language));
+}
+
+export async function listCategoryNames(db: Db): Promise<string[]> {
+  const rows = await db.select({ name: blog_categories.name }).from(blog_categories).orderBy(blog_categories.name);
+  return rows.map(({ name }) => name);
+}
+
+export interface ArticlePage extends ArticleCard {
+  /** As it is stored: to be sanitised before it is shown. */
+  content: string;
+  /** English when nobody has written the article in the visitor's language. */
+  contentLanguage: Language;
+  video_url: string | null;
+  video_thumbnail: string | null;
+  /** Staff's own words for search engines: English, so only the English page has them. */
+  seo_title: string | null;
+  seo_description: string | null;
+  seo_og_image: string | null;
+  updated_at: Date;
+}
+
+/** One article as its page shows it in one language. */
+export async function findArticlePage(db: Db, slug: string, language: Language): Promise<ArticlePage | null> {
+  const [row] = await db
+    .select({
+      ...cardColumns(language),
+      ...inLanguage("content", language),
+      video_url: blog_articles.video_url,
+      video_thumbnail: blog_articles.video_thumbnail,
+      seo_title: blog_articles.seo_title,
+      seo_description: blog_articles.seo_description,
+      seo_og_image: blog_articles.seo_og_image,
+      updated_at: blog_articles.updated_at,
+    })
+    .from(blog_articles)
+    .leftJoin(blog_categories, eq(blog_categories.id, blog_articles.category_id))
+    .where(eq(blog_articles.slug, slug))
+    .limit(1);
+  if (!row) return null;
+  const content = localisedText(row, "content", language);
+  const isEnglish = language === BASE_LANGUAGE;
+  return {
+    ...asCard(row, language),
+    content,
+    contentLanguage: content === row.content ? BASE_LANGUAGE : language,
+    video_url: row.video_url,
+    video_thumbnail: row.video_thumbnail,
+    seo_title: isEnglish ? row.seo_title : null,
+    seo_description: isEnglish ? row.seo_description : null,
+    seo_og_image: row.seo_og_image,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { findArticlePage, listNewestArticles } from "#app/features/blog/queries.server";
+import { sanitise } from "#app/features/blog/sanitise.server";
+import { ownLinkIn } from "#app/features/blog/site/own-links";
+import { ArticlePageView } from "#app/features/blog/site/page";
+import { Missing } from "#app/features/media/components/missing";
+import { withoutNul } from "#app/platform/http/form";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/article.route";
+
+const MORE_ARTICLES = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, texts, log } = context.get(servicesContext);
+  const language = languageFrom(params);
+  const slug = withoutNul(params.slug);
+  const [article, more] = await Promise.all([
+    findArticlePage(db, slug, language),
+    listNewestArticles(db, language, { limit: MORE_ARTICLES, except: slug }).catch((error: unknown) => {
+      log.error({ err: error }, "could not read more articles");
+      return [];
+    }),
+  ]);
+  const page = { more, texts: texts.pick(language, ["article", "blog", "blogCategory", "share"]) };
+  if (!article) return data({ ...page, article: null, message: "Article not found" }, { status: 404 });
+  const content = sanitise(article.content, ownLinkIn(language));
+  return data({ ...page, article: { ...article, content }, message: null });
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("article");
+  const { article, more } = loaderData;
+  if (article) return <ArticlePageView key={article.slug} article={article} more={more} />;
+  return <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/blog" back={t("back")} />;
+}

@@ -1,0 +1,93 @@
+import { BookOpenText, RotateCcw } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ArticleCardView } from "#app/features/blog/components/card";
+import { listArticleCards, listCategoryNames } from "#app/features/blog/queries.server";
+import { offeredCategories } from "#app/features/blog/rules";
+import { readFilters } from "#app/features/blog/schema";
+import { FeedLink } from "#app/features/blog/site/feed-link";
+import { FilterBar } from "#app/features/blog/site/filters";
+import { LeadArticle } from "#app/features/blog/site/lead";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { useItemListData } from "#app/features/settings/components/structured-data";
+import { pageFrom } from "#app/platform/http/paging";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { SiteLink } from "#app/platform/i18n/paths";
+import { servicesContext } from "#app/services.server";
+import { Empty } from "#app/ui/empty";
+import { ResultCount } from "#app/ui/filters";
+import { Pager } from "#app/ui/pager";
+import type { Route } from "./+types/list.route";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, texts, log } = context.get(servicesContext);
+  const language = languageFrom(params);
+  const query = new URL(request.url).searchParams;
+  const stored = await listCategoryNames(db).catch((error: unknown) => {
+    log.error({ err: error }, "could not read the blog's categories");
+    return [];
+  });
+  const categories = offeredCategories(stored);
+  const filters = readFilters(query, categories);
+  const articles = await listArticleCards(db, language, filters, pageFrom(query)).catch((error: unknown) => {
+    log.error({ err: error }, "could not read the articles");
+    return { rows: [], total: 0, page: 1, pages: 1 };
+  });
+  return { articles, categories, filters, texts: texts.pick(language, ["blog", "blogCategory"]) };
+}
+
+const FIRST_ROW = 3;
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("blog");
+  const { categories, filters } = loaderData;
+  const { rows, total, page, pages } = loaderData.articles;
+  const isFiltered = Boolean(filters.search || filters.category);
+  const lead = isFiltered || page > 1 ? undefined : rows[0];
+  const others = lead ? rows.slice(1) : rows;
+  const listData = useItemListData(rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/blog/:slug", params: { slug } })));
+  return (
+    <>
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={rows[0]?.cover_image} data={[listData]} />
+      <FeedLink />
+      <section className="masthead">
+        <div className="wrap">
+          <div>
+            <p className="eyebrow">{t("eyebrow")}</p>
+            <h1 className="display">{t("title")}</h1>
+          </div>
+          <p>{t("lead")}</p>
+        </div>
+      </section>
+      <div className="wrap">
+        <FilterBar filters={filters} categories={categories} />
+        <div className={isFiltered ? undefined : "visually-hidden"}>
+          <ResultCount>{t.rich("count", { n: total, b: (number) => <b>{number}</b> })}</ResultCount>
+        </div>
+        {lead && <LeadArticle article={lead} />}
+        {others.length > 0 && (
+          <div className={`card-grid list-grid ${lead || isFiltered ? "" : "is-first"}`}>
+            {others.map((article, position) => (
+              <ArticleCardView key={article.slug} article={article} titleAs="h2" first={!lead && position < FIRST_ROW} />
+            ))}
+          </div>
+        )}
+        {rows.length === 0 && <NoArticles isFiltered={isFiltered} />}
+        <Pager page={page} pages={pages} />
+      </div>
+    </>
+  );
+}
+
+function NoArticles({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations("blog");
+  const ui = useTranslations("ui");
+  if (!isFiltered) return <Empty icon={BookOpenText} title={t("noneTitle")} body={t("noneBody")} />;
+  return (
+    <Empty icon={BookOpenText} title={t("emptyTitle")} body={t("emptyBody")}>
+      <SiteLink to="/:lang?/blog" preventScrollReset className="btn btn-small btn-secondary">
+        <RotateCcw aria-hidden />
+        {ui("clearFilters")}
+      </SiteLink>
+    </Empty>
+  );
+}

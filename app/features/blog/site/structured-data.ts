@@ -1,0 +1,32 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { brand } from "#app/brand";
+import type { ArticlePage } from "#app/features/blog/queries.server";
+import { useSite } from "#app/features/settings/components/site-context";
+import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { metaDescription } from "#app/features/settings/rules";
+
+/** The article and the way to it, as search engines read them. */
+export function useStructuredData(article: ArticlePage): object[] {
+  const t = useTranslations("nav");
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const organisation = { "@type": "Organization", name: brand.name, url: origin };
+  const breadcrumbs = useBreadcrumbData({ name: t("blog"), to: "/:lang?/blog" }, article.title);
+  return [
+    {
+      "@type": "Article",
+      headline: article.title,
+      description: metaDescription(article.description),
+      inLanguage: article.contentLanguage,
+      articleSection: article.category,
+      datePublished: article.published_date,
+      dateModified: article.updated_at.toISOString(),
+      ...(article.cover_image && { image: new URL(article.cover_image, origin).href }),
+      mainEntityOfPage: origin + pathname,
+      author: organisation,
+      publisher: organisation,
+    },
+    breadcrumbs,
+  ];
+}

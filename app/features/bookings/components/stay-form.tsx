@@ -1,0 +1,139 @@
+import { ArrowRight, Calendar } from "lucide-react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useActionData } from "react-router";
+import { useTranslations } from "use-intl";
+import { checkStayRequest, type StayRequestField } from "#app/features/bookings/stay-request";
+import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
+import type { FormFailure, FormResult } from "#app/features/forms/schema";
+import { stayTotal } from "#app/features/stays/rules";
+import { addDays, daysBetween, isDay, type Day } from "#app/platform/dates/dates";
+import { useMoney } from "#app/platform/money/currency";
+import type { Cents } from "#app/platform/money/money";
+import { TextArea, TextField } from "#app/ui/form-field";
+import { clampNumber, Stepper } from "#app/ui/stepper";
+
+interface StayFormProps {
+  price: Cents;
+  maxGuests: number;
+  stamp: string;
+  /** The server's day: what the dates begin with until the browser says what day it is where the visitor is. */
+  today: Day;
+}
+
+/** Needs the texts form, booking, stayBooking and invalid. Posts to the page it stands on. */
+export function StayRequestForm(props: StayFormProps) {
+  const t = useTranslations("booking");
+  const result = useActionData<FormResult<StayRequestField>>();
+  if (result?.ok) return <FormSuccess title={t("sent")} body={t("sentBody")} />;
+  return <Fields {...props} failure={result} />;
+}
+
+function Fields({ price, maxGuests, stamp, today, failure }: StayFormProps & { failure: FormFailure<StayRequestField> | undefined }) {
+  const booking = useTranslations("booking");
+  const t = useTranslations("stayBooking");
+  const label = useTranslations("form");
+  const [guests, setGuests] = useState(failure?.values?.guests ?? "1");
+  const form = useVisitorForm<StayRequestField>({
+    failure,
+    // Enter may come before the field is left: what is sent is what the field will show.
+    settle: () => flushSync(() => setGuests(String(clampNumber(guests, 1, maxGuests)))),
+    check: (data, localToday) => checkStayRequest(data, localToday, maxGuests),
+  });
+  const { field } = form;
+  const dates = useDates(form.typed.check_in, form.typed.check_out, today, form.today);
+  return (
+    <VisitorForm form={form} stamp={stamp}>
+      <div className="stay-dates">
+        <TextField
+          {...controlled(field("check_in"))}
+          label={t("checkIn")}
+          required
+          type="date"
+          icon={<Calendar aria-hidden />}
+          min={form.today}
+          value={dates.checkIn}
+          onChange={(event) => dates.arrive(event.target.value)}
+        />
+        <ArrowRight aria-hidden className="flip-rtl" />
+        <TextField
+          {...controlled(field("check_out"))}
+          label={t("checkOut")}
+          required
+          type="date"
+          min={isDay(dates.checkIn) ? addDays(dates.checkIn, 1) : form.today}
+          value={dates.checkOut}
+          onChange={(event) => dates.leave(event.target.value)}
+        />
+      </div>
+      <div className="stay-guests">
+        <Stepper
+          name="guests"
+          label={t("guests")}
+          hint={t("atMost", { n: maxGuests })}
+          value={guests}
+          max={maxGuests}
+          error={field("guests").error}
+          fewer={t("fewer")}
+          more={t("more")}
+          onChange={setGuests}
+        />
+      </div>
+      <div className="form-row">
+        <TextField {...field("full_name")} label={label("fullName")} required autoComplete="name" maxLength={120} />
+        <TextField {...field("phone")} label={label("phone")} required type="tel" autoComplete="tel" placeholder="+971 50 000 0000" maxLength={40} dir="ltr" />
+      </div>
+      <TextField {...field("email")} label={label("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      <TextArea {...field("special_requests")} label={label("requests")} placeholder={t("requestsHint")} rows={2} maxLength={5000} />
+      <Total price={price} nights={daysBetween(dates.checkIn, dates.checkOut)} />
+      <SubmitArea form={form} failure={booking("failedBooking")} label={booking("submit")} busy={booking("processing")} />
+      <p className="form-fine">{t("reassurance")}</p>
+    </VisitorForm>
+  );
+}
+
+/** For a field whose value React holds. */
+function controlled<Props extends { defaultValue: unknown }>({ defaultValue: _held, ...rest }: Props): Omit<Props, "defaultValue"> {
+  return rest;
+}
+
+/** From today until tomorrow, unless the visitor says otherwise. A new day of arrival brings its own day of departure. */
+function useDates(typedIn: string | undefined, typedOut: string | undefined, serverToday: Day, localToday: Day | undefined) {
+  const [checkIn, setCheckIn] = useState(typedIn ?? serverToday);
+  const [checkOut, setCheckOut] = useState(typedOut ?? addDays(serverToday, 1));
+  const arrive = (day: string) => {
+    setCheckIn(day);
+    if (isDay(day)) setCheckOut(addDays(day, 1));
+  };
+  useEffect(() => {
+    if (localToday && typedIn === undefined) arrive(localToday);
+    // Only once, when the browser has said its day: what was typed in a first attempt stays.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [localToday]);
+  return { checkIn, checkOut, arrive, leave: setCheckOut };
+}
+
+function Total({ price, nights }: { price: Cents; nights: number }) {
+  const t = useTranslations("stayBooking");
+  const booking = useTranslations("booking");
+  const money = useMoney();
+  const total = <bdi dir="ltr">{money.exact(stayTotal(price, nights))}</bdi>;
+  return (
+    <div className="stay-total" aria-live="polite">
+      {nights > 0 ? (
+        <dl>
+          <div>
+            <dt>{t("sum", { price: money.exact(price), n: nights })}</dt>
+            <dd>{total}</dd>
+          </div>
+          <div>
+            <dt>{booking("total")}</dt>
+            <dd>{total}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>{t("chooseDates")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { readFields, type FieldErrors, type FieldOf, type FormResult } from "#app/features/forms/schema";
+import type { Db } from "#app/platform/db/db.server";
+import type { Env } from "#app/platform/env.server";
+import { notFound } from "#app/platform/http/answers";
+import { readForm, textsOf } from "#app/platform/http/form";
+import { HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
+import type { Logger } from "#app/platform/log.server";
+import type * as v from "valibot";
+
+/** How often an address may send a form of each kind. */
+export const FORM_LIMITS = {
+  booking: { attempts: 10, seconds: 60 * 60 },
+  inquiry: { attempts: 5, seconds: 10 * 60 },
+  submission: { attempts: 5, seconds: 60 * 60 },
+} as const satisfies Record<string, Limit>;
+
+/** What became of a form that was well filled in: stored, or its subject is gone, or only the store could see what is wrong. */
+export type Stored<Field extends string = string> =
+  | { ok: true }
+  | { ok: false; reason: "gone" }
+  | { ok: false; reason: "invalid"; errors: FieldErrors<Field> };
+
+interface Desk {
+  db: Db;
+  env: Env;
+  log: Logger;
+  formSecret: string;
+  address: string;
+  requestId: string;
+}
+
+/**
+ * The way of every visitor's form through the server: robots out, fields checked, senders counted, and a success only once the row
+ * is committed. What was typed goes back with every refusal, for a page that has no scripts.
+ */
+export async function receiveForm<Schema extends v.GenericSchema<Record<string, unknown>>>(
+  request: Request,
+  { db, env, log, formSecret, address, requestId }: Desk,
+  kind: {
+    /** What it is, for the log. */
+    name: string;
+    schema: Schema;
+    limit: keyof typeof FORM_LIMITS;
+    /** What the form is about, when that stands in the address: the same words about another thing are another submission. */
+    subject?: string;
+    /** When the subject stands among others on the page: that it is gone is said in the form, and the page stays. */
+    goneIsFailure?: boolean;
+    store: (fields: v.InferOutput<Schema>, submissionKey: string) => Promise<Stored<FieldOf<Schema>>>;
+  },
+) {
+  const answer = (result: FormResult<FieldOf<Schema>>, status: number, headers?: HeadersInit) => data(result, { status, headers });
+  const form = await readForm(request);
+  if (!form) return answer({ ok: false, reason: "failed" }, 400);
+  const values = textsOf(form);
+  // Whoever fills in what nobody sees is told that all went well.
+  if (values[HONEYPOT_FIELD]) return answer({ ok: true }, 200);
+  const read = readFields(kind.schema, form);
+  if (!read.ok) return answer({ ok: false, reason: "invalid", errors: read.errors, values }, 400);
+  if (isTooFast(formSecret, values.stamp)) return answer({ ok: false, reason: "failed", values }, 400);
+  let stored: Stored<FieldOf<Schema>>;
+  try {
+    const wait = env.RATE_LIMIT ? await countAttempt(db, `${kind.limit} ${address}`, FORM_LIMITS[kind.limit]) : null;
+    if (wait !== null) return answer({ ok: false, reason: "failed", values }, 429, { "Retry-After": String(wait) });
+    stored = await kind.store(read.fields, submissionKey(values.key, [kind.name, kind.subject, read.fields]));
+  } catch (error) {
+    log.error({ err: error, requestId }, `could not store a ${kind.name}`);
+    return answer({ ok: false, reason: "failed", values }, 503);
+  }
+  if (stored.ok) return answer({ ok: true }, 200);
+  if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
+  if (kind.goneIsFailure) return answer({ ok: false, reason: "failed", values }, 404);
+  throw notFound();
+}

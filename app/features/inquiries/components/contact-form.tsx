@@ -1,0 +1,105 @@
+import { ChevronDown, Send } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useActionData } from "react-router";
+import { useTranslations } from "use-intl";
+import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
+import { readFields, type FormFailure, type FormResult } from "#app/features/forms/schema";
+import { inquiryForm, OFFERED_TOPICS, type InquiryField, type InquiryTopic } from "#app/features/inquiries/schema";
+import { FieldFrame, TextArea, TextField } from "#app/ui/form-field";
+
+/** How long the thank-you stands before an empty form returns. */
+const THANKS_MS = 5_000;
+
+const TOPIC_TEXTS = {
+  "General Inquiry": "topicGeneral",
+  "Experience Booking": "topicExperience",
+  "Stay Reservation": "topicStay",
+  "Real Estate": "topicRealEstate",
+  "Investment Opportunity": "topicOpportunity",
+  Partnership: "topicPartnership",
+  Investment: "topicInvestment",
+} as const satisfies Record<InquiryTopic, string>;
+
+interface ContactFormProps {
+  stamp: string;
+  topic: InquiryTopic;
+}
+
+/** Writes to the office. Needs the texts form, contactForm and invalid. Posts to the page it stands on. */
+export function ContactForm(props: ContactFormProps) {
+  const t = useTranslations("contactForm");
+  const place = useRef<HTMLDivElement>(null);
+  const result = useActionData<FormResult<InquiryField>>();
+  const [thanked, setThanked] = useState<typeof result>();
+  useEffect(() => {
+    if (!result?.ok) return;
+    const timer = setTimeout(() => {
+      // The thanks go away with the focus on them: it stays here instead of falling back to the top of the page.
+      if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+      setThanked(result);
+    }, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+  return (
+    <div ref={place} tabIndex={-1} className="contact-form">
+      {result?.ok && thanked !== result ? (
+        <FormSuccess title={t("sent")} body={t("sentBody")} />
+      ) : (
+        <Fields {...props} failure={result?.ok ? undefined : result} />
+      )}
+    </div>
+  );
+}
+
+function Fields({ stamp, topic, failure }: ContactFormProps & { failure: FormFailure<InquiryField> | undefined }) {
+  const t = useTranslations("contactForm");
+  const label = useTranslations("form");
+  const form = useVisitorForm<InquiryField>({
+    failure,
+    check: (data) => {
+      const read = readFields(inquiryForm, data);
+      return read.ok ? {} : read.errors;
+    },
+  });
+  const { field } = form;
+  const { error, ...topicField } = field("topic");
+  const topics = (OFFERED_TOPICS as readonly InquiryTopic[]).includes(topic) ? OFFERED_TOPICS : [...OFFERED_TOPICS, topic];
+  return (
+    <VisitorForm form={form} stamp={stamp}>
+      <div className="form-row">
+        <TextField {...field("name")} label={t("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
+        <TextField {...field("email")} label={label("email")} required type="email" placeholder="name@example.com" autoComplete="email" maxLength={254} dir="ltr" />
+      </div>
+      <div className="form-row">
+        <TextField {...field("phone")} label={t("phoneOptional")} type="tel" placeholder="+971" autoComplete="tel" maxLength={40} dir="ltr" />
+        <FieldFrame name="topic" label={t("topic")} error={error} className="has-arrow">
+          {(control) => (
+            <>
+              <select {...control} {...topicField} defaultValue={topicField.defaultValue ?? topic} required>
+                {topics.map((option) => (
+                  <option key={option} value={option}>
+                    {t(TOPIC_TEXTS[option])}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown aria-hidden />
+            </>
+          )}
+        </FieldFrame>
+      </div>
+      <TextArea {...field("message")} label={t("message")} placeholder={t("messageHint")} required rows={5} maxLength={5000} />
+      <SubmitArea
+        form={form}
+        failure={t("failed")}
+        busy={t("sending")}
+        label={
+          <>
+            {t("submit")}
+            <Send aria-hidden className="flip-rtl" />
+          </>
+        }
+      />
+      <p className="form-fine">{t("reassurance")}</p>
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { Send } from "lucide-react";
+import { useEffect } from "react";
+import { useActionData } from "react-router";
+import { useTranslations } from "use-intl";
+import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
+import { readFields, type FormFailure, type FormResult } from "#app/features/forms/schema";
+import { propertyInquiryForm, type PropertyInquiryField } from "#app/features/inquiries/property-inquiry";
+import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
+import { TextArea, TextField } from "#app/ui/form-field";
+import { showToast } from "#app/ui/toasts";
+
+/** Asks the agent about a property. Needs the texts form, propertyInquiry and invalid. Posts to the page it stands on. */
+export function PropertyInquiryForm({ stamp }: { stamp: string }) {
+  const t = useTranslations("propertyInquiry");
+  const result = useActionData<FormResult<PropertyInquiryField>>();
+  useEffect(() => {
+    if (result?.ok) showToast("success", t("sentToast"));
+    else if (result?.reason === "failed") showToast("error", t("failed"));
+    // Once for each answer, whatever else changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [result]);
+  if (result?.ok) return <FormSuccess title={t("sent")} body={t("sentBody")} />;
+  return <Fields stamp={stamp} failure={result} />;
+}
+
+function Fields({ stamp, failure }: { stamp: string; failure: FormFailure<PropertyInquiryField> | undefined }) {
+  const t = useTranslations("propertyInquiry");
+  const label = useTranslations("form");
+  const form = useVisitorForm<PropertyInquiryField>({
+    failure,
+    check: (data) => {
+      const read = readFields(propertyInquiryForm, data);
+      return read.ok ? {} : read.errors;
+    },
+  });
+  const { field } = form;
+  const message = field("message");
+  return (
+    <VisitorForm form={form} stamp={stamp}>
+      <TextField {...field("name")} label={t("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
+      <TextField {...field("email")} label={label("email")} placeholder="name@example.com" required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      <TextField {...field("phone")} label={label("phone")} placeholder={DEFAULT_PHONE_PREFIX} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
+      <TextArea {...message} label={t("message")} defaultValue={message.defaultValue ?? t("messageText")} required rows={3} maxLength={5000} />
+      <SubmitArea
+        form={form}
+        failure={t("failed")}
+        busy={t("sending")}
+        label={
+          <>
+            {t("submit")}
+            <Send aria-hidden className="flip-rtl" />
+          </>
+        }
+      />
+    </VisitorForm>
+  );
+}

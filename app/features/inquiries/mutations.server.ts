@@ -1,0 +1,31 @@
+import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
+import { categoryOf, type Inquiry } from "#app/features/inquiries/schema";
+import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
+import { findPublishedProperty } from "#app/features/properties/queries.server";
+import type { Db } from "#app/platform/db/db.server";
+import type { Language } from "#app/platform/i18n/languages";
+
+/** A visitor's message. The same key again is the same message: it succeeds and makes no second row. */
+export async function saveInquiry(db: Db, { submissionKey, ...fields }: Inquiry & { language: Language; submissionKey: string }): Promise<{ ok: true }> {
+  await db
+    .insert(inquiries)
+    .values({ ...fields, category: categoryOf(fields.topic), submission_key: submissionKey })
+    .onConflictDoNothing({ target: inquiries.submission_key });
+  return { ok: true };
+}
+
+/** What a visitor asks about a published property. The same key again is the same question. */
+export async function savePropertyInquiry(
+  db: Db,
+  { slug, submissionKey, ...fields }: PropertyInquiry & { slug: string; language: Language; submissionKey: string },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+  return db.transaction(async (tx) => {
+    const property = await findPublishedProperty(tx, slug, fields.language);
+    if (!property) return { ok: false, reason: "gone" };
+    await tx
+      .insert(property_inquiries)
+      .values({ ...fields, property_id: property.id, property_title: property.title, submission_key: submissionKey })
+      .onConflictDoNothing({ target: property_inquiries.submission_key });
+    return { ok: true };
+  });
+}

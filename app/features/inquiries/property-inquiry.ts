@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { email, message, name, optionalText, type FieldOf } from "#app/features/forms/schema";
+
+/** What a visitor enters to ask about a property. */
+export const propertyInquiryForm = v.object({
+  name,
+  email,
+  phone: optionalText(40),
+  message,
+});
+export type PropertyInquiry = v.InferOutput<typeof propertyInquiryForm>;
+export type PropertyInquiryField = FieldOf<typeof propertyInquiryForm>;

@@ -1,0 +1,22 @@
+import type { StoredMedia } from "#app/features/media/store.server";
+
+type Refusal = Extract<StoredMedia, { ok: false }>["reason"];
+
+const REFUSALS: Record<Refusal, { status: number; message: string }> = {
+  type: { status: 415, message: "File type must be JPEG, PNG or WebP for pictures, MP4, WebM or QuickTime for videos." },
+  size: { status: 413, message: "The file is larger than 20 MB for a picture, or 1 GB for a video." },
+  pixels: { status: 413, message: "The picture has more than 50 million pixels." },
+  broken: { status: 422, message: "The picture could not be read." },
+};
+
+/** What an upload gets back: the address of the file, or why there is none. */
+export function answerUpload(stored: StoredMedia): Response {
+  if (stored.ok) return Response.json({ url: stored.url }, { status: 201 });
+  const { status, message } = REFUSALS[stored.reason];
+  return refuseUpload(status, stored.reason, message);
+}
+
+/** Part of the body may be unread: this connection cannot carry another request. */
+export function refuseUpload(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ code, message }, { status, headers: { Connection: "close", ...headers } });
+}

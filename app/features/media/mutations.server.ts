@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
+import { PICTURE_WIDTHS } from "#app/features/media/schema";
+import { media_objects } from "#app/features/media/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+import type { Storage } from "#app/platform/storage/storage.server";
+
+const KEEP_HOURS = 24;
+/** How old a visitor's picture may be when it is claimed: an hour less than it is kept, so that none goes while it is being claimed. */
+export const CLAIM_HOURS = KEEP_HOURS - 1;
+
+const BATCH = 100;
+
+/**
+ * Removes the files that are a day old and named by none of the given columns, which may hold an address, a list of them or a text
+ * with some in it. Gives the number of files removed.
+ */
+export async function removeUnreferencedMedia({ db, storage }: { db: Db; storage: Storage }, columns: AnyColumn[]): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const batch = await db.transaction(async (tx) => {
+      const objects = await tx
+        .select({ bucket: media_objects.bucket, name: media_objects.name })
+        .from(media_objects)
+        .where(
+          and(
+            sql`${media_objects.created_at} < now() - make_interval(hours => ${KEEP_HOURS})`,
+            sql`(${media_objects.bucket} || '/' || split_part(${media_objects.name}, '.', 1)) not in (${namedIn(columns)})`,
+          ),
+        )
+        .limit(BATCH)
+        .for("update", { skipLocked: true });
+      for (const { bucket, name } of objects) {
+        for (const path of filesOf(bucket, name)) await storage.remove(path);
+      }
+      // The rows go last: what could not be removed is tried again.
+      for (const bucket of new Set(objects.map((object) => object.bucket))) {
+        const names = objects.filter((object) => object.bucket === bucket).map(({ name }) => name);
+        await tx.delete(media_objects).where(and(eq(media_objects.bucket, bucket), inArray(media_objects.name, names)));
+      }
+      return objects.length;
+    });
+    removed += batch;
+    if (batch < BATCH) return removed;
+  }
+}
+
+/** Bucket and name, without width and ending, of every file of ours that is named in these columns. Each text is read once. */
+function namedIn(columns: AnyColumn[]) {
+  const selects = columns.map(
+    (column) =>
+      sql`select found[1] from ${column.table}, regexp_matches(${column}::text, '/media/([a-z-]+/(?:[a-z]+-)?[0-9a-f]{24})', 'g') as found`,
+  );
+  return sql.join(selects, sql` union `);
+}
+
+function filesOf(bucket: string, name: string): string[] {
+  const stem = name.split(".")[0]!;
+  return [`${bucket}/${name}`, ...PICTURE_WIDTHS.map((width) => `${bucket}/${stem}-${width}.webp`)];
+}

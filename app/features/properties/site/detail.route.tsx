@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { receiveForm } from "#app/features/forms/receive.server";
+import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
+import { propertyInquiryForm } from "#app/features/inquiries/property-inquiry";
+import { mapTiles } from "#app/features/maps/tiles.server";
+import { Missing } from "#app/features/media/components/missing";
+import { findPropertyPage } from "#app/features/properties/queries.server";
+import { PropertyPageView } from "#app/features/properties/site/page";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { clientContext } from "#app/platform/http/client.server";
+import { withoutNul } from "#app/platform/http/form";
+import { stampForm } from "#app/platform/http/form-guard.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/detail.route";
+
+const TEXTS: TextGroup[] = [
+  "property",
+  "propertyCard",
+  "propertyType",
+  "listingType",
+  "propertyStatus",
+  "propertyAmenity",
+  "place",
+  "propertyInquiry",
+  "share",
+  "gallery",
+  "form",
+  "invalid",
+  "map",
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { auth, db, env, formSecret, log, texts } = context.get(servicesContext);
+  const language = languageFrom(params);
+  let failed = false;
+  const found = await findPropertyPage(db, withoutNul(params.slug), language).catch((error: unknown) => {
+    failed = true;
+    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read a property");
+    return null;
+  });
+  const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);
+  const property = found && (found.published || (await isStaff())) ? found : null;
+  const page = { property, tiles: property?.point ? mapTiles(env) : null, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
+  return data(page, {
+    // Visitors read the same in both cases; search engines must not forget a page for a database that is away.
+    status: property ? 200 : failed ? 503 : 404,
+    headers: property?.published === false ? { "Cache-Control": "private, no-store" } : undefined,
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const slug = withoutNul(params.slug);
+  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+    name: "property inquiry",
+    schema: propertyInquiryForm,
+    limit: "inquiry",
+    subject: slug,
+    store: (fields, submissionKey) => savePropertyInquiry(services.db, { ...fields, slug, language: languageFrom(params), submissionKey }),
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export { unlessPosting as shouldRevalidate };
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export default function PropertyDetail({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("property");
+  const { property, tiles, stamp } = loaderData;
+  if (property) return <PropertyPageView key={property.id} property={property} tiles={tiles} stamp={stamp} />;
+  return <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/real-estate" back={t("back")} />;
+}

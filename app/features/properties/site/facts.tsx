@@ -1,0 +1,56 @@
+import { Bath, BedDouble, CarFront, Ruler, Scan } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { PropertyTypeIcon } from "#app/features/properties/components/words";
+import type { PropertyPage } from "#app/features/properties/queries.server";
+import { hasRooms } from "#app/features/properties/rules";
+
+/** What can be said in a number or a word: the main ones as tiles, the others in a line below. */
+export function Facts({ property }: { property: PropertyPage }) {
+  const t = useTranslations("property");
+  const card = useTranslations("propertyCard");
+  const typeName = useTranslations("propertyType");
+  const { type, bedrooms, bathrooms, land, area, year_built: year, parking_spaces: parking } = property;
+  const rooms = hasRooms(type);
+  return (
+    <>
+      <dl className="spec-tiles">
+        {rooms && bedrooms !== null && <Tile icon={<BedDouble aria-hidden />} name={t("bedrooms")} value={bedrooms} />}
+        {rooms && bathrooms !== null && <Tile icon={<Bath aria-hidden />} name={t("bathrooms")} value={bathrooms} />}
+        {land !== null && <Tile icon={<Scan aria-hidden />} name={t("land")} value={card("size", { n: land })} />}
+        {land === null && area !== null && <Tile icon={<Ruler aria-hidden />} name={t("area")} value={card("size", { n: area })} />}
+        <Tile icon={<PropertyTypeIcon type={type} />} name={year ? t("typeBuilt", { year: String(year) }) : t("type")} value={typeName(type)} />
+      </dl>
+      {((land !== null && area !== null) || Boolean(parking)) && (
+        <ul className="fact-strip">
+          {land !== null && area !== null && (
+            <li>
+              <Ruler aria-hidden />
+              {t("areaFact", { n: area })}
+            </li>
+          )}
+          {Boolean(parking) && (
+            <li>
+              <CarFront aria-hidden />
+              {t("parking", { n: parking! })}
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Tile({ icon, name, value }: { icon: ReactNode; name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

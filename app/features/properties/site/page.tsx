@@ -1,0 +1,194 @@
+import { ArrowLeft, ArrowRight, CircleCheck, EyeOff, Info, MapPin, Play } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { PropertyInquiryForm } from "#app/features/inquiries/components/property-form";
+import { MapNotice } from "#app/features/maps/components/map-notice";
+import { PointMap } from "#app/features/maps/components/map";
+import type { MapTiles } from "#app/features/maps/schema";
+import { Gallery } from "#app/features/media/components/gallery";
+import { PropertyCardView } from "#app/features/properties/components/card";
+import { AMENITY_TEXTS, PropertyPrice, useStatusName } from "#app/features/properties/components/words";
+import type { PropertyPage } from "#app/features/properties/queries.server";
+import { hasRooms, isFilm } from "#app/features/properties/rules";
+import { Agent } from "#app/features/properties/site/agent";
+import { Facts } from "#app/features/properties/site/facts";
+import { useStructuredData } from "#app/features/properties/site/structured-data";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { useSite } from "#app/features/settings/components/site-context";
+import { usePlaceName } from "#app/features/translations/components/place-name";
+import { SiteLink, usePath } from "#app/platform/i18n/paths";
+import { BottomBar } from "#app/ui/bottom-bar";
+import { Breadcrumbs } from "#app/ui/breadcrumbs";
+import { Paragraphs } from "#app/ui/paragraphs";
+import { ShareMenu } from "#app/ui/share-menu";
+
+const INQUIRY_PANEL = "inquiry";
+const INQUIRY_TITLE = "inquiry-title";
+
+export function PropertyPageView({ property, tiles, stamp }: { property: PropertyPage; tiles: MapTiles | null; stamp: string }) {
+  const t = useTranslations("property");
+  const nav = useTranslations("nav");
+  const inquiry = useTranslations("propertyInquiry");
+  const typeName = useTranslations("propertyType");
+  const { origin } = useSite();
+  // However the page was reached, this is where it lives.
+  const address = usePath()("/:lang?/real-estate/:slug", { slug: property.slug });
+  const { title, description, images, published, type, bedrooms } = property;
+  return (
+    <div className="wrap below-header">
+      <PageHead title={title} description={description} image={images[0]} path={address} data={useStructuredData(property, origin + address)} hidden={!published} />
+      <Breadcrumbs room={{ name: nav("realEstate"), to: "/:lang?/real-estate" }} title={title} />
+      {!published && <Unpublished />}
+      <Gallery images={images} title={title} />
+      <div className="two-columns">
+        <div>
+          <div className="property-top">
+            <Badges property={property} />
+            <ShareMenu title={title} address={origin + address} label={t("share")} />
+          </div>
+          <h1 className="display property-title">{title}</h1>
+          <p className="meta property-place">
+            <span>
+              <MapPin aria-hidden />
+              <Place property={property} />
+            </span>
+          </p>
+          <Facts property={property} />
+          <Paragraphs text={description} className="lead" />
+          <Video property={property} />
+          <Amenities property={property} />
+          {property.listing_type === "sale" && (
+            <div className="note">
+              <Info aria-hidden />
+              <p>
+                <b>{t("leaseTitle")}</b> {t("lease")}
+              </p>
+            </div>
+          )}
+          <Location property={property} tiles={tiles} />
+          <SiteLink to="/:lang?/real-estate" className="back-link">
+            <ArrowLeft aria-hidden className="flip-rtl" />
+            {t("back")}
+          </SiteLink>
+        </div>
+        <aside className="panel inquiry-panel" id={INQUIRY_PANEL} aria-labelledby={INQUIRY_TITLE}>
+          <p className="property-price">
+            <PropertyPrice property={property} />
+          </p>
+          <Agent />
+          <h2 id={INQUIRY_TITLE} className="inquiry-title">{inquiry("title")}</h2>
+          {published ? <PropertyInquiryForm stamp={stamp} /> : <p>{t("unpublishedBody")}</p>}
+        </aside>
+      </div>
+      <Similar property={property} />
+      <BottomBar panel={INQUIRY_PANEL} label={inquiry("title")}>
+        <PropertyPrice property={property} />
+        <small>{hasRooms(type) && bedrooms !== null ? t("barRooms", { type: typeName(type), n: bedrooms }) : typeName(type)}</small>
+      </BottomBar>
+    </div>
+  );
+}
+
+function Unpublished() {
+  const t = useTranslations("property");
+  return (
+    <div className="unpublished">
+      <EyeOff aria-hidden />
+      <p>
+        <b>{t("unpublished")}</b> {t("unpublishedBody")}
+      </p>
+    </div>
+  );
+}
+
+function Badges({ property: { listing_type, status, type } }: { property: PropertyPage }) {
+  const listing = useTranslations("listingType");
+  const statusName = useStatusName();
+  return (
+    <ul className="badges">
+      <li className={listing_type === "rent" ? "badge badge-rent" : "badge"}>{listing(listing_type)}</li>
+      <li className={status === "ready" ? "badge badge-leaf" : "badge badge-spice"}>{statusName(status, type)}</li>
+    </ul>
+  );
+}
+
+function Place({ property: { location, neighborhood } }: { property: PropertyPage }) {
+  const t = useTranslations("property");
+  const placeName = usePlaceName();
+  return neighborhood ? t("place", { location: placeName(location), neighborhood: placeName(neighborhood) }) : placeName(location);
+}
+
+function Video({ property: { video_url: url, title, images } }: { property: PropertyPage }) {
+  const t = useTranslations("property");
+  if (!url) return null;
+  if (isFilm(url)) {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
+    return <video className="detail-video" controls preload="none" src={url} poster={images[0]} aria-label={t("video", { title })} />;
+  }
+  return (
+    <a className="btn btn-small btn-secondary property-video" href={url} target="_blank" rel="noopener">
+      <Play aria-hidden />
+      {t("watchVideo")}
+    </a>
+  );
+}
+
+function Amenities({ property: { amenities } }: { property: PropertyPage }) {
+  const t = useTranslations("property");
+  const amenityName = useTranslations("propertyAmenity");
+  if (amenities.length === 0) return null;
+  return (
+    <>
+      <h2 className="display display-small">{t("amenities")}</h2>
+      <ul className="tick-list">
+        {amenities.map((amenity) => (
+          <li key={amenity}>
+            <CircleCheck aria-hidden />
+            {amenityName(AMENITY_TEXTS[amenity])}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Location({ property, tiles }: { property: PropertyPage; tiles: MapTiles | null }) {
+  const t = useTranslations("property");
+  const placeName = usePlaceName();
+  const { point, title, location, neighborhood } = property;
+  return (
+    <>
+      <h2 className="display display-small">{t("location")}</h2>
+      {tiles && point ? (
+        <PointMap tiles={tiles} points={[{ ...point, label: title }]} label={t("mapLabel", { title })} />
+      ) : (
+        <MapNotice>
+          <b>{placeName(location)}</b>
+          {neighborhood && placeName(neighborhood)}
+        </MapNotice>
+      )}
+    </>
+  );
+}
+
+function Similar({ property: { similar, type } }: { property: PropertyPage }) {
+  const t = useTranslations("property");
+  if (similar.length === 0) return null;
+  return (
+    <section className="similar-properties" aria-labelledby="similar-properties">
+      <div className="section-head">
+        <h2 className="display" id="similar-properties">
+          {t("similar")}
+        </h2>
+        <SiteLink to="/:lang?/real-estate" search={`?type=${type}`} className="more-link">
+          {t("allOfType", { type })}
+          <ArrowRight aria-hidden className="flip-rtl" />
+        </SiteLink>
+      </div>
+      <div className="card-grid">
+        {similar.map((other) => (
+          <PropertyCardView key={other.id} property={other} titleAs="h3" />
+        ))}
+      </div>
+    </section>
+  );
+}

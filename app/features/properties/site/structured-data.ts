@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { brand } from "#app/brand";
+import type { PropertyPage } from "#app/features/properties/queries.server";
+import { useSite } from "#app/features/settings/components/site-context";
+import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { metaDescription } from "#app/features/settings/rules";
+
+/** The offer and the way to it, as search engines read them. */
+export function useStructuredData(property: PropertyPage, address: string): object[] {
+  const t = useTranslations("nav");
+  const { origin } = useSite();
+  const breadcrumbs = useBreadcrumbData({ name: t("realEstate"), to: "/:lang?/real-estate" }, property.title);
+  const price = { price: (property.price / 100).toFixed(2), priceCurrency: "USD" };
+  const rent = property.listing_type === "rent";
+  return [
+    {
+      "@type": "RealEstateListing",
+      name: property.title,
+      description: metaDescription(property.description),
+      url: address,
+      datePosted: property.posted,
+      image: property.images.map((image) => new URL(image, origin).href),
+      contentLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: property.location, addressCountry: "TZ" } },
+      offers: {
+        "@type": "Offer",
+        ...price,
+        // A month, as UN/CEFACT abbreviates it.
+        ...(rent && { priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" } }),
+        businessFunction: `http://purl.org/goodrelations/v1#${rent ? "LeaseOut" : "Sell"}`,
+        offeredBy: { "@type": "RealEstateAgent", name: brand.name, url: origin },
+        url: address,
+      },
+    },
+    breadcrumbs,
+  ];
+}

@@ -1,0 +1,79 @@
+import { data, href, redirect, type LoaderFunctionArgs } from "react-router";
+import { countAttempt } from "#app/features/auth/mutations.server";
+import { FORM_LIMITS } from "#app/features/forms/receive.server";
+import { countVisitorUploads } from "#app/features/media/limits.server";
+import { storeMedia } from "#app/features/media/store.server";
+import { submitProperty } from "#app/features/properties/mutations.server";
+import { MAX_SUBMITTED_IMAGES, readSubmission, typedIn, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
+import { clientContext } from "#app/platform/http/client.server";
+import { noticeCookie } from "#app/platform/http/cookies";
+import { readForm } from "#app/platform/http/form";
+import { HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
+import { languageFrom, prefixOf } from "#app/platform/i18n/languages";
+import { servicesContext, type Services } from "#app/services.server";
+
+/** What a form weighs at most when no files come with it. */
+const LIGHT_BYTES = 64 * 1024;
+
+const answer = (result: SubmissionResult, status: number, headers?: HeadersInit) => data(result, { status, headers });
+
+/** The way of an offered property through the server. A page without scripts sends the pictures along; what arrived of them is kept. */
+export async function receiveSubmission({ request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+  const services = context.get(servicesContext);
+  const { db, log, formSecret } = services;
+  const { address, requestId } = context.get(clientContext);
+  const limited = services.env.RATE_LIMIT;
+  const done = () => (new URL(request.url).pathname.endsWith(".data") ? answer({ ok: true }, 200) : toList(languageFrom(params)));
+  try {
+    const bytes = Number(request.headers.get("content-length") ?? 0);
+    const heavy = limited && bytes > LIGHT_BYTES ? await countVisitorUploads(db, address, { files: 0, bytes }) : null;
+    if (heavy !== null) return answer({ ok: false, reason: "failed" }, 429, { "Retry-After": String(heavy), Connection: "close" });
+    const form = await readForm(request);
+    if (!form) return answer({ ok: false, reason: "failed" }, 400);
+    if (form.get(HONEYPOT_FIELD)) return done();
+    const tooFast = isTooFast(formSecret, textOf(form, "stamp"));
+    const unused = tooFast ? null : await takeFiles(services, address, form);
+    const typed = typedIn(form);
+    const read = readSubmission(form);
+    if (!read.ok || unused) return answer({ ok: false, reason: "invalid", errors: { ...(read.ok ? {} : read.errors), ...(unused && { images: unused }) }, typed }, 400);
+    if (tooFast) return answer({ ok: false, reason: "failed", typed }, 400);
+    const wait = limited ? await countAttempt(db, `submission ${address}`, FORM_LIMITS.submission) : null;
+    if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
+    const submitted = await submitProperty(db, { ...read.fields, submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]) }).catch((error: unknown) => {
+      log.error({ err: error, requestId }, "could not store a property");
+      return null;
+    });
+    if (submitted?.ok) return done();
+    if (!submitted) return answer({ ok: false, reason: "failed", typed }, 503);
+    if (submitted.reason === "images") return answer({ ok: false, reason: "invalid", errors: { images: "imageGone" }, typed }, 400);
+    return answer({ ok: false, reason: "invalid", errors: { title: "duplicate" }, typed, code: "23505" }, 409);
+  } catch (error) {
+    log.error({ err: error, requestId }, "could not receive a property");
+    return answer({ ok: false, reason: "failed" }, 503);
+  }
+}
+
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Stores the files of the form and puts their addresses in their place. Names what is wrong with one that cannot be used. */
+async function takeFiles(services: Services, address: string, form: FormData): Promise<SubmissionProblem | null> {
+  const files = form.getAll("files").filter((entry) => entry instanceof File && entry.size > 0) as File[];
+  if (files.length === 0) return null;
+  if (form.getAll("images").length + files.length > MAX_SUBMITTED_IMAGES) return "tooManyImages";
+  const wait = services.env.RATE_LIMIT ? await countVisitorUploads(services.db, address, { files: files.length, bytes: 0 }) : null;
+  if (wait !== null) return "limit";
+  let problem: SubmissionProblem | null = null;
+  for (const file of files) {
+    const stored = await storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: file.stream() });
+    if (stored.ok) form.append("images", stored.url);
+    else problem = stored.reason;
+  }
+  return problem;
+}
+
+function toList(language: ReturnType<typeof languageFrom>): Response {
+  return redirect(href("/:lang?/real-estate", { lang: prefixOf(language) }), { status: 303, headers: { "Set-Cookie": noticeCookie("propertySubmitted") } });
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { sendFile, UploadRefused, type SendOptions } from "#app/features/media/send-file";
+import { isBusy, storedUrls, useUploads, type MediaItem } from "#app/features/media/use-uploads";
+import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
+import { forgetDraft, saveDraft, type Draft } from "#app/features/properties/site/submission/draft";
+import {
+  firstError,
+  isBare,
+  readSubmission,
+  SUBMISSION_SECTIONS,
+  typedIn,
+  type SubmissionErrors,
+  type SubmissionField,
+  type SubmissionProblem,
+  type SubmissionResult,
+  type SubmissionSection,
+} from "#app/features/properties/submission";
+import { usePath } from "#app/platform/i18n/paths";
+import { showToast } from "#app/ui/toasts";
+import { PROPERTY_IMAGES } from "#app/urls";
+
+export type Submission = ReturnType<typeof useSubmission>;
+
+/** What the box above the form says. A new one each time, so that the same words are said again. */
+interface Alert {
+  problem: SubmissionProblem;
+  field: SubmissionField;
+}
+
+/** The state of the form: what is wrong, what is done, which pictures there are, and whether it is on its way. */
+export function useSubmission({ result, initial }: { result: SubmissionResult | undefined; initial: Draft }) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useNavigation().formMethod === "POST" || result?.ok === true;
+  const uploads = useUploads({ send: sendPicture, initial: initial.images });
+  const [type, setType] = useState(initial.texts.type ?? "");
+  const [errors, setErrors] = useState<SubmissionErrors>(result?.ok === false && result.reason === "invalid" ? result.errors : {});
+  const [alert, setAlert] = useState<Alert | null>(() => alertOf(result));
+  const [done, setDone] = useState<ReadonlySet<SubmissionSection>>(new Set());
+  const [current, setCurrent] = useState<SubmissionSection | null>(null);
+  const [key, setKey] = useState(initial.key);
+  const [ready, setReady] = useState(false);
+  useSuccess(result);
+
+  useEffect(() => {
+    setReady(true);
+    setKey((kept) => kept || (crypto.randomUUID?.() ?? ""));
+  }, []);
+  useEffect(() => {
+    if (result?.ok !== false) return;
+    setErrors(result.reason === "invalid" ? result.errors : {});
+    setAlert(alertOf(result));
+  }, [result]);
+
+  const stored = storedUrls(uploads.items).join(" ");
+  const saved = useRef(stored);
+  function keep() {
+    const { texts, amenities } = typedIn(new FormData(form.current!));
+    const images = uploads.items.flatMap(({ url, name, size }) => (url ? [{ url, name, size }] : []));
+    saveDraft({ key, texts, amenities, images });
+  }
+  // Pictures come and go without the form hearing of it; another type brings other fields.
+  useEffect(() => {
+    setDone(sectionsDone(new FormData(form.current!)));
+    if (saved.current === stored) return;
+    saved.current = stored;
+    keep();
+    // oxlint-disable-next-line react/exhaustive-deps -- what is kept is read from the form itself
+  }, [stored, type]);
+
+  function mend(field: SubmissionField) {
+    setErrors(({ [field]: _mended, ...others }) => others);
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLFormElement>) {
+    const section = (target as HTMLElement).closest<HTMLElement>("[data-section]")?.dataset.section;
+    setCurrent((section as SubmissionSection | undefined) ?? null);
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name, value } = target as unknown as HTMLInputElement;
+    if (name === "type") setType(value);
+    if (name) mend(name as SubmissionField);
+    setDone(sectionsDone(new FormData(form.current!)));
+    keep();
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const read = readSubmission(new FormData(event.currentTarget));
+    const pictures = problemOf(uploads.items);
+    const problems: SubmissionErrors = { ...(read.ok ? {} : read.errors), ...(pictures && { images: pictures }) };
+    const first = firstError(problems);
+    setErrors(problems);
+    setAlert(first);
+    if (first || sending) event.preventDefault();
+  }
+
+  return {
+    type,
+    errors,
+    alert,
+    done,
+    current,
+    key,
+    ready,
+    sending,
+    uploads,
+    mend,
+    complain: (field: SubmissionField, problem: SubmissionProblem) => setErrors((before) => ({ ...before, [field]: problem })),
+    bind: { ref: form, noValidate: ready, onFocus, onInput, onSubmit },
+  };
+}
+
+/** Only after the answer: the list, with a word of thanks, and nothing kept that could be sent again. */
+function useSuccess(result: SubmissionResult | undefined) {
+  const t = useTranslations("submitForm");
+  const list = usePath()("/:lang?/real-estate");
+  const navigate = useNavigate();
+  const sent = t("sent");
+  useEffect(() => {
+    if (!result?.ok) return;
+    forgetDraft();
+    showToast("success", sent);
+    void navigate(list);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  }, [result]);
+}
+
+function alertOf(result: SubmissionResult | undefined): Alert | null {
+  if (result?.ok !== false) return null;
+  return result.reason === "invalid" ? firstError(result.errors) : { problem: "failed", field: "title" };
+}
+
+function problemOf(items: MediaItem[]): SubmissionProblem | null {
+  if (items.some(({ problem }) => problem !== null)) return "imageFailed";
+  return items.some(isBusy) ? "uploading" : null;
+}
+
+/** A section is done when nothing is wrong in it and something is. */
+function sectionsDone(form: FormData): ReadonlySet<SubmissionSection> {
+  const read = readSubmission(form);
+  const errors = read.ok ? {} : read.errors;
+  const { texts, amenities } = typedIn(form);
+  const isFilled = (section: SubmissionSection) => {
+    if (section === "owner") return Boolean(texts.owner_name || texts.owner_email || (texts.owner_phone && texts.owner_phone !== DEFAULT_PHONE_PREFIX));
+    return section !== "amenities" || amenities.length > 0;
+  };
+  const isRight = (section: SubmissionSection) => SUBMISSION_SECTIONS[section].every((field) => !errors[field]);
+  return new Set(sectionsFor(texts.type).filter((section) => isRight(section) && isFilled(section)));
+}
+
+export function sectionsFor(type: string | undefined): SubmissionSection[] {
+  const all = Object.keys(SUBMISSION_SECTIONS) as SubmissionSection[];
+  return isBare(type) ? all.filter((section) => section !== "amenities") : all;
+}
+
+const KNOWN_REFUSALS = ["type", "size", "pixels", "broken", "limit"] as const satisfies SubmissionProblem[];
+
+/** What went wrong comes as the key of a text. */
+async function sendPicture(body: Blob, options: SendOptions): Promise<string> {
+  try {
+    return await sendFile(PROPERTY_IMAGES, body, options);
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error;
+    throw new Error(KNOWN_REFUSALS.find((known) => known === error.code) ?? "imageFailed", { cause: error });
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { findDraft, type Draft } from "#app/features/properties/site/submission/draft";
+import { SubmissionForm } from "#app/features/properties/site/submission/form";
+import { receiveSubmission } from "#app/features/properties/site/submission/receive.server";
+import type { SubmissionResult } from "#app/features/properties/submission";
+import { PageHead } from "#app/features/settings/components/page-head";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { stampForm } from "#app/platform/http/form-guard.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { servicesContext } from "#app/services.server";
+import { Breadcrumbs } from "#app/ui/breadcrumbs";
+import type { Route } from "./+types/submit.route";
+
+const TEXTS: TextGroup[] = ["submit", "submitSection", "submitField", "submitForm", "submitImages", "submitErrors", "propertyType", "listingType", "propertyAmenity", "form"];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { texts, formSecret } = context.get(servicesContext);
+  return { stamp: stampForm(formSecret), year: new Date().getFullYear(), texts: texts.pick(languageFrom(params), TEXTS) };
+}
+
+export function action(args: Route.ActionArgs) {
+  return receiveSubmission(args);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export { unlessPosting as shouldRevalidate };
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function SubmitProperty({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("submit");
+  const nav = useTranslations("nav");
+  const result: SubmissionResult | undefined = actionData;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const cameBack = result !== undefined;
+  useEffect(() => {
+    if (!cameBack) setDraft(findDraft());
+    // oxlint-disable-next-line react/exhaustive-deps -- a draft is taken up when the page opens, never later
+  }, []);
+  return (
+    <div className="wrap below-header">
+      <PageHead title={t("title")} description={t("description")} />
+      <Breadcrumbs room={{ name: nav("realEstate"), to: "/:lang?/real-estate" }} title={t("title")} />
+      <div className="submit-head">
+        <h1 className="display">{t("title")}</h1>
+        <p>{t("lead")}</p>
+      </div>
+      <SubmissionForm key={draft ? "kept" : "new"} stamp={loaderData.stamp} year={loaderData.year} result={result} initial={draft ?? startWith(result)} />
+    </div>
+  );
+}
+
+/** Nothing, or what was typed into a page without scripts that came back. */
+function startWith(result: SubmissionResult | undefined): Draft {
+  const typed = result?.ok === false ? result.typed : undefined;
+  return { key: "", texts: typed?.texts ?? {}, amenities: typed?.amenities ?? [], images: typed?.images.map((url) => ({ url })) ?? [] };
+}

@@ -1,0 +1,39 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { useSite } from "#app/features/settings/components/site-context";
+import { usePath, type PublicPath } from "#app/platform/i18n/paths";
+
+/** How many entries of a list search engines are told of. */
+const LISTED = 10;
+
+/** The way to a page, as search engines read it: home, its room where it has one, the page itself. `own` is its path, when it can be reached by others too. */
+export function useBreadcrumbData(room: { name: string; to: PublicPath } | null, title: string, own?: string): object {
+  const t = useTranslations("nav");
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const path = usePath();
+  const crumb = (position: number, name: string, item: string) => ({ "@type": "ListItem", position, name, item });
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      crumb(1, t("home"), origin + path("/:lang?")),
+      ...(room ? [crumb(2, room.name, origin + path(room.to))] : []),
+      crumb(room ? 3 : 2, title, origin + (own ?? pathname)),
+    ],
+  };
+}
+
+/** The first entries of a list. */
+export function useItemListData(items: { name: string; to: PublicPath; params: Record<string, string> }[]): object {
+  const { origin } = useSite();
+  const path = usePath();
+  return {
+    "@type": "ItemList",
+    itemListElement: items.slice(0, LISTED).map(({ name, to, params }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: origin + path(to, params),
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { MapPin, Star, Users } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Picture } from "#app/features/media/components/picture";
+import type { StayCard } from "#app/features/stays/queries.server";
+import { usePlaceName } from "#app/features/translations/components/place-name";
+import { formatRating } from "#app/platform/i18n/numbers";
+import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
+import { useMoney } from "#app/platform/money/currency";
+
+const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
+
+/** Needs the texts stayType, stayCard and place. */
+export function StayCardView({
+  stay,
+  titleAs: Title,
+  first = false,
+}: {
+  stay: StayCard;
+  /** One below the heading the cards stand under. */
+  titleAs: "h2" | "h3";
+  first?: boolean;
+}) {
+  const t = useTranslations("stayCard");
+  const type = useTranslations("stayType");
+  const money = useMoney();
+  const rating = formatRating(stay.rating, useLanguage());
+  const placeName = usePlaceName();
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {stay.image && <Picture src={stay.image} alt="" sizes={SIZES} first={first} />}
+        <span className="chip is-top">{type(stay.type)}</span>
+      </div>
+      <Title className="card-title display display-small">
+        <SiteLink to="/:lang?/stays/:slug" params={{ slug: stay.slug }}>
+          {stay.name}
+        </SiteLink>
+      </Title>
+      <div className="meta">
+        <span>
+          <MapPin aria-hidden />
+          {placeName(stay.location)}
+        </span>
+        <span>
+          <Users aria-hidden />
+          {t("guests", { n: stay.max_guests })}
+        </span>
+        <span role="img" aria-label={t("rating", { rating })}>
+          <Star aria-hidden className="star" />
+          <b>{rating}</b>
+        </span>
+      </div>
+      <p className="price-line">
+        {t.rich("perNight", {
+          price: money.exact(stay.price),
+          b: (price) => (
+            <b>
+              <bdi dir="ltr">{price}</bdi>
+            </b>
+          ),
+        })}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,142 @@
+import { and, count, eq, gte, lte, type SQL } from "drizzle-orm";
+import { STAY_AMENITIES, STAY_FEATURES, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
+import { stays } from "#app/features/stays/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
+import { bySlug } from "#app/platform/db/slug.server";
+import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+import { localisedText } from "#app/platform/i18n/localised";
+
+/** The columns of a localised field that one language's page needs. */
+function name(language: Language) {
+  if (language === BASE_LANGUAGE) return { name: stays.name };
+  return { name: stays.name, [`name_${language}`]: stays[`name_${language}`] };
+}
+
+function description(language: Language) {
+  if (language === BASE_LANGUAGE) return { description: stays.description };
+  return { description: stays.description, [`description_${language}`]: stays[`description_${language}`] };
+}
+
+/** What a card shows. */
+export interface StayCard {
+  id: string;
+  slug: string;
+  name: string;
+  location: string;
+  type: StayType;
+  price: number;
+  rating: number;
+  max_guests: number;
+  image: string | null;
+}
+
+/** The stays, newest first, as cards in one language. */
+export async function listStayCards(
+  db: Db,
+  language: Language,
+  { where, limit, offset = 0 }: { where?: SQL; limit: number; offset?: number },
+): Promise<StayCard[]> {
+  const rows = await db
+    .select({
+      id: stays.id,
+      slug: stays.slug,
+      ...name(language),
+      location: stays.location,
+      type: stays.type,
+      price: stays.price,
+      rating: stays.rating,
+      max_guests: stays.max_guests,
+      images: stays.images,
+    })
+    .from(stays)
+    .where(where)
+    .orderBy(newestFirst(stays.created_at), stays.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ images, ...row }) => ({
+    id: row.id,
+    slug: row.slug,
+    name: localisedText(row, "name", language),
+    location: row.location,
+    type: row.type,
+    price: row.price,
+    rating: row.rating,
+    max_guests: row.max_guests,
+    image: images[0] ?? null,
+  }));
+}
+
+/** One page of the stays that pass the filters. */
+export async function listStays(db: Db, language: Language, filters: StayFilters, asked: number): Promise<Paged<StayCard>> {
+  const where = and(
+    filters.type ? eq(stays.type, filters.type) : undefined,
+    filters.maxPrice === null ? undefined : lte(stays.price, filters.maxPrice),
+    filters.guests > 1 ? gte(stays.max_guests, filters.guests) : undefined,
+  );
+  const [found] = await db.select({ n: count() }).from(stays).where(where);
+  const total = found?.n ?? 0;
+  const { page, pages, offset } = pageWithin(total, asked);
+  return { rows: await listStayCards(db, language, { where, limit: PAGE_SIZE, offset }), total, page, pages };
+}
+
+export interface StayPage {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  location: string;
+  type: StayType;
+  price: number;
+  rating: number;
+  max_guests: number;
+  images: string[];
+  features: StayFeature[];
+  amenities: StayAmenity[];
+}
+
+/** One stay as its page shows it in one language. */
+export async function findStayPage(db: Db, slug: string, language: Language): Promise<StayPage | null> {
+  const { where, nearestFirst } = bySlug(stays, slug, language);
+  const [row] = await db
+    .select({
+      id: stays.id,
+      slug: stays.slug,
+      ...name(language),
+      ...description(language),
+      location: stays.location,
+      type: stays.type,
+      price: stays.price,
+      rating: stays.rating,
+      max_guests: stays.max_guests,
+      images: stays.images,
+      features: stays.features,
+      amenities: stays.amenities,
+    })
+    .from(stays)
+    .where(where)
+    .orderBy(nearestFirst)
+    .limit(1);
+  if (!row) return null;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: localisedText(row, "name", language),
+    description: localisedText(row, "description", language),
+    location: row.location,
+    type: row.type,
+    price: row.price,
+    rating: row.rating,
+    max_guests: row.max_guests,
+    images: row.images,
+    features: STAY_FEATURES.filter((feature) => row.features[feature] === true),
+    amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity] === true),
+  };
+}
+
+export async function findStayId(db: Db, slug: string, language: Language): Promise<string | null> {
+  const { where, nearestFirst } = bySlug(stays, slug, language);
+  const [row] = await db.select({ id: stays.id }).from(stays).where(where).orderBy(nearestFirst).limit(1);
+  return row?.id ?? null;
+}

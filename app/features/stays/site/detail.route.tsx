@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { requestStay } from "#app/features/bookings/mutations.server";
+import { stayRequest } from "#app/features/bookings/stay-request";
+import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { receiveForm } from "#app/features/forms/receive.server";
+import { Missing } from "#app/features/media/components/missing";
+import { findStayId, findStayPage } from "#app/features/stays/queries.server";
+import { StayPageView } from "#app/features/stays/site/page";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { localToday } from "#app/platform/dates/dates";
+import { clientContext } from "#app/platform/http/client.server";
+import { stampForm } from "#app/platform/http/form-guard.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/detail.route";
+
+const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "stayBooking", "place", "share", "gallery", "form", "booking", "invalid"];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, texts, formSecret } = context.get(servicesContext);
+  const language = languageFrom(params);
+  const stay = await findStayPage(db, params.slug, language);
+  const page = { stay, stamp: stampForm(formSecret), today: localToday(), texts: texts.pick(language, TEXTS) };
+  return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const language = languageFrom(params);
+  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+    name: "request for a stay",
+    schema: stayRequest,
+    limit: "booking",
+    subject: params.slug,
+    store: async (fields, submissionKey) => {
+      const stayId = await findStayId(services.db, params.slug, language);
+      if (!stayId) return { ok: false, reason: "gone" };
+      return requestStay(services.db, { ...fields, stayId, language, submissionKey });
+    },
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export { unlessPosting as shouldRevalidate };
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function StayDetail({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("stay");
+  const { stay, stamp, today } = loaderData;
+  if (stay) return <StayPageView key={stay.id} stay={stay} stamp={stamp} today={today} />;
+  return <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/stays" back={t("back")} />;
+}

@@ -1,0 +1,109 @@
+import { BedDouble, RotateCcw, Sailboat } from "lucide-react";
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Band } from "#app/features/media/components/band";
+import { sceneAddress } from "#app/features/media/scenes";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { useItemListData } from "#app/features/settings/components/structured-data";
+import { StayCardView } from "#app/features/stays/components/card";
+import { listStays } from "#app/features/stays/queries.server";
+import { isFiltered, readFilters, type StayFilters } from "#app/features/stays/schema";
+import { FilterBar, PriceNote } from "#app/features/stays/site/filters";
+import { pageFrom } from "#app/platform/http/paging";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { SiteLink } from "#app/platform/i18n/paths";
+import { servicesContext } from "#app/services.server";
+import { Empty } from "#app/ui/empty";
+import { ResultCount } from "#app/ui/filters";
+import { Pager } from "#app/ui/pager";
+import type { Route } from "./+types/list.route";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, texts, log } = context.get(servicesContext);
+  const language = languageFrom(params);
+  const search = new URL(request.url).searchParams;
+  const filters = readFilters(search);
+  const stays = await listStays(db, language, filters, pageFrom(search)).catch((error: unknown) => {
+    log.error({ err: error }, "could not read the stays");
+    return { rows: [], total: 0, page: 1, pages: 1 };
+  });
+  return { stays, filters, texts: texts.pick(language, ["stays", "stayCard", "stayType", "place"]) };
+}
+
+const FIRST_ROW = 3;
+
+export default function StayList({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("stays");
+  const { stays, filters } = loaderData;
+  const loading = useNavigation().state === "loading";
+  const listData = useItemListData(stays.rows.map(({ slug, name }) => ({ name, to: "/:lang?/stays/:slug", params: { slug } })));
+  return (
+    <>
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("overwater")} data={[listData]} />
+      <Band scene="overwater" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+      <div className="wrap">
+        <FilterBar filters={filters} />
+        <div className="stay-count">
+          <ResultCount>
+            <Count total={stays.total} guests={filters.guests} />
+          </ResultCount>
+          <PriceNote limit={filters.maxPrice} />
+        </div>
+        <div className="stay-results" aria-busy={loading}>
+          {stays.rows.length > 0 ? (
+            <div className="card-grid">
+              {stays.rows.map((stay, position) => (
+                <StayCardView key={stay.id} stay={stay} titleAs="h2" first={position < FIRST_ROW} />
+              ))}
+            </div>
+          ) : (
+            <NoStays filters={filters} />
+          )}
+          <Pager page={stays.page} pages={stays.pages} />
+        </div>
+        <HelpLine />
+      </div>
+    </>
+  );
+}
+
+function Count({ total, guests }: { total: number; guests: number }) {
+  const t = useTranslations("stays");
+  const b = (number: React.ReactNode) => <b>{number}</b>;
+  return guests > 1 ? t.rich("countForGuests", { n: total, guests, b }) : t.rich("count", { n: total, b });
+}
+
+function NoStays({ filters }: { filters: StayFilters }) {
+  const t = useTranslations("stays");
+  const ui = useTranslations("ui");
+  if (!isFiltered(filters)) return <Empty icon={BedDouble} title={t("noneTitle")} body={t("noneBody")} />;
+  return (
+    <Empty icon={BedDouble} title={t("emptyTitle")} body={t("emptyBody")}>
+      <SiteLink to="/:lang?/stays" preventScrollReset className="btn btn-small btn-secondary">
+        <RotateCcw aria-hidden />
+        {ui("clearFilters")}
+      </SiteLink>
+    </Empty>
+  );
+}
+
+/** For those whom a list does not help. */
+function HelpLine() {
+  const t = useTranslations("stays");
+  return (
+    <aside className="help-line" aria-labelledby="help-line">
+      <span>
+        <Sailboat aria-hidden />
+      </span>
+      <div>
+        <h2 id="help-line" className="display display-small">
+          {t("helpTitle")}
+        </h2>
+        <p>{t("helpBody")}</p>
+      </div>
+      <SiteLink to="/:lang?/contact" className="btn btn-secondary">
+        {t("helpLink")}
+      </SiteLink>
+    </aside>
+  );
+}

@@ -1,0 +1,157 @@
+import { CircleCheck, MapPin, Star, Users } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { StayRequestForm } from "#app/features/bookings/components/stay-form";
+import { Gallery } from "#app/features/media/components/gallery";
+import { Picture } from "#app/features/media/components/picture";
+import { scene } from "#app/features/media/scenes";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { useSite } from "#app/features/settings/components/site-context";
+import type { StayPage } from "#app/features/stays/queries.server";
+import { SHOWN_REVIEWS } from "#app/features/stays/schema";
+import { useStructuredData } from "#app/features/stays/site/structured-data";
+import { FeatureIcon, useStayWords } from "#app/features/stays/site/words";
+import { usePlaceName } from "#app/features/translations/components/place-name";
+import type { Day } from "#app/platform/dates/dates";
+import { formatRating } from "#app/platform/i18n/numbers";
+import { useLanguage, usePath } from "#app/platform/i18n/paths";
+import { Price } from "#app/platform/money/currency";
+import { BottomBar } from "#app/ui/bottom-bar";
+import { Breadcrumbs } from "#app/ui/breadcrumbs";
+import { Paragraphs } from "#app/ui/paragraphs";
+import { ShareMenu } from "#app/ui/share-menu";
+
+const BOOKING_PANEL = "booking";
+
+export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: string; today: Day }) {
+  const t = useTranslations("stay");
+  const nav = useTranslations("nav");
+  const booking = useTranslations("booking");
+  const { origin } = useSite();
+  const path = usePath()("/:lang?/stays/:slug", { slug: stay.slug });
+  const { name, description, images, price } = stay;
+  const rating = formatRating(stay.rating, useLanguage());
+  return (
+    <div className="wrap below-header">
+      <PageHead title={name} description={description} image={images[0]} path={path} data={useStructuredData(stay, path)} />
+      <Breadcrumbs room={{ name: nav("stays"), to: "/:lang?/stays" }} title={name} />
+      <div className="title-row">
+        <h1 className="display">{name}</h1>
+        <div className="title-actions">
+          <ShareMenu title={name} address={origin + path} label={t("share")} />
+        </div>
+      </div>
+      <Gallery images={images} title={name} />
+      <div className="two-columns">
+        <div>
+          <Facts stay={stay} />
+          <Paragraphs text={description} className="lead" />
+          <Features stay={stay} />
+          <Amenities stay={stay} />
+          <Place location={stay.location} />
+        </div>
+        <aside className="panel stay-panel" id={BOOKING_PANEL} aria-label={booking("title")}>
+          <p className="panel-top">
+            <b>
+              <Price amount={price} />
+            </b>
+            <span>{t("perNight")}</span>
+            <span>
+              <Star aria-hidden className="star" />
+              {rating}
+            </span>
+          </p>
+          <StayRequestForm price={price} maxGuests={stay.max_guests} stamp={stamp} today={today} />
+        </aside>
+      </div>
+      <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>
+        <b>
+          <Price amount={price} />
+        </b>
+        <small>{t("perNight")}</small>
+      </BottomBar>
+    </div>
+  );
+}
+
+function Facts({ stay }: { stay: StayPage }) {
+  const t = useTranslations("stay");
+  const type = useTranslations("stayType");
+  const placeName = usePlaceName();
+  const rating = formatRating(stay.rating, useLanguage());
+  return (
+    <ul className="fact-strip">
+      <li className="chip">{type(stay.type)}</li>
+      <li>
+        <Star aria-hidden className="star" />
+        {rating} <span className="quiet">{t("reviews", { n: SHOWN_REVIEWS })}</span>
+      </li>
+      <li>
+        <MapPin aria-hidden />
+        {placeName(stay.location)}
+      </li>
+      <li>
+        <Users aria-hidden />
+        {t("upTo", { n: stay.max_guests })}
+      </li>
+    </ul>
+  );
+}
+
+function Features({ stay: { features } }: { stay: StayPage }) {
+  const t = useTranslations("stay");
+  const words = useStayWords();
+  if (features.length === 0) return null;
+  return (
+    <>
+      <h2 className="display display-small">{t("features")}</h2>
+      <ul className="feature-tiles">
+        {features.map((feature) => (
+          <li key={feature}>
+            <FeatureIcon feature={feature} />
+            {words.feature(feature)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Amenities({ stay: { amenities } }: { stay: StayPage }) {
+  const t = useTranslations("stay");
+  const words = useStayWords();
+  if (amenities.length === 0) return null;
+  return (
+    <>
+      <h2 className="display display-small">{t("amenities")}</h2>
+      <ul className="tick-list">
+        {amenities.map((amenity) => (
+          <li key={amenity}>
+            <CircleCheck aria-hidden />
+            {words.amenity(amenity)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Only the name of the place is known: the picture under it is the island's, not a map. */
+function Place({ location }: { location: string }) {
+  const t = useTranslations("stay");
+  const placeName = usePlaceName();
+  return (
+    <>
+      <h2 className="display display-small">{t("where")}</h2>
+      <div className="place-card">
+        <Picture {...scene("aerial")} alt="" sizes="(max-width: 820px) 100vw, 820px" />
+        <p>
+          <MapPin aria-hidden />
+          <span>
+            <b>{placeName(location)}</b>
+            {t("island")}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

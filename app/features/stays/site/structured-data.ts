@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { useSite } from "#app/features/settings/components/site-context";
+import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { metaDescription } from "#app/features/settings/rules";
+import type { StayPage } from "#app/features/stays/queries.server";
+import { useStayWords } from "#app/features/stays/site/words";
+
+/** The stay and the way to it, as search engines read them. Its rating stays out: no guest has given it here. */
+export function useStructuredData(stay: StayPage, path: string): object[] {
+  const t = useTranslations("nav");
+  const words = useStayWords();
+  const { origin } = useSite();
+  const breadcrumbs = useBreadcrumbData({ name: t("stays"), to: "/:lang?/stays" }, stay.name, path);
+  return [
+    {
+      "@type": "LodgingBusiness",
+      name: stay.name,
+      description: metaDescription(stay.description),
+      url: origin + path,
+      image: stay.images.map((image) => new URL(image, origin).href),
+      address: { "@type": "PostalAddress", addressLocality: stay.location, addressRegion: "Pemba", addressCountry: "TZ" },
+      amenityFeature: [...stay.features.map(words.feature), ...stay.amenities.map(words.amenity)].map((name) => ({
+        "@type": "LocationFeatureSpecification",
+        name,
+        value: true,
+      })),
+      makesOffer: {
+        "@type": "Offer",
+        url: origin + path,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: (stay.price / 100).toFixed(2),
+          priceCurrency: "USD",
+          // UN/CEFACT's code of a day; it has none of a night.
+          unitCode: "DAY",
+        },
+      },
+    },
+    breadcrumbs,
+  ];
+}

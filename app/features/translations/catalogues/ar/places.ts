@@ -1,0 +1,30 @@
+import type { CataloguePart } from "#app/features/translations/catalogues/en";
+
+export const places: CataloguePart<"places"> = {
+  place: {
+    chakeChake: "تشاكي تشاكي",
+    fundo: "فوندو",
+    kigomasha: "كيغوماشا",
+    kipangani: "كيبانغاني",
+    konde: "كوندي",
+    machomane: "ماتشوماني",
+    madungu: "مادونغو",
+    makangale: "ماكانغالي",
+    micheweni: "ميتشيويني",
+    misali: "ميسالي",
+    misumi: "ميسومي",
+    mkoani: "مكواني",
+    ngezi: "نغيزي",
+    pujini: "بوجيني",
+    rasKigomasha: "رأس كيغوماشا",
+    rasMkumbuu: "رأس مكومبو",
+    tondooni: "توندوني",
+    tumbe: "تومبي",
+    verani: "فيراني",
+    vitongoji: "فيتونغوجي",
+    vumawimbi: "فوماويمبي",
+    wambaa: "وامبا",
+    wesha: "ويشا",
+    wete: "ويتي",
+  },
+};

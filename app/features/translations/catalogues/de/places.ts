@@ -1,0 +1,30 @@
+import type { CataloguePart } from "#app/features/translations/catalogues/en";
+
+export const places: CataloguePart<"places"> = {
+  place: {
+    chakeChake: "Chake Chake",
+    fundo: "Fundo",
+    kigomasha: "Kigomasha",
+    kipangani: "Kipangani",
+    konde: "Konde",
+    machomane: "Machomane",
+    madungu: "Madungu",
+    makangale: "Makangale",
+    micheweni: "Micheweni",
+    misali: "Misali",
+    misumi: "Misumi",
+    mkoani: "Mkoani",
+    ngezi: "Ngezi",
+    pujini: "Pujini",
+    rasKigomasha: "Ras Kigomasha",
+    rasMkumbuu: "Ras Mkumbuu",
+    tondooni: "Tondooni",
+    tumbe: "Tumbe",
+    verani: "Verani",
+    vitongoji: "Vitongoji",
+    vumawimbi: "Vumawimbi",
+    wambaa: "Wambaa",
+    wesha: "Wesha",
+    wete: "Wete",
+  },
+};

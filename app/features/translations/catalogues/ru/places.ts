@@ -1,0 +1,30 @@
+import type { CataloguePart } from "#app/features/translations/catalogues/en";
+
+export const places: CataloguePart<"places"> = {
+  place: {
+    chakeChake: "Чаке-Чаке",
+    fundo: "Фундо",
+    kigomasha: "Кигомаша",
+    kipangani: "Кипангани",
+    konde: "Конде",
+    machomane: "Мачомане",
+    madungu: "Мадунгу",
+    makangale: "Макангале",
+    micheweni: "Мичевени",
+    misali: "Мисали",
+    misumi: "Мисуми",
+    mkoani: "Мкоани",
+    ngezi: "Нгези",
+    pujini: "Пуджини",
+    rasKigomasha: "Рас-Кигомаша",
+    rasMkumbuu: "Рас-Мкумбуу",
+    tondooni: "Тондоони",
+    tumbe: "Тумбе",
+    verani: "Верани",
+    vitongoji: "Витонгоджи",
+    vumawimbi: "Вумавимби",
+    wambaa: "Вамбаа",
+    wesha: "Веша",
+    wete: "Вете",
+  },
+};

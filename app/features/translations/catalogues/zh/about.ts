@@ -1,0 +1,36 @@
+import type { CataloguePart } from "#app/features/translations/catalogues/en";
+
+export const about: CataloguePart<"about"> = {
+  about: {
+    metaTitle: "关于我们：九个人，和一座叫奔巴的岛",
+    metaDescription: "在奔巴岛，日程由谁安排，我们对岛和岛上的人承诺什么，又怎样和我们一起做点事。",
+    title: "我们九个人，和一座岛",
+    lead: "有的生在这里，有的因结婚而来，有的误了回家的渡轮。留下的理由，和来读这一页的人差不多。",
+    missionEyebrow: "我们的使命",
+    mission: "让来奔巴岛的人不多不少，<b>每来一位，岛都好一点</b>",
+    missionTrips:
+      "我们卖的每一趟行程，都有一份钱付给船长、厨师或向导，他们的家就在一小时路程以内。团小，因为沙洲小。哪个地方该歇一歇，我们就不去了。",
+    missionHomes: "房产也守同一条规矩：地块有人走过，文件讲成大白话，工匠来自邻村。一页纸讲不清楚的房源，我们不发布。",
+    valuesEyebrow: "我们看重什么",
+    valuesTitle: "四个承诺，不难查证",
+    environmental: "环境",
+    environmentalBody: "不在珊瑚上抛锚，船上不用塑料，狐蝠栖息地不飞无人机。带出去的，都带回来。",
+    cultural: "文化",
+    culturalBody: "快慢由向导定。清真寺、农庄和厨房，有人邀请才进。",
+    economic: "经济",
+    economicBody: "船长、厨师和向导按趟拿钱，每人拿多少，我们都说得出来。",
+    community: "社区",
+    communityBody: "给人看什么，哪几天看，一次来几个人，由村里定。",
+    voices: "听岛上人说",
+    voiceOne: "现在我的船一周四天满客出海，另外三天打鱼，跟从前一样。两头都要顾，这是我提的条件。",
+    voiceOneName: "巴卡里·朱马",
+    voiceOneRole: "独桅帆船船长，韦特（Wete）",
+    voiceTwo: "他们问我们想给人看什么。我们说：午饭。他们听进去了。所以我们就给人看午饭。",
+    voiceTwoName: "阿莎·哈米斯",
+    voiceTwoRole: "丁香（香料）种植户，查克查克（Chake Chake）附近",
+    partnersEyebrow: "合作",
+    partnersTitle: "一起做点事",
+    partnersLead: "学校、潜水中心、研究者、懂礼数的酒店：只要对奔巴岛好，我们都想听听。",
+    formTitle: "说说合作想法",
+  },
+};

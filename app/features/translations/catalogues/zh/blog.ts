@@ -1,0 +1,41 @@
+import type { CataloguePart } from "#app/features/translations/catalogues/en";
+
+export const blog: CataloguePart<"blog"> = {
+  blogCategory: {
+    experiences: "体验",
+    stays: "住宿",
+    travel: "旅行",
+    discover: "发现奔巴",
+    realEstate: "房产",
+    investment: "投资",
+    culture: "文化",
+    business: "商业",
+  },
+  blog: {
+    metaTitle: "奔巴岛手记：潮水、丁香香料、土地与交通",
+    metaDescription: "来自坦桑尼亚奔巴岛的短文：潮水与船，丁香（香料）与习俗，住哪里，怎么走，一块地到底要花多少钱。",
+    eyebrow: "博客",
+    title: "慢岛手记",
+    lead: "写于岛上，多半在午饭后。",
+    filters: "筛选文章",
+    search: "搜索",
+    searchHint: "搜索文章",
+    category: "类别",
+    all: "全部",
+    read: "阅读全文",
+    count: "{n, plural, other {<b>#</b>篇文章}}",
+    emptyTitle: "这个还没人写下来",
+    emptyBody: "没有符合条件的文章。换个短一点的词，或另选一个类别。",
+    noneTitle: "墨还没干",
+    noneBody: "目前没有文章，请过些时候再来看看。",
+  },
+  article: {
+    back: "返回博客",
+    inEnglish: "这篇文章还没有译成中文，下面是英文原文。",
+    video: "视频：{title}",
+    keepReading: "接着读",
+    all: "全部文章",
+    notFoundTitle: "找不到这篇文章",
+    notFoundBody: "您查找的文章不存在，或已下线。",
+  },
+};

@@ -1,0 +1,30 @@
+import type { CataloguePart } from "#app/features/translations/catalogues/en";
+
+export const places: CataloguePart<"places"> = {
+  place: {
+    chakeChake: "查克查克",
+    fundo: "丰多岛",
+    kigomasha: "基戈马沙",
+    kipangani: "基潘加尼",
+    konde: "孔德",
+    machomane: "马乔马内",
+    madungu: "马敦古",
+    makangale: "马坎加莱",
+    micheweni: "米切韦尼",
+    misali: "米萨利岛",
+    misumi: "米苏米",
+    mkoani: "姆科阿尼",
+    ngezi: "恩盖齐",
+    pujini: "普吉尼",
+    rasKigomasha: "基戈马沙角",
+    rasMkumbuu: "拉斯姆昆布",
+    tondooni: "通多尼",
+    tumbe: "通贝",
+    verani: "维拉尼",
+    vitongoji: "维通戈吉",
+    vumawimbi: "武马维姆比",
+    wambaa: "瓦姆巴",
+    wesha: "韦沙",
+    wete: "韦特",
+  },
+};

@@ -1,0 +1,72 @@
+import { and, eq, lte, type SQL } from "drizzle-orm";
+import { VEHICLE_FEATURES, type VehicleFeature, type VehicleFilters, type VehicleType } from "#app/features/transportation/schema";
+import { transportation_rentals } from "#app/features/transportation/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+import { newestFirst } from "#app/platform/db/order";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+import { localisedText } from "#app/platform/i18n/localised";
+import type { Cents } from "#app/platform/money/money";
+
+/** What a card and its booking form show. */
+export interface Vehicle {
+  id: string;
+  name: string;
+  type: VehicleType;
+  description: string;
+  image: string | null;
+  price_per_day: Cents;
+  price_per_week: Cents;
+  features: VehicleFeature[];
+  with_driver: boolean;
+  driver_price_per_day: Cents | null;
+}
+
+/** The columns of the localised fields that one language's page needs. */
+function words(language: Language) {
+  const base = { name: transportation_rentals.name, description: transportation_rentals.description };
+  if (language === BASE_LANGUAGE) return base;
+  return {
+    ...base,
+    [`name_${language}`]: transportation_rentals[`name_${language}`],
+    [`description_${language}`]: transportation_rentals[`description_${language}`],
+  };
+}
+
+/** The list is searched in the browser, so it is read whole, but never without an end. */
+const MOST_VEHICLES = 1_000;
+
+/** The vehicles that can be had, newest first, in one language. */
+export async function listVehicles(db: Db, language: Language, filters: Omit<VehicleFilters, "search">): Promise<Vehicle[]> {
+  const conditions: SQL[] = [eq(transportation_rentals.available, true)];
+  if (filters.type) conditions.push(eq(transportation_rentals.type, filters.type));
+  if (filters.maxPrice !== null) conditions.push(lte(transportation_rentals.price_per_day, filters.maxPrice));
+  if (filters.withDriver) conditions.push(eq(transportation_rentals.with_driver, true));
+  const rows = await db
+    .select({
+      id: transportation_rentals.id,
+      ...words(language),
+      type: transportation_rentals.type,
+      images: transportation_rentals.images,
+      price_per_day: transportation_rentals.price_per_day,
+      price_per_week: transportation_rentals.price_per_week,
+      features: transportation_rentals.features,
+      with_driver: transportation_rentals.with_driver,
+      driver_price_per_day: transportation_rentals.driver_price_per_day,
+    })
+    .from(transportation_rentals)
+    .where(and(...conditions))
+    .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
+    .limit(MOST_VEHICLES);
+  return rows.map((row) => ({
+    id: row.id,
+    name: localisedText(row, "name", language),
+    type: row.type,
+    description: localisedText(row, "description", language),
+    image: row.images[0] ?? null,
+    price_per_day: row.price_per_day,
+    price_per_week: row.price_per_week,
+    features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
+    with_driver: row.with_driver,
+    driver_price_per_day: row.driver_price_per_day,
+  }));
+}

@@ -1,0 +1,140 @@
+import { Check, X } from "lucide-react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type SyntheticEvent } from "react";
+import { useActionData, useFetcher, useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { VehicleRequestForm } from "#app/features/bookings/components/vehicle-form";
+import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
+import type { FormResult } from "#app/features/forms/schema";
+import { Picture } from "#app/features/media/components/picture";
+import type { Vehicle } from "#app/features/transportation/queries.server";
+import { formatDay } from "#app/platform/dates/dates";
+import { textsOf } from "#app/platform/http/form";
+import { useLanguage, usePath } from "#app/platform/i18n/paths";
+import { showToast, Toasts } from "#app/ui/toasts";
+
+/**
+ * The booking form of one vehicle, over the list. The address opens it, so that it also works before scripts have loaded; its
+ * buttons close it by themselves, as buttons of a dialog's own form.
+ */
+export function BookingDialog({ vehicle, stamp, listSearch }: { vehicle: Vehicle; stamp: string; listSearch: string }) {
+  const t = useTranslations("vehicleBooking");
+  const ui = useTranslations("ui");
+  const type = useTranslations("vehicleType");
+  const fetcher = useFetcher<FormResult<VehicleRequestField>>();
+  const answered = useActionData<FormResult<VehicleRequestField>>();
+  const result = fetcher.data ?? answered;
+  const sending = fetcher.state !== "idle";
+  const { dialog, ...handlers } = useModal(useLeave(listSearch), sending);
+  const sent = useSentFields(fetcher.formData);
+  useResultToast(result);
+  const closing = useId();
+  const title = useId();
+  return (
+    <dialog ref={dialog} open tabIndex={-1} className={result?.ok ? "modal is-small" : "modal"} aria-labelledby={title} {...handlers}>
+      <div className="modal-picture">
+        {vehicle.image && <Picture src={vehicle.image} alt="" sizes="(max-width: 820px) 100vw, 640px" focus="50% 78%" />}
+        {!result?.ok && <span className="chip">{type(vehicle.type)}</span>}
+        <form method="dialog" id={closing}>
+          <button type="submit" className="modal-x" disabled={sending} aria-label={t("back")}>
+            <X aria-hidden />
+          </button>
+        </form>
+      </div>
+      {result?.ok ? (
+        <Done vehicle={vehicle} sent={sent} titleId={title} closeForm={closing} />
+      ) : (
+        <VehicleRequestForm vehicle={vehicle} stamp={stamp} fetcher={fetcher} failure={result} titleId={title} closeForm={closing} />
+      )}
+      <Toasts inModal label={ui("notifications")} closeLabel={t("dismiss")} />
+    </dialog>
+  );
+}
+
+function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: FormData | undefined; titleId: string; closeForm: string }) {
+  const t = useTranslations("vehicleBooking");
+  const language = useLanguage();
+  const fields = sent && textsOf(sent);
+  const day = (name: VehicleRequestField) => formatDay(fields?.[name] ?? "", language, "short");
+  return (
+    <>
+      <div className="modal-done" role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
+        <span className="modal-tick">
+          <Check aria-hidden />
+        </span>
+        <h2 className="display" id={titleId}>
+          {t("sent")}
+        </h2>
+        <p>{fields ? t("sentBody", { title: vehicle.name, from: day("pickup_date"), to: day("return_date") }) : t("sentBodyShort", { title: vehicle.name })}</p>
+      </div>
+      <div className="modal-foot">
+        <button type="submit" form={closeForm} className="btn btn-primary">
+          {t("close")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Opens the dialog over the page: focus stays inside and goes back where it came from. A click beside it closes it, unless it is busy. */
+function useModal(onClosed: () => void, busy: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const standing = useRef(false);
+  const pressedBeside = useRef(false);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    // As it came from the server it is open, but not modal.
+    element.open = false;
+    element.showModal();
+    element.focus();
+    standing.current = true;
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      standing.current = false;
+      element.close();
+      document.documentElement.style.overflow = "";
+    };
+  }, []);
+  return {
+    dialog,
+    onClose: () => standing.current && onClosed(),
+    onCancel: (event: SyntheticEvent) => busy && event.preventDefault(),
+    // Letting go beside the dialog after selecting text inside it is no click on the page.
+    onPointerDown: (event: PointerEvent) => {
+      pressedBeside.current = event.target === dialog.current;
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === dialog.current && pressedBeside.current && !busy) dialog.current.close();
+    },
+  };
+}
+
+/** Back to the list: the step back when it was opened from there. */
+function useLeave(listSearch: string): () => void {
+  const navigate = useNavigate();
+  const path = usePath();
+  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  return () => {
+    if (state?.fromList) void navigate(-1);
+    else void navigate(path("/:lang?/transportation") + listSearch, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** What was sent last: the fetcher forgets it once the answer is there. */
+function useSentFields(sending: FormData | undefined): FormData | undefined {
+  const [sent, setSent] = useState<FormData>();
+  useEffect(() => {
+    if (sending) setSent(sending);
+  }, [sending]);
+  return sent;
+}
+
+function useResultToast(result: FormResult | undefined): void {
+  const t = useTranslations("vehicleBooking");
+  const booking = useTranslations("booking");
+  useEffect(() => {
+    if (result?.ok) showToast("success", t("submitted"));
+    else if (result?.reason === "failed") showToast("error", booking("failedBooking"));
+    // Each answer is said once, in the language it came in.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [result]);
+}

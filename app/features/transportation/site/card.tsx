@@ -1,0 +1,83 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { Picture } from "#app/features/media/components/picture";
+import type { Vehicle } from "#app/features/transportation/queries.server";
+import { FeatureIcon } from "#app/features/transportation/site/feature-icon";
+import { SiteLink } from "#app/platform/i18n/paths";
+import { useMoney } from "#app/platform/money/currency";
+
+const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
+
+/** Needs the texts vehicle, vehicleType and vehicleFeature. */
+export function VehicleCard({ vehicle, bookingSearch, first }: { vehicle: Vehicle; /** The query that opens its booking form. */ bookingSearch: string; first: boolean }) {
+  const t = useTranslations("vehicle");
+  const type = useTranslations("vehicleType");
+  const feature = useTranslations("vehicleFeature");
+  const money = useMoney();
+  const titleId = useId();
+  return (
+    <article className="card vehicle-card" id={`vehicle-${vehicle.id}`}>
+      <div className="card-picture">
+        {vehicle.image && <Picture src={vehicle.image} alt="" sizes={SIZES} first={first} />}
+        <p className="vehicle-tags">
+          <span className="chip">{type(vehicle.type)}</span>
+          {vehicle.with_driver && <span className="chip is-spice">{t("withDriver")}</span>}
+        </p>
+      </div>
+      <div className="vehicle-body">
+        <h2 className="display display-small" id={titleId}>
+          {vehicle.name}
+        </h2>
+        <p className="vehicle-text">{vehicle.description}</p>
+        <ul className="vehicle-features" aria-label={t("features")}>
+          {vehicle.features.map((key) => (
+            <li key={key}>
+              <FeatureIcon feature={key} />
+              {feature(key)}
+            </li>
+          ))}
+        </ul>
+        <div className="vehicle-foot">
+          <p>
+            {t.rich("perDay", {
+              price: money.exact(vehicle.price_per_day),
+              b: (price) => (
+                <b>
+                  <bdi dir="ltr">{price}</bdi>
+                </b>
+              ),
+            })}
+            <small>{t("perWeek", { price: money.exact(vehicle.price_per_week) })}</small>
+          </p>
+          {/* Remembers that it was opened from here, so that closing leads back instead of forward. */}
+          <SiteLink
+            to="/:lang?/transportation"
+            search={bookingSearch}
+            state={{ fromList: true }}
+            preventScrollReset
+            prefetch="none"
+            className="btn btn-small btn-ink"
+            aria-describedby={titleId}
+          >
+            {t("book")}
+          </SiteLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function VehicleCardSkeleton() {
+  return (
+    <div className="card vehicle-card" aria-hidden>
+      <div className="card-picture skeleton" />
+      <div className="vehicle-body">
+        <div className="skeleton" style={{ blockSize: 24, inlineSize: "60%", marginBlockEnd: 14 }} />
+        <div className="skeleton" style={{ blockSize: 14, marginBlockEnd: 8 }} />
+        <div className="skeleton" style={{ blockSize: 14, inlineSize: "70%", marginBlockEnd: 18 }} />
+        <div className="skeleton" style={{ blockSize: 28, inlineSize: "80%", marginBlockEnd: 24 }} />
+        <div className="skeleton" style={{ blockSize: 44, marginBlockStart: "auto" }} />
+      </div>
+    </div>
+  );
+}

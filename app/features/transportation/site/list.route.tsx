@@ -1,0 +1,80 @@
+import { requestVehicle } from "#app/features/bookings/mutations.server";
+import { vehicleRequest } from "#app/features/bookings/vehicle-request";
+import { sendForm } from "#app/features/forms/page";
+import { receiveForm } from "#app/features/forms/receive.server";
+import { listVehicles } from "#app/features/transportation/queries.server";
+import { readFilters, sameVehicles } from "#app/features/transportation/schema";
+import { TransportationPage } from "#app/features/transportation/site/page";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { clientContext } from "#app/platform/http/client.server";
+import { stampForm } from "#app/platform/http/form-guard.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { servicesContext } from "#app/services.server";
+import { showToast } from "#app/ui/toasts";
+import { useEffect } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Route } from "./+types/list.route";
+
+const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "form", "booking", "invalid"];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, texts, log, formSecret } = context.get(servicesContext);
+  const language = languageFrom(params);
+  const vehicles = await listVehicles(db, language, readFilters(new URL(request.url).searchParams)).catch((error: unknown) => {
+    log.error({ err: error }, "could not read the vehicles");
+    return null;
+  });
+  return { vehicles, language, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+let onPage: Data | undefined;
+
+/** A filter whose answer gets lost on the way is a list that could not be read: it is said on the page, which stays. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Data> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (onPage?.language !== languageFrom(params)) throw error;
+    return { ...onPage, vehicles: null };
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+    name: "request for a vehicle",
+    schema: vehicleRequest,
+    limit: "booking",
+    goneIsFailure: true,
+    store: (fields, submissionKey) => requestVehicle(services.db, { ...fields, language: languageFrom(params), submissionKey }),
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+/** The search works on what is loaded, a booking changes nothing that is shown, and opening its form needs nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (formMethod === "POST") return false;
+  const onlyBrowserChanges =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && sameVehicles(currentUrl.searchParams, nextUrl.searchParams);
+  return onlyBrowserChanges ? false : defaultShouldRevalidate;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function Transportation({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("transportation");
+  useEffect(() => {
+    onPage = loaderData;
+    if (!loaderData.vehicles) showToast("error", t("failed"));
+    // Each read is said once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loaderData]);
+  return <TransportationPage vehicles={loaderData.vehicles} stamp={loaderData.stamp} />;
+}

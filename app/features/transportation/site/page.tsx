@@ -1,0 +1,128 @@
+import { CircleAlert, Motorbike, RotateCcw, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { Band } from "#app/features/media/components/band";
+import { sceneAddress } from "#app/features/media/scenes";
+import { PageHead } from "#app/features/settings/components/page-head";
+import type { Vehicle } from "#app/features/transportation/queries.server";
+import { matchesSearch } from "#app/features/transportation/rules";
+import { readFilters, sameVehicles } from "#app/features/transportation/schema";
+import { BookingDialog } from "#app/features/transportation/site/booking-dialog";
+import { VehicleCard, VehicleCardSkeleton } from "#app/features/transportation/site/card";
+import { FilterBar } from "#app/features/transportation/site/filters";
+import { useVehicleListData } from "#app/features/transportation/site/structured-data";
+import { SiteLink } from "#app/platform/i18n/paths";
+import { Empty } from "#app/ui/empty";
+import { ResultCount } from "#app/ui/filters";
+
+const FIRST_ROW = 3;
+const SKELETONS = 6;
+
+/** `vehicles` is null when they could not be read. */
+export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | null; stamp: string }) {
+  const t = useTranslations("transportation");
+  const [query] = useSearchParams();
+  const filters = readFilters(query);
+  const [search, setSearch] = useSearchBox(filters.search);
+  const reading = useFilterRead();
+  const found = (vehicles ?? []).filter((vehicle) => matchesSearch(vehicle, search));
+  const wanted = query.get("book");
+  const booked = vehicles?.find(({ id }) => id === wanted);
+  return (
+    <>
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("road")} data={[useVehicleListData(vehicles ?? [])]} />
+      <Band scene="road" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+      <div className="wrap">
+        <FilterBar filters={filters} search={search} onSearch={setSearch} />
+        {wanted && vehicles && !booked && (
+          <p className="form-failure vehicle-gone" role="alert">
+            <CircleAlert aria-hidden />
+            {t("gone")}
+          </p>
+        )}
+        <Count n={reading ? null : found.length} />
+        {reading && (
+          <div className="card-grid list-grid" aria-busy>
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <VehicleCardSkeleton key={index} />
+            ))}
+          </div>
+        )}
+        {!reading && found.length > 0 && (
+          <div className="card-grid list-grid">
+            {found.map((vehicle, position) => (
+              <VehicleCard key={vehicle.id} vehicle={vehicle} bookingSearch={queryWith(query, vehicle.id)} first={position < FIRST_ROW} />
+            ))}
+          </div>
+        )}
+        {!reading && found.length === 0 && <NoVehicles failed={!vehicles} filtered={query.size > 0 || search !== ""} onClear={() => setSearch("")} />}
+      </div>
+      {booked && <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} listSearch={queryWith(query, null)} />}
+    </>
+  );
+}
+
+function Count({ n }: { n: number | null }) {
+  const t = useTranslations("transportation");
+  const ui = useTranslations("ui");
+  return (
+    <div className="vehicle-count">
+      <ResultCount>{n === null ? ui("loading") : t.rich("count", { n, b: (number) => <b>{number}</b> })}</ResultCount>
+      <p>{t("weekHint")}</p>
+    </div>
+  );
+}
+
+function NoVehicles({ failed, filtered, onClear }: { failed: boolean; filtered: boolean; onClear: () => void }) {
+  const t = useTranslations("transportation");
+  const ui = useTranslations("ui");
+  const { search } = useLocation();
+  if (failed) {
+    return (
+      <Empty icon={TriangleAlert} title={t("failedTitle")} body={t("failedBody")}>
+        <SiteLink to="/:lang?/transportation" search={search} replace preventScrollReset prefetch="none" className="btn btn-small btn-secondary">
+          <RotateCcw aria-hidden />
+          {t("retry")}
+        </SiteLink>
+      </Empty>
+    );
+  }
+  if (!filtered) return <Empty icon={Motorbike} title={t("noneTitle")} body={t("noneBody")} />;
+  return (
+    <Empty icon={Motorbike} title={t("emptyTitle")} body={t("emptyBody")}>
+      <SiteLink to="/:lang?/transportation" preventScrollReset prefetch="none" className="btn btn-small btn-secondary" onClick={onClear}>
+        <RotateCcw aria-hidden />
+        {ui("clearFilters")}
+      </SiteLink>
+    </Empty>
+  );
+}
+
+/** The page's query with the booking form of a vehicle, or without any. */
+function queryWith(query: URLSearchParams, book: string | null): string {
+  const changed = new URLSearchParams(query);
+  if (book) changed.set("book", book);
+  else changed.delete("book");
+  return changed.size > 0 ? `?${changed}` : "";
+}
+
+/** What is typed counts at once and the address follows; a step back or forward takes the box along. */
+function useSearchBox(inAddress: string) {
+  const [typed, setTyped] = useState(inAddress);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    // The filters replace the address, and by then the visitor may have typed on.
+    if (navigation !== NavigationType.Replace) setTyped(inAddress);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [inAddress]);
+  return [typed, setTyped] as const;
+}
+
+/** Whether the server is being asked for other vehicles. */
+function useFilterRead(): boolean {
+  const navigation = useNavigation();
+  const location = useLocation();
+  const next = navigation.state === "loading" ? navigation.location : null;
+  return next !== null && !sameVehicles(new URLSearchParams(next.search), new URLSearchParams(location.search));
+}

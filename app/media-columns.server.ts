@@ -1,0 +1,25 @@
+import { blog_articles } from "#app/features/blog/tables.server";
+import { experiences } from "#app/features/experiences/tables.server";
+import { properties } from "#app/features/properties/tables.server";
+import { site_settings } from "#app/features/settings/tables.server";
+import { stays } from "#app/features/stays/tables.server";
+import { transportation_rentals } from "#app/features/transportation/tables.server";
+import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+
+/** Every column that can name an uploaded file. A file none of them names is removed after a day. */
+export const MEDIA_COLUMNS = [
+  properties.images,
+  properties.video_url,
+  stays.images,
+  transportation_rentals.images,
+  experiences.images,
+  experiences.video_url,
+  experiences.video_thumbnail,
+  blog_articles.cover_image,
+  blog_articles.video_url,
+  blog_articles.video_thumbnail,
+  blog_articles.seo_og_image,
+  blog_articles.content,
+  ...TRANSLATED_LANGUAGES.map((language) => blog_articles[`content_${language}`]),
+  site_settings.homepage_hero_video,
+];

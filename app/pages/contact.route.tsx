@@ -1,0 +1,66 @@
+import { useTranslations } from "use-intl";
+import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { ContactForm } from "#app/features/inquiries/components/contact-form";
+import { receiveInquiry } from "#app/features/inquiries/site/receive.server";
+import { mapTiles } from "#app/features/maps/tiles.server";
+import { Band } from "#app/features/media/components/band";
+import { sceneAddress } from "#app/features/media/scenes";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { HoursCard } from "#app/pages/contact/hours-card";
+import { OfficeMap } from "#app/pages/contact/office-map";
+import { useContactData } from "#app/pages/contact/structured-data";
+import { EmergencyStrip, Ways } from "#app/pages/contact/ways";
+import { stampForm } from "#app/platform/http/form-guard.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/contact.route";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { env, texts, formSecret } = context.get(servicesContext);
+  return {
+    now: new Date().toISOString(),
+    stamp: stampForm(formSecret),
+    tiles: mapTiles(env),
+    texts: texts.pick(languageFrom(params), ["contactPage", "contactForm", "form", "invalid", "map"]),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return receiveInquiry(args);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export { unlessPosting as shouldRevalidate };
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("contactPage");
+  return (
+    <>
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("fishing-boats-dawn")} data={[useContactData()]} />
+      <Band scene="fishing-boats-dawn" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+      <div className="wrap">
+        <div className="contact-columns">
+          <div>
+            <Ways />
+            <HoursCard now={loaderData.now} />
+            <EmergencyStrip />
+          </div>
+          <section className="panel contact-panel" aria-labelledby="send-a-message">
+            <h2 id="send-a-message" className="display display-small">
+              {t("formTitle")}
+            </h2>
+            <ContactForm stamp={loaderData.stamp} topic="General Inquiry" />
+          </section>
+        </div>
+        <OfficeMap tiles={loaderData.tiles} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Clock } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { OFFICE } from "#app/brand";
+import { officeAt } from "#app/pages/contact/opening-hours";
+
+const TICK_MS = 20_000;
+
+/** When somebody is in the office, and whether that is now. */
+export function HoursCard({ now }: { now: string }) {
+  const t = useTranslations("contactPage");
+  const { time, today, open } = officeAt(useTicking(now));
+  return (
+    <section className="contact-hours" aria-labelledby="opening-hours">
+      <div className="contact-hours-head">
+        <h2 id="opening-hours" className="display display-small">
+          {t("hours")}
+        </h2>
+        <span className="contact-door" data-open={open}>
+          {open ? t("openNow") : t("closedNow")}
+        </span>
+      </div>
+      <dl>
+        {OFFICE.hours.map(({ name, opens, closes }) => (
+          <div key={name} data-today={name === today || undefined}>
+            <dt>
+              {t(name)}
+              {name === today && <span className="visually-hidden"> {t("today")}</span>}
+            </dt>
+            <dd>{opens === null ? t("closed") : <bdi dir="ltr">{`${opens}-${closes}`}</bdi>}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Clock aria-hidden />
+        <span>{t.rich("clock", { time, b: (words) => <bdi dir="ltr">{words}</bdi> })}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The moment the page was made, then the moment it is. */
+function useTicking(start: string): Date {
+  const [now, setNow] = useState(() => new Date(start));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowRight } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Picture } from "#app/features/media/components/picture";
+import { sceneAddress } from "#app/features/media/scenes";
+import { HeroFilm } from "#app/pages/home/hero-film";
+import { WELCOME } from "#app/pages/home/welcome";
+import { SiteLink } from "#app/platform/i18n/paths";
+
+/** The first screen. The title is staff's; the film, where they have set one, plays over the picture. */
+export function Hero({ title, film }: { title: string | null; film: string | null }) {
+  const t = useTranslations("home");
+  return (
+    <section className="hero picture-top">
+      <Picture src={sceneAddress("hero")} focus="70% 50%" alt="" sizes="(max-width: 820px) 540px, 100vw" first />
+      {film && <HeroFilm key={film} src={film} />}
+      <div className="hero-text wrap">
+        <p className="eyebrow">{t("eyebrow")}</p>
+        <h1 className="display">
+          <HeroTitle text={title || t("heroTitle")} />
+        </h1>
+        <p>{t("lead")}</p>
+        <div className="hero-actions">
+          <SiteLink to="/:lang?/experiences" className="btn btn-primary">
+            {t("seeExperiences")}
+            <ArrowRight aria-hidden className="flip-rtl" />
+          </SiteLink>
+          <SiteLink to="/:lang?/real-estate" className="btn btn-glass">
+            {t("seeProperties")}
+          </SiteLink>
+        </div>
+        <div className="hero-foot">
+          <Facts />
+          <a className="hero-scroll" href={`#${WELCOME}`}>
+            {t("scroll")}
+            <span>
+              <ArrowDown aria-hidden />
+            </span>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Staff mark one phrase with asterisks; it is set in italics. */
+function HeroTitle({ text }: { text: string }) {
+  const [before, phrase, after] = text.split("*");
+  if (phrase === undefined) return text;
+  return (
+    <>
+      {before}
+      <em>{phrase}</em>
+      {after}
+    </>
+  );
+}
+
+const DAYTIME = "28–31\u00A0°C";
+const TIME_ZONE = "UTC+3";
+
+function Facts() {
+  const t = useTranslations("home");
+  return (
+    <ul className="hero-facts">
+      <li>
+        <b>
+          <bdi dir="ltr">{DAYTIME}</bdi>
+        </b>{" "}
+        <span>{t("daytime")}</span>
+      </li>
+      <li>
+        <b>{t("season")}</b> <span>{t("seasonHint")}</span>
+      </li>
+      <li>
+        <b>{t("flight")}</b> <span>{t("flightHint")}</span>
+      </li>
+      <li>
+        <b>
+          <bdi dir="ltr">{TIME_ZONE}</bdi>
+        </b>{" "}
+        <span>{t("timeZone")}</span>
+      </li>
+    </ul>
+  );
+}

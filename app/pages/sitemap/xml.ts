@@ -1,0 +1,50 @@
+import type { Listed } from "#app/pages/sitemap/queries.server";
+import { PAGE_PATHS } from "#app/pages/sitemap/rules";
+import { BASE_LANGUAGE, inLanguage, LANGUAGES, type Language } from "#app/platform/i18n/languages";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** The list of all files: each language in as many as it takes. */
+export function sitemapIndex(origin: string, files: number): string {
+  const names = LANGUAGES.flatMap((language) => Array.from({ length: files }, (_, index) => `${language}-${index + 1}`));
+  const entries = names.map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`);
+  return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** One file: pages in one language, each with its other languages. */
+export function sitemapFile(origin: string, language: Language, { pages, listed }: { pages: boolean; listed: Listed[] }): string {
+  const entries = [
+    ...(pages ? PAGE_PATHS.map((path) => entry(origin, language, path)) : []),
+    ...listed.map(({ kind, name, changed, pictures }) => entry(origin, language, `/${kind}/${encodeURIComponent(name)}`, { changed, pictures })),
+  ];
+  return `${HEAD}
+<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function entry(origin: string, language: Language, path: string, about?: { changed: Date; pictures: string[] }): string {
+  const address = (other: Language) => escaped(origin + inLanguage(path, other));
+  const alternate = (name: string, other: Language) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(other)}"/>`;
+  return [
+    `<url><loc>${address(language)}</loc>`,
+    about ? `<lastmod>${about.changed.toISOString()}</lastmod>` : "",
+    ...LANGUAGES.map((other) => alternate(other, other)),
+    alternate("x-default", BASE_LANGUAGE),
+    ...(about?.pictures ?? []).filter((picture) => URL.canParse(picture, origin)).map((picture) => `<image:image><image:loc>${escaped(new URL(picture, origin).href)}</image:loc></image:image>`),
+    "</url>",
+  ].join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** A machine's file: the same for everybody, and good for an hour. */
+export function machineFile(body: string, type: "application/xml" | "text/plain"): Response {
+  return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${HOUR_SECONDS}` } });
+}

@@ -1,0 +1,20 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+/** A way out of the site. Without an address it stays words: it neither jumps nor pretends to. */
+export function GuideLink({ to, className, children }: { to: string | null; className?: string; children: ReactNode }) {
+  const t = useTranslations("travel");
+  if (!to) {
+    return (
+      <span role="link" aria-disabled="true" className={className}>
+        {children} <small>{t("linkToFollow")}</small>
+      </span>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" className={className}>
+      {children} <ExternalLink aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { Minus, Plus } from "lucide-react";
+import { FieldFrame } from "#app/ui/form-field";
+
+interface StepperProps {
+  name: string;
+  label: string;
+  value: string;
+  min?: number;
+  max: number;
+  error: string | undefined;
+  hint?: string;
+  fewer: string;
+  more: string;
+  onChange: (value: string) => void;
+}
+
+/** A number that makes sense, whatever was typed: between the two bounds, and the lower one when it is no number at all. */
+export function clampNumber(typed: string, min: number, max: number): number {
+  const number = Math.trunc(Number(typed));
+  if (!Number.isFinite(number)) return min;
+  return Math.min(Math.max(number, min), max);
+}
+
+/** A number with two buttons; leaving it settles what was typed. */
+export function Stepper({ name, label, value, min = 1, max, error, hint, fewer, more, onChange }: StepperProps) {
+  const settled = clampNumber(value, min, max);
+  return (
+    <FieldFrame name={name} label={label} error={error} hint={hint} required className="stepper">
+      {(control) => (
+        <>
+          <button type="button" onClick={() => onChange(String(clampNumber(String(settled - 1), min, max)))} aria-label={fewer}>
+            <Minus aria-hidden />
+          </button>
+          <input
+            {...control}
+            type="number"
+            min={min}
+            max={max}
+            required
+            dir="ltr"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onChange(String(settled))}
+          />
+          <button type="button" onClick={() => onChange(String(clampNumber(String(settled + 1), min, max)))} aria-label={more}>
+            <Plus aria-hidden />
+          </button>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import { totalFor } from "#app/features/experiences/rules";
+import { experiences } from "#app/features/experiences/tables.server";
+import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
+import { properties } from "#app/features/properties/tables.server";
+import { stayTotal } from "#app/features/stays/rules";
+import { stays } from "#app/features/stays/tables.server";
+import { rentalTotal } from "#app/features/transportation/rules";
+import { transportation_rentals } from "#app/features/transportation/tables.server";
+import { addDays, localToday } from "#app/platform/dates/dates";
+import type { Db } from "#app/platform/db/db.server";
+import { en as experienceWords } from "#db/seed/demo/experiences/en";
+import {
+  SAMPLE_EXPERIENCE_REQUESTS,
+  SAMPLE_INQUIRIES,
+  SAMPLE_PROPERTY_INQUIRIES,
+  SAMPLE_STAY_BOOKINGS,
+  SAMPLE_VEHICLE_BOOKINGS,
+} from "#db/seed/demo/requests";
+import { en as vehicleWords } from "#db/seed/demo/vehicles/en";
+import { seedOnce } from "#db/seed/once.server";
+
+const HOUR_MS = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+const inDays = (days: number) => addDays(localToday(), days);
+
+/** Requests of invented people about the demo catalogue, so that a new office is not empty. What staff have deleted is not asked for. */
+export async function seedDemoRequests(db: Db): Promise<void> {
+  await seedOnce(db, "demo requests", "once", async (tx) => {
+    await seedExperienceRequests(tx);
+    await seedStayBookings(tx);
+    await seedVehicleBookings(tx);
+    await seedPropertyInquiries(tx);
+    await tx.insert(inquiries).values(SAMPLE_INQUIRIES.map(({ askedHoursAgo, ...inquiry }) => ({ ...inquiry, created_at: ago(askedHoursAgo) })));
+  });
+}
+
+async function seedExperienceRequests(tx: Db): Promise<void> {
+  const byTitle = new Map((await tx.select({ id: experiences.id, title: experiences.title, price: experiences.price }).from(experiences)).map((row) => [row.title, row]));
+  const rows = SAMPLE_EXPERIENCE_REQUESTS.flatMap(({ experience, askedHoursAgo, inDays: days, ...request }) => {
+    const found = byTitle.get(experienceWords[experience].title);
+    if (!found) return [];
+    return [
+      {
+        ...request,
+        experience_id: found.id,
+        experience_title: found.title,
+        date: inDays(days),
+        quoted_total: totalFor(found.price, request.participants),
+        created_at: ago(askedHoursAgo),
+      },
+    ];
+  });
+  if (rows.length > 0) await tx.insert(experience_inquiries).values(rows);
+}
+
+async function seedStayBookings(tx: Db): Promise<void> {
+  const bySlug = new Map((await tx.select({ id: stays.id, slug: stays.slug, name: stays.name, price: stays.price }).from(stays)).map((row) => [row.slug, row]));
+  const rows = SAMPLE_STAY_BOOKINGS.flatMap(({ stay, askedHoursAgo, checkInInDays, nights, ...request }) => {
+    const found = bySlug.get(stay);
+    if (!found) return [];
+    return [
+      {
+        ...request,
+        stay_id: found.id,
+        stay_name: found.name,
+        check_in: inDays(checkInInDays),
+        check_out: inDays(checkInInDays + nights),
+        quoted_total: stayTotal(found.price, nights),
+        created_at: ago(askedHoursAgo),
+      },
+    ];
+  });
+  if (rows.length > 0) await tx.insert(stay_bookings).values(rows);
+}
+
+async function seedVehicleBookings(tx: Db): Promise<void> {
+  const byName = new Map((await tx.select().from(transportation_rentals)).map((row) => [row.name, row]));
+  const rows = SAMPLE_VEHICLE_BOOKINGS.flatMap(({ vehicle, askedHoursAgo, pickupInDays, days, ...request }) => {
+    const found = byName.get(vehicleWords[vehicle].name);
+    if (!found) return [];
+    return [
+      {
+        ...request,
+        rental_id: found.id,
+        rental_name: found.name,
+        rental_type: found.type,
+        pickup_date: inDays(pickupInDays),
+        return_date: inDays(pickupInDays + days),
+        quoted_total: rentalTotal(found, days, request.with_driver).total,
+        created_at: ago(askedHoursAgo),
+      },
+    ];
+  });
+  if (rows.length > 0) await tx.insert(transportation_bookings).values(rows);
+}
+
+async function seedPropertyInquiries(tx: Db): Promise<void> {
+  const bySlug = new Map((await tx.select({ id: properties.id, slug: properties.slug, title: properties.title }).from(properties)).map((row) => [row.slug, row]));
+  const rows = SAMPLE_PROPERTY_INQUIRIES.flatMap(({ property, askedHoursAgo, ...inquiry }) => {
+    const found = bySlug.get(property);
+    return found ? [{ ...inquiry, property_id: found.id, property_title: found.title, created_at: ago(askedHoursAgo) }] : [];
+  });
+  if (rows.length > 0) await tx.insert(property_inquiries).values(rows);
+}

@@ -1,0 +1,35 @@
+import { stays } from "#app/features/stays/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+import type { TranslatedLanguage } from "#app/platform/i18n/languages";
+import { flags, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
+import { ar } from "#db/seed/demo/stays/ar";
+import { de } from "#db/seed/demo/stays/de";
+import { en, type StayWords } from "#db/seed/demo/stays/en";
+import { es } from "#db/seed/demo/stays/es";
+import { STAYS } from "#db/seed/demo/stays/facts";
+import { fr } from "#db/seed/demo/stays/fr";
+import { it } from "#db/seed/demo/stays/it";
+import { ru } from "#db/seed/demo/stays/ru";
+import { sw } from "#db/seed/demo/stays/sw";
+import { zh } from "#db/seed/demo/stays/zh";
+import { seedOnce } from "#db/seed/once.server";
+
+const words: Record<TranslatedLanguage, StayWords> = { fr, es, it, de, ru, zh, ar, sw };
+
+export async function seedDemoStays(db: Db): Promise<void> {
+  await seedOnce(db, "demo stays", "once", async (tx) => {
+    await tx.insert(stays).values(
+      STAYS.map(({ key, dollars, scenes, features, amenities, ...facts }, position) => ({
+        ...facts,
+        slug: key,
+        ...en[key],
+        ...inOtherLanguages(words, key),
+        price: dollars * 100,
+        features: flags(features),
+        amenities: flags(amenities),
+        images: pictures(scenes),
+        created_at: madeInOrder(position),
+      })),
+    );
+  });
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { requestStay } from "#app/features/bookings/mutations.server";
+import { checkStayRequest, stayRequest } from "#app/features/bookings/stay-request";
+import { stay_bookings } from "#app/features/bookings/tables.server";
+import { readFields } from "#app/features/forms/schema";
+import { findStayId, findStayPage, listStayCards, listStays } from "#app/features/stays/queries.server";
+import { readFilters } from "#app/features/stays/schema";
+import { stays } from "#app/features/stays/tables.server";
+import { addDays, earliestToday } from "#app/platform/dates/dates";
+import type { Database, Db } from "#app/platform/db/db.server";
+import { PAGE_SIZE } from "#app/platform/http/paging";
+import { BOTH } from "#tests/support/databases";
+
+const row = { name: "House", description: "By the sea", location: "Wete", type: "villa", price: 52_000, rating: 4.9, max_guests: 8 } as const;
+const NO_FILTERS = readFilters(new URLSearchParams());
+const request = {
+  full_name: "Amina Mbarouk",
+  email: "amina@example.com",
+  phone: "+971 50 000 0000",
+  check_in: "2027-08-20",
+  check_out: "2027-08-23",
+  guests: 4,
+  special_requests: null,
+  language: "de",
+} as const;
+
+describe.each(BOTH)("stays on %s", (_, open) => {
+  let database: Database;
+  let db: Db;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await db.delete(stay_bookings);
+    await db.delete(stays);
+  });
+
+  const add = async (slug: string, values: Partial<typeof stays.$inferInsert> = {}) => {
+    const [made] = await db.insert(stays).values({ ...row, slug, ...values }).returning();
+    return made!;
+  };
+  const slugs = async (query: string) => {
+    const { rows } = await listStays(db, "en", readFilters(new URLSearchParams(query)), 1);
+    return rows.map(({ slug }) => slug);
+  };
+
+  it("are listed newest first, in the visitor's language", async () => {
+    await add("older", { created_at: new Date("2026-01-01") });
+    await add("newer", { name_fr: "Maison", name_de: " ", images: ["/a.webp", "/b.webp"], created_at: new Date("2026-02-01") });
+    const french = await listStayCards(db, "fr", { limit: 3 });
+    expect(french.map(({ slug, name, image }) => [slug, name, image])).toEqual([["newer", "Maison", "/a.webp"], ["older", "House", null]]);
+    expect((await listStayCards(db, "de", { limit: 1 })).map(({ name }) => name)).toEqual(["House"]);
+  });
+
+  it("are filtered by type, by price up to and with the bound, and by guests above one", async () => {
+    await add("villa", { created_at: new Date("2026-03-01") });
+    await add("hotel", { type: "hotel", price: 12_800, max_guests: 2, created_at: new Date("2026-02-01") });
+    await add("room", { type: "hotel", price: 12_801, max_guests: 1, created_at: new Date("2026-01-01") });
+    expect(await slugs("type=hotel")).toEqual(["hotel", "room"]);
+    expect(await slugs("type=castle&price=abc&guests=none")).toEqual(["villa", "hotel", "room"]);
+    expect(await slugs("price=128")).toEqual(["hotel"]);
+    expect(await slugs("price=128.01")).toEqual(["hotel", "room"]);
+    for (const guests of ["1", "0", "-1"]) expect(await slugs(`guests=${guests}`)).toHaveLength(3);
+    expect(await slugs("guests=2")).toEqual(["villa", "hotel"]);
+    expect(await slugs("guests=99999999999")).toEqual([]);
+    expect(await slugs("type=hotel&price=128&guests=4")).toEqual([]);
+  });
+
+  it("come in pages, and a page beyond the last is the last", async () => {
+    await db.insert(stays).values(Array.from({ length: PAGE_SIZE + 1 }, (_, n) => ({ ...row, slug: `stay-${n}` })));
+    const first = await listStays(db, "en", NO_FILTERS, 1);
+    const last = await listStays(db, "en", NO_FILTERS, 9);
+    expect([first.rows.length, first.total, first.pages]).toEqual([PAGE_SIZE, PAGE_SIZE + 1, 2]);
+    expect([last.rows.length, last.page]).toEqual([1, 2]);
+    expect(new Set([...first.rows, ...last.rows].map(({ id }) => id)).size).toBe(PAGE_SIZE + 1);
+  });
+
+  it("are found by their own slug first, then by the language's, then by any", async () => {
+    const own = await add("haus");
+    const german = await add("house", { slug_de: "villa-am-meer", slug_fr: "maison" });
+    const other = await add("home", { slug_de: "maison", slug_it: "casa" });
+    expect(await findStayId(db, "haus", "de")).toBe(own.id);
+    expect(await findStayId(db, "villa-am-meer", "de")).toBe(german.id);
+    expect(await findStayId(db, "maison", "fr")).toBe(german.id);
+    expect(await findStayId(db, "maison", "de")).toBe(other.id);
+    expect(await findStayId(db, "casa", "en")).toBe(other.id);
+    for (const slug of ["nope", "", "\0", "%"]) expect(await findStayPage(db, slug, "sw")).toBeNull();
+  });
+
+  it("show what they have, and nothing they have not", async () => {
+    await add("house", { features: { gym: true, wifi: true, pool: false }, amenities: { tv: true } });
+    expect(await findStayPage(db, "house", "en")).toMatchObject({ slug: "house", features: ["wifi", "gym"], amenities: ["tv"], rating: 4.9 });
+  });
+
+  it("take a request with the name and the total of that day, once", async () => {
+    const { id } = await add("house", { name_de: "Haus" });
+    const send = () => requestStay(db, { ...request, stayId: id, submissionKey: "one" });
+    expect(await send()).toEqual({ ok: true });
+    expect(await send()).toEqual({ ok: true });
+    const rows = await db.select().from(stay_bookings);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ ...request, stay_id: id, stay_name: "House", quoted_total: 156_000, status: "pending" });
+  });
+
+  it("take no more guests than they have room for, and none once they are gone", async () => {
+    const { id } = await add("house", { max_guests: 3 });
+    expect(await requestStay(db, { ...request, stayId: id, submissionKey: "many" })).toEqual({ ok: false, reason: "invalid", errors: { guests: "guests" } });
+    expect(await requestStay(db, { ...request, stayId: "00000000-0000-4000-8000-000000000000", submissionKey: "gone" })).toEqual({ ok: false, reason: "gone" });
+    expect(await db.select().from(stay_bookings)).toEqual([]);
+  });
+});
+
+describe("a request for a stay", () => {
+  const today = addDays(earliestToday(), 1);
+  const form = (changes: Record<string, string> = {}) => {
+    const data = new FormData();
+    const fields = { full_name: "Amina", email: "a@example.com", phone: "1", check_in: today, check_out: addDays(today, 1), guests: "2", ...changes };
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+
+  it("names what is wrong", () => {
+    const errors = (changes: Record<string, string>) => {
+      const read = readFields(stayRequest, form(changes));
+      return read.ok ? {} : read.errors;
+    };
+    expect(errors({})).toEqual({});
+    expect(errors({ full_name: " ", email: "", phone: "" })).toEqual({ full_name: "required", email: "required", phone: "required" });
+    expect(errors({ check_out: today })).toEqual({ check_out: "checkOut" });
+    expect(errors({ check_in: addDays(today, -2) })).toEqual({ check_in: "past" });
+    expect(errors({ check_in: "2027-02-30" })).toHaveProperty("check_in", "date");
+    expect(errors({ check_out: "9999-12-31" })).toEqual({ check_out: "far" });
+    for (const guests of ["0", "1.5", "-1", "x"]) expect(errors({ guests })).toEqual({ guests: "guests" });
+  });
+
+  it("is held in the browser to the visitor's own today and to the room there is", () => {
+    expect(checkStayRequest(form(), today, 8)).toEqual({});
+    expect(checkStayRequest(form(), addDays(today, 1), 8)).toEqual({ check_in: "past" });
+    expect(checkStayRequest(form({ guests: "9" }), today, 8)).toEqual({ guests: "guests" });
+  });
+});

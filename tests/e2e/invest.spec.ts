@@ -1,0 +1,41 @@
+import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+
+test("the pitch has its sections, its nine figures and the caution beside them", async ({ page }) => {
+  await page.goto("/invest");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  for (const name of ["Nearer than it looks", "The same sea, a different price", "Three doors, all open", "Financial outlook"]) {
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole("img", { name: /^Map: the flight from Dubai/ })).toBeVisible();
+  await expect(page.locator("article.opportunity")).toHaveCount(3);
+  for (const figure of ["$10/m²", "15%", "25%", "5x growth", "15% rental yield", "5-10x lower costs", "500% projected growth", "airport expansion 2026", "5 hours from Dubai"]) {
+    await expect(page.locator("main"), figure).toContainText(figure);
+  }
+  await expect(page.locator(".invest-numbers")).toContainText("Figures are estimates and projections, not an offer or a promise.");
+
+  await page.getByRole("button", { name: "Download Pitch Deck" }).click();
+  await expect(page.locator(".toast")).toHaveText(/Pitch deck will be available soon!/);
+
+  await page.getByRole("link", { name: "Ask about land" }).click();
+  await expect(page).toHaveURL(/\/invest#talk$/);
+  await expect(page.getByRole("heading", { name: "Start a conversation" })).toBeInViewport();
+});
+
+test("a question is stored under the topic Investment, with the language of the page", async ({ page, postgresSite }) => {
+  await page.goto("/de/invest");
+  await hydrated(page);
+  const topic = page.locator("[name=topic]");
+  await expect(topic).toHaveValue("Investment");
+  await expect(topic.locator("option")).toHaveCount(6);
+  await page.locator("[name=name]").fill("Jonas Weber");
+  await page.locator("[name=email]").fill("jonas@example.com");
+  await page.locator("[name=message]").fill("Two hectares near Wete?");
+  // A form that comes back at once is taken for a robot's.
+  await page.waitForTimeout(1_500);
+  await page.locator(".panel button[type=submit]").click();
+  await expect(page.locator(".form-success")).toBeVisible();
+  expect(await postgresSite.query("select topic, language, message from inquiries where email = 'jonas@example.com'")).toEqual([
+    { topic: "Investment", language: "de", message: "Two hectares near Wete?" },
+  ]);
+});

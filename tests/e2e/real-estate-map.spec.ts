@@ -1,0 +1,85 @@
+import { chromium, type Browser } from "@playwright/test";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, hydrated, test as base } from "#tests/support/fixtures";
+import { startServer } from "#tests/support/server";
+
+const TILE = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+
+/** A site with a map service of its own, and a browser that shows pictures: the others are told not to. */
+const test = base.extend<object, { mapSite: { url: string; asked: string[]; fail: { now: boolean } }; sighted: Browser }>({
+  mapSite: [
+    async ({}, use) => {
+      const asked: string[] = [];
+      const fail = { now: false };
+      const tiles = createServer((request, response) => {
+        asked.push(request.url!);
+        if (fail.now) response.writeHead(500).end();
+        else response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "no-store" }).end(TILE);
+      });
+      await new Promise<void>((resolve) => tiles.listen(0, "127.0.0.1", resolve));
+      const { port } = tiles.address() as AddressInfo;
+      const server = await startServer({ MAP_STYLE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png?key={token}`, MAP_TOKEN: "a token", MAP_CREDIT: "© Tile makers" });
+      await use({ url: server.url, asked, fail });
+      await server.stop();
+      tiles.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  sighted: [
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("with a map service the properties stand on a map, by mouse and by keyboard", async ({ mapSite, sighted }) => {
+  const context = await sighted.newContext({ baseURL: mapSite.url, locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+  await page.goto("/real-estate");
+  await hydrated(page);
+  expect(await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("draw-map")))).toBe(false);
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  await expect(page.locator(".map-marker")).toHaveCount(18);
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+  expect(mapSite.asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png\?key=a%20token$/);
+  await expect(page.getByText("© Tile makers")).toBeVisible();
+  await expect(page.getByText("token missing")).toHaveCount(0);
+
+  const marker = page.getByRole("button", { name: "Wete Terraces, two-bed" });
+  await marker.focus();
+  await marker.press("Enter");
+  const link = page.locator(".map-bubble").getByRole("link", { name: "Wete Terraces, two-bed" });
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toHaveCount(0);
+  await expect(marker).toBeFocused();
+  await marker.press("Enter");
+  await link.press("Enter");
+  await expect(page).toHaveURL(/\/real-estate\/wete-terraces-two-bed$/);
+  await expect(page.locator(".two-columns .map-marker")).toHaveCount(1);
+
+  await page.goto("/ar/real-estate?view=map&type=villa");
+  await expect(page.locator(".map-marker")).toHaveCount(4);
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
+test("a map that cannot be drawn says so, and the properties stay", async ({ mapSite, sighted }) => {
+  const context = await sighted.newContext({ baseURL: mapSite.url, locale: "en-GB" });
+  const page = await context.newPage();
+  mapSite.fail.now = true;
+  await page.goto("/real-estate?view=map");
+  await expect(page.getByText("The map cannot be reached at the moment.")).toBeVisible();
+  mapSite.fail.now = false;
+  await page.route("**/draw-map*.js", (route) => route.abort());
+  await page.goto("/real-estate?view=map");
+  await expect(page.getByText("Map is not supported by this browser")).toBeVisible();
+  await expect(page.locator(".compact-card")).toHaveCount(18);
+  await context.close();
+});

@@ -1,0 +1,239 @@
+import { barriers } from "#tests/support/accessibility";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+
+const HOUSE = "/stays/makuti-house-vumawimbi";
+/** A day from today on, where the browser is. */
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toLocaleDateString("en-CA", { timeZone: "Africa/Dar_es_Salaam" });
+const cards = (page: Page) => page.locator(".card");
+const submit = (page: Page) => page.locator(".panel button[type=submit]");
+const field = (page: Page, name: string) => page.locator(`.panel [name=${name}]`);
+/** A form that comes back at once is taken for a robot's. */
+const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  for (const [name, value] of Object.entries({ full_name: "Amina Mbarouk", phone: "+971 50 000 0000", email })) await field(page, name).fill(value);
+  await asSlowAsAPerson(page);
+}
+
+test.describe("on a phone, in German", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a stay for four, from the list to the stored row", async ({ page, postgresSite }) => {
+    await open(page, "/de/stays");
+    await page.locator(".filter-bar [name=type]").selectOption("villa");
+    await page.locator(".filter-bar [name=guests]").fill("4");
+    await expect(page).toHaveURL(/\/de\/stays\?type=villa&guests=4$/);
+    await page.locator(`.card a[href="/de${HOUSE}"]`).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Haus Makuti, Vumawimbi");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    const slides = page.locator(".slides");
+    await slides.locator(".is-previous").click();
+    await expect(slides.locator(".slides-count")).toHaveText("6 / 6");
+    await slides.locator(".is-next").click();
+    await expect(slides.locator(".slides-count")).toHaveText("1 / 6");
+    await page.locator(".bottom-bar a").click();
+    await expect(field(page, "check_in")).toBeInViewport();
+    await field(page, "check_in").fill(day(7));
+    await field(page, "check_out").fill(day(10));
+    for (let more = 0; more < 3; more++) await page.locator(".panel .stepper button").last().click();
+    await expect(page.locator(".stay-total dd").last()).toHaveText(/1\.560,00\s\$/);
+    await field(page, "special_requests").fill("Zwei Kinderbetten");
+    await fill(page, "lukas@example.com");
+    await submit(page).click();
+    await expect(page.getByRole("heading", { name: "Buchungsanfrage gesendet!" })).toBeVisible();
+    await expect(page.locator(".panel form")).toHaveCount(0);
+    const rows = await postgresSite.query(
+      "select b.*, check_in::text, check_out::text, s.slug from stay_bookings b join stays s on s.id = b.stay_id where email = 'lukas@example.com'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      slug: "makuti-house-vumawimbi",
+      stay_name: "Makuti House, Vumawimbi",
+      full_name: "Amina Mbarouk",
+      phone: "+971 50 000 0000",
+      check_in: day(7),
+      check_out: day(10),
+      guests: 4,
+      special_requests: "Zwei Kinderbetten",
+      status: "pending",
+      quoted_total: "1560.00",
+      language: "de",
+    });
+  });
+});
+
+test("the list is filtered on the server, and the filters stand in the address", async ({ page }) => {
+  await open(page, "/stays");
+  const type = page.getByRole("combobox", { name: "Type" });
+  const price = page.getByLabel("Max price per night");
+  const guests = page.getByRole("spinbutton", { name: "Guests" });
+  const count = page.locator(".result-count");
+  await expect(count).toHaveText("10 stays");
+  await expect(type.locator("option")).toHaveText(["All types", "Resort", "Villa", "Hotel", "Apartment"]);
+  await expect(page.getByRole("link", { name: "Clear filters" })).toHaveCount(0);
+
+  await price.fill("128");
+  await expect(page).toHaveURL(/\?price=128$/);
+  await expect(cards(page).filter({ hasText: "Tumbe Tide Hotel" })).toHaveCount(1);
+  await page.getByRole("button", { name: "One guest more" }).click();
+  await expect(page).toHaveURL(/\?price=128&guests=2$/);
+  await expect(count).toHaveText("4 stays for 2 guests");
+  await type.selectOption("hotel");
+  await expect(cards(page)).toHaveCount(3);
+  await guests.fill("0");
+  await guests.blur();
+  await expect(guests).toHaveValue("1");
+  await expect(count).toHaveText("3 stays");
+
+  await price.fill("1");
+  await expect(page.getByRole("heading", { name: "Every bed is somewhere else" })).toBeVisible();
+  await page.reload();
+  await expect(price).toHaveValue("1");
+  await page.locator(".empty").getByRole("link", { name: "Clear filters" }).click();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(price).toHaveValue("");
+
+  await page.context().addCookies([{ name: "pemba.currency", value: "EUR", url: page.url() }]);
+  await open(page, "/stays?price=200");
+  await expect(page.getByText(/\$200 per night is about €\d+/)).toBeVisible();
+  await expect(cards(page).first().locator(".price-line")).toContainText("€");
+  await cards(page).first().getByRole("link").click();
+  await expect(page.locator(".panel-top b")).toContainText("€");
+});
+
+test("a stay shows what it is and what it has", async ({ page, postgresSite }) => {
+  await open(page, HOUSE);
+  const main = page.locator("main");
+  await expect(main.locator(".fact-strip li")).toHaveText(["Villa", "4.9 (24 reviews)", "Vumawimbi", "Up to 8 guests"]);
+  await expect(main.locator(".feature-tiles li")).toHaveText(["Wi-Fi", "Parking", "Pool", "Spa", "Restaurant"]);
+  await expect(main.locator(".tick-list li")).toHaveText(["Air conditioning", "TV", "Kitchen", "Washer", "Balcony", "Workspace"]);
+  await expect(main.locator(".panel-top b")).toHaveText("$520.00");
+  await page.getByRole("button", { name: "All 6 photos" }).click();
+  const box = page.locator("dialog.lightbox");
+  await box.getByRole("button", { name: "Previous photo" }).click();
+  await expect(box.locator("bdi")).toHaveText("6 / 6");
+  await page.keyboard.press("Escape");
+
+  await postgresSite.query("update stays set slug_de = 'haus-aus-makuti' where slug = 'makuti-house-vumawimbi'");
+  const origin = new URL(page.url()).origin;
+  for (const [path, canonical, name] of [
+    ["/stays/haus-aus-makuti", HOUSE, "Makuti House, Vumawimbi"],
+    ["/de/stays/haus-aus-makuti", `/de${HOUSE}`, "Haus Makuti, Vumawimbi"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", origin + canonical);
+  }
+  const things = await page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
+  expect(things.map((thing) => thing["@type"])).toEqual(["LodgingBusiness", "BreadcrumbList"]);
+  expect(JSON.stringify(things)).not.toMatch(/aggregateRating|reviewCount/);
+});
+
+test("the form begins with tonight, and the dates and guests keep to what is possible", async ({ page }) => {
+  await open(page, HOUSE);
+  const checkIn = field(page, "check_in");
+  const checkOut = field(page, "check_out");
+  const guests = page.getByLabel("Guests");
+  await expect(checkIn).toHaveValue(day(0));
+  await expect(checkOut).toHaveValue(day(1));
+  await expect(checkIn).toHaveAttribute("min", day(0));
+  await checkOut.fill(day(5));
+  await expect(page.locator(".stay-total dt").first()).toHaveText("$520.00 × 5 nights");
+  await checkIn.fill(day(3));
+  await expect(checkOut).toHaveValue(day(4));
+  await expect(checkOut).toHaveAttribute("min", day(4));
+  for (const [typed, settled] of [["0", "1"], ["99", "8"]] as const) {
+    await guests.fill(typed);
+    await guests.blur();
+    await expect(guests).toHaveValue(settled);
+  }
+  await checkIn.fill(day(-1));
+  await checkOut.fill(day(-1));
+  await submit(page).click();
+  await expect(page.locator(".form-error")).toHaveText([
+    "Check-out must be at least one day after check-in",
+    "Please fill in this field",
+    "Please fill in this field",
+    "Please fill in this field",
+  ]);
+  expect(await barriers(page)).toEqual([]);
+  await fill(page, "late@example.com");
+  await checkOut.fill(day(1));
+  await submit(page).click();
+  await expect(page.locator(".form-error")).toHaveText("Please choose today or a later day");
+  await expect(checkIn).toBeFocused();
+});
+
+test("a failure keeps the form; while sending, the button waits; the second attempt makes one row", async ({ page, postgresSite }) => {
+  await open(page, HOUSE);
+  await fill(page, "retry@example.com");
+  let fail = true;
+  await page.route("**/stays/*.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    if (fail) return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return route.continue();
+  });
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to submit booking. Please try again.");
+  await expect(field(page, "email")).toHaveValue("retry@example.com");
+  fail = false;
+  await submit(page).click({ noWaitAfter: true });
+  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveText("Processing...");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await field(page, "email").press("Enter");
+  await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
+  expect(await postgresSite.query("select id from stay_bookings where email = 'retry@example.com'")).toHaveLength(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list can be filtered and a stay asked for", async ({ page, postgresSite }) => {
+    await page.goto("/stays");
+    await page.getByLabel("Max price per night").fill("60");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await expect(page.locator(".result-count")).toHaveText("2 stays");
+    await page.goto(HOUSE);
+    await expect(field(page, "check_in")).not.toHaveValue("");
+    await fill(page, "plain@example.com");
+    await field(page, "check_in").fill(day(4));
+    await field(page, "check_out").fill(day(3));
+    await submit(page).click();
+    await expect(page.locator(".form-error")).toHaveText("Check-out must be at least one day after check-in");
+    await expect(field(page, "check_in")).toHaveValue(day(4));
+    await field(page, "check_out").fill(day(6));
+    await asSlowAsAPerson(page);
+    await submit(page).click();
+    await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
+    expect(await postgresSite.query("select quoted_total from stay_bookings where email = 'plain@example.com'")).toEqual([{ quoted_total: "1040.00" }]);
+  });
+});
+
+test("the server trusts no form: too many guests are refused, and a status cannot be sent", async ({ request, page, postgresSite }) => {
+  const stamp = /name="stamp" value="([^"]+)"/.exec(await (await request.get(HOUSE)).text())![1]!;
+  await asSlowAsAPerson(page);
+  const form = { stamp, full_name: "Sly", email: "sly@example.com", phone: "1", check_in: day(1), check_out: day(2), guests: "8", status: "confirmed", quoted_total: "0", stay_name: "Mine" };
+  expect((await request.post(HOUSE, { form: { ...form, guests: "9" } })).status()).toBe(400);
+  expect((await request.post("/stays/nope", { form })).status()).toBe(404);
+  expect((await request.post(HOUSE, { form })).status()).toBe(200);
+  expect(await postgresSite.query("select status, quoted_total, stay_name, guests from stay_bookings where email = 'sly@example.com'")).toEqual([
+    { status: "pending", quoted_total: "520.00", stay_name: "Makuti House, Vumawimbi", guests: 8 },
+  ]);
+});
+
+test("an unknown stay says so and leads back", async ({ page, request }) => {
+  expect((await request.get("/stays/a%00b")).status()).toBeLessThan(500);
+  const response = await page.goto("/stays/nope");
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Stay Not Found" })).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Back to all stays" }).click();
+  await expect(page).toHaveURL(/\/stays$/);
+});

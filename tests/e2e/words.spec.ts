@@ -1,0 +1,68 @@
+import { catalogues, flatten } from "#app/features/translations/catalogues.server";
+import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+import { en as articles } from "#db/seed/demo/articles/en";
+import { en as experiences } from "#db/seed/demo/experiences/en";
+import { en as properties } from "#db/seed/demo/properties/en";
+import { en as stays } from "#db/seed/demo/stays/en";
+import { en as vehicles } from "#db/seed/demo/vehicles/en";
+import { expect, test } from "#tests/support/fixtures";
+
+const PAGES = [
+  "",
+  "/experiences",
+  "/stays",
+  "/stays/makuti-house-vumawimbi",
+  "/transportation",
+  "/travel",
+  "/blog",
+  "/blog/a-season-of-cloves",
+  "/about",
+  "/why-pemba/pristine-beaches",
+  "/why-pemba/lush-forest",
+  "/why-pemba/cultural-heritage",
+  "/invest",
+  "/real-estate",
+  "/real-estate?view=map",
+  "/real-estate/makuti-beachfront-villa",
+  "/real-estate/submit",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/nope",
+];
+
+/** Long enough to be a phrase nobody writes by chance in another language. */
+const isPhrase = (text: string) => /\s/.test(text) && text.length > 10 && !/[{<]/.test(text);
+
+type Words = Record<string, Record<string, string>>;
+
+const ROOMS: Record<string, Words> = { articles, experiences, properties, stays, vehicles };
+const textsOf = (words: Words) => Object.values(words).flatMap(({ title, name, description }) => [title ?? name!, ...description!.split("\n\n")]);
+
+/** What the demo content says in a language. */
+async function contentIn(language: string): Promise<string[]> {
+  const modules = await Promise.all(Object.keys(ROOMS).map((room) => import(`../../db/seed/demo/${room}/${language}.ts`) as Promise<Record<string, Words>>));
+  return modules.flatMap((module) => textsOf(module[language]!));
+}
+
+/** What a reader sees and a screen reader says, and nothing else. */
+function readable(html: string): string {
+  return html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, " ")
+    .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .replaceAll(/ (?:value|href|src|id|name|class)="[^"]*"/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+for (const language of TRANSLATED_LANGUAGES) {
+  test(`no English is left over on any page in ${language}`, async ({ request }) => {
+    // Swahili house names and models of cars stand in every language.
+    const own = [...flatten(catalogues[language]).values(), ...(await contentIn(language))].join("\n");
+    const english = [...flatten(catalogues.en).values(), ...Object.values(ROOMS).flatMap(textsOf)].filter((text) => isPhrase(text) && !own.includes(text));
+    for (const page of PAGES) {
+      const html = readable(await (await request.get(`/${language}${page}`)).text());
+      expect(english.filter((text) => html.includes(text)), page).toEqual([]);
+    }
+  });
+}
