@@ -16,7 +16,9 @@ export function Breadcrumbs({ room, title }: { room: { name: string; to: PublicP
           <SiteLink to={room.to}>{room.name}</SiteLink>
           <ChevronRight aria-hidden className="flip-rtl" />
         </li>
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">
+          <span>{title}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -8,7 +8,20 @@ const CLOSE_DELAY_MS = 260;
  * A button with a panel under it. It is a <details> element, so it opens before scripts have loaded; with them it also opens when
  * the mouse rests on it, and closes on Escape, on a click elsewhere and on the way to another page.
  */
-export function Menu({ summary, label, className = "", children }: { summary: ReactNode; label?: string; className?: string; children: ReactNode }) {
+export function Menu({
+  summary,
+  label,
+  current = false,
+  className = "",
+  children,
+}: {
+  summary: ReactNode;
+  label?: string;
+  /** Whether it leads to the page the visitor is on. */
+  current?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   const ref = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
@@ -51,7 +64,7 @@ export function Menu({ summary, label, className = "", children }: { summary: Re
         ref.current.querySelector("summary")?.focus();
       }}
     >
-      <summary className="nav-link" aria-label={label} onClick={() => clearTimeout(timer.current)}>
+      <summary className="nav-link" aria-label={label} aria-current={current ? "true" : undefined} onClick={() => clearTimeout(timer.current)}>
         {summary}
       </summary>
       {children}

@@ -2,7 +2,7 @@ import { ChevronDown, Globe, Menu as MenuIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
-import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
+import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useLeadsHere, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
 import { LANGUAGE_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, SiteNavLink, useLanguage } from "#app/platform/i18n/paths";
@@ -17,6 +17,7 @@ export function Header({ staff }: { staff: boolean }) {
   const language = useLanguage();
   const { current } = useCurrency();
   const { live, scrolled } = useScrollState();
+  const leadsHere = useLeadsHere();
   const languageLabel = language === "zh" || language === "ar" ? ENDONYMS[language] : language.toUpperCase();
   const languageSummary = (
     <>
@@ -35,14 +36,14 @@ export function Header({ staff }: { staff: boolean }) {
               {t(text)}
             </SiteNavLink>
           ))}
-          <Menu summary={<>{t("discover")} <ChevronDown aria-hidden /></>}>
+          <Menu current={leadsHere([...DISCOVER_LINKS, ...WHY_LINKS])} summary={<>{t("discover")} <ChevronDown aria-hidden /></>}>
             <div className="menu-panel">
               <MenuRows links={DISCOVER_LINKS} />
               <p className="menu-heading">{t("whyPemba")}</p>
               <MenuRows links={WHY_LINKS} />
             </div>
           </Menu>
-          <Menu summary={<>{t("invest")} <ChevronDown aria-hidden /></>}>
+          <Menu current={leadsHere(INVEST_LINKS)} summary={<>{t("invest")} <ChevronDown aria-hidden /></>}>
             <div className="menu-panel">
               <MenuRows links={INVEST_LINKS} />
             </div>

@@ -1,9 +1,10 @@
 import { House, Newspaper, TrendingUp, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
 import type { en } from "#app/features/translations/catalogues/en";
-import type { PublicPath } from "#app/platform/i18n/paths";
+import { pageOf, type PublicPath } from "#app/platform/i18n/paths";
 
 type NavKey = keyof typeof en.nav;
 
@@ -38,6 +39,12 @@ export const INVEST_LINKS: Destination[] = [
   { to: "/:lang?/invest", text: "opportunities", hint: "opportunitiesHint", icon: <TrendingUp aria-hidden /> },
   { to: "/:lang?/real-estate", text: "realEstate", hint: "realEstateHint", icon: <House aria-hidden /> },
 ];
+
+/** Whether one of these is the page the visitor is on, or the room it belongs to. */
+export function useLeadsHere(): (links: Destination[]) => boolean {
+  const page = pageOf(useLocation().pathname);
+  return (links) => links.some(({ to }) => `${page}/`.startsWith(`${to.replace("/:lang?", "")}/`));
+}
 
 export function useNavWords() {
   return useTranslations("nav");
