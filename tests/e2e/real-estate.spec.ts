@@ -105,7 +105,7 @@ test("a property that is not there, or not yet, says so; staff may look", async 
   await expect(page.locator("main")).not.toContainText("Lime-washed house");
   await page.goto(UNPUBLISHED);
   await expect(page.getByRole("heading", { name: "Property Not Found" })).toBeVisible();
-  await expect(page.getByText("The property you’re looking for doesn’t exist or has been removed.")).toBeVisible();
+  await expect(page.getByText("The property you're looking for doesn't exist or has been removed.")).toBeVisible();
   await page.locator("main").getByRole("link", { name: "Back to all properties" }).click();
   await expect(page).toHaveURL(/\/real-estate$/);
 

@@ -27,6 +27,9 @@ const SAME_ANYWHERE = new Set([
   "submitImages.percent",
 ]);
 
+/** The specification quotes it so, and its quotes are literal. */
+const LITERAL_WITH_APOSTROPHES = "property.notFoundBody";
+
 /** A value for everything a message asks for: the number where it counts, a word elsewhere, and tags that change nothing. */
 function valuesFor(text: string, n: number): Record<string, unknown> {
   const tags = [...text.matchAll(/<(\w+)>/g)].map(([, tag]) => [tag, (chunks: string) => chunks]);
@@ -65,7 +68,7 @@ describe.each(LANGUAGES)("the %s catalogue", (language) => {
   it("uses no em dash, no straight apostrophe inside words, and no digits but Latin ones", () => {
     for (const [key, text] of texts) {
       expect(text, key).not.toMatch(/—/);
-      expect(text, key).not.toMatch(/\p{L}'\p{L}/u);
+      if (!(language === "en" && key === LITERAL_WITH_APOSTROPHES)) expect(text, key).not.toMatch(/\p{L}'\p{L}/u);
       expect(text, key).not.toMatch(/[٠-٩۰-۹]/);
     }
   });

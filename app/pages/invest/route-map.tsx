@@ -11,9 +11,16 @@ const darEsSalaam = onMap(PLACES.darEsSalaam);
 const ROUTE = `M${pemba.x} ${pemba.y}C${pemba.x + 130} ${pemba.y - 110} ${dubai.x + 40} ${dubai.y + 190} ${dubai.x} ${dubai.y}`;
 const PLANE = "translate(379 256) rotate(-61)";
 
+const PILL_START = 412;
+const PILL_PADDING = 40;
+/** About how wide a letter of the pill is: a drawing cannot measure its words. */
+const LETTER_WIDTH = 11.5;
+
 /** Not to be mirrored: north stays up and east stays right in every language. */
 export function RouteMap() {
   const t = useTranslations("investLocation");
+  const flight = t("flight");
+  const pill = Math.max(130, flight.length * LETTER_WIDTH + PILL_PADDING);
   const dots = useId();
   return (
     <div className="route-map">
@@ -48,9 +55,9 @@ export function RouteMap() {
         <text className="map-town-name" x={darEsSalaam.x - 12} y={darEsSalaam.y + 18}>
           {t("darEsSalaam")}
         </text>
-        <rect className="map-pill" x="412" y="232" width="130" height="48" rx="24" />
-        <text className="map-flight" x="477" y="262">
-          {t("flight")}
+        <rect className="map-pill" x={PILL_START} y="232" width={pill} height="48" rx="24" />
+        <text className="map-flight" x={PILL_START + pill / 2} y="262">
+          {flight}
         </text>
       </svg>
     </div>

@@ -8,7 +8,7 @@ export const en = {
   "coral-coast-plot-no-3": {
     title: "Coral Coast plot no. 3",
     description:
-      "The third of five plots laid out behind the beach near Ras Kigomasha: 2,100 m² of level coral ground with coconut palms, a surveyed boundary and a sandy path to the water in about four minutes.\n\nThe layout is drawn and the access road is still to come, which is why the plot is listed off plan. What you buy is the lease, not the ground. Check the beacons, the beach set-back and the trees, which can belong to somebody else, and ask a Zanzibar lawyer before you sign or pay.",
+      "The third of five plots laid out behind the beach near Ras Kigomasha: 2,100 m² of level coral ground with coconut palms, a surveyed boundary and a sandy path to the water in about four minutes.\n\nThe layout is drawn and the access road is still to come, which is why the plot is listed off plan. What you buy is the lease, not the ground. Check the beacons, the beach set-back and the trees, which can belong to somebody else, and ask a Zanzibar lawyer before you sign or pay.",
   },
   "garden-house-teal-door": {
     title: "Garden house, teal door",
@@ -18,17 +18,17 @@ export const en = {
   "wete-terraces-two-bed": {
     title: "Wete Terraces, two-bed",
     description:
-      "Wete Terraces is three low floors on the hill above the harbour, with deep balconies and stairs that catch the wind. This is a two-bedroom apartment on the middle floor of the second block: 118 m², balcony included.\n\nThe first block stands, so you can walk through a finished flat of the same plan before you decide. Units are offered under the Condominium Act of 2010, and payments follow the building stages. The handover date is the builder’s estimate. Ask a Zanzibar lawyer before you sign or pay.",
+      "Wete Terraces is three low floors on the hill above the harbour, with deep balconies and stairs that catch the wind. This is a two-bedroom apartment on the middle floor of the second block: 118 m², balcony included.\n\nThe first block stands, so you can walk through a finished flat of the same plan before you decide. Units are offered under the Condominium Act of 2010, and payments follow the building stages. The handover date is the builder’s estimate. Ask a Zanzibar lawyer before you sign or pay.",
   },
   "palm-road-corner-plot": {
     title: "Palm road corner plot",
     description:
-      "A corner of two roads near Konde, with palms on one side and cassava on the other. 1,450 m² of flat red earth, power at the roadside and a paved road all the way to Wete, about half an hour.\n\nGood for a family house, or for a shop with the family above it, which is how much of Konde is built. The plot is inland and priced like it. It changes hands as a long lease with a recent survey; walk the four beacons with somebody from the shehia before you agree.",
+      "A corner of two roads near Konde, with palms on one side and cassava on the other. 1,450 m² of flat red earth, power at the roadside and a paved road all the way to Wete, about half an hour.\n\nGood for a family house, or for a shop with the family above it, which is how much of Konde is built. The plot is inland and priced like it. It changes hands as a long lease with a recent survey; walk the four beacons with somebody from the shehia before you agree.",
   },
   "old-town-shopfront": {
     title: "Old town shopfront",
     description:
-      "A ground-floor shop of 110 m² behind one of the best carved doors in Chake Chake. Stone walls, a high ceiling, a back room with water, and a baraza outside where customers sit before they are customers.\n\nIt has sold cloth, then radios, then telephones, and would now make a good café, craft shop or small office. Let by the year, with the rent paid by the month. You may paint the walls any colour you like. The door stays as it is; the whole street would notice.",
+      "A ground-floor shop of 110 m² behind one of the best carved doors in Chake Chake. Stone walls, a high ceiling, a back room with water, and a baraza outside where customers sit before they are customers.\n\nIt has sold cloth, then radios, then telephones, and would now make a good café, craft shop or small office. Let by the year, with the rent paid by the month. You may paint the walls any colour you like. The door stays as it is; the whole street would notice.",
   },
   "mawe-matatu-villa-above-verani": {
     title: "Mawe Matatu villa above Verani",
@@ -48,7 +48,7 @@ export const en = {
   "ngezi-edge-smallholding": {
     title: "Ngezi edge smallholding",
     description:
-      "5,100 m² of orchard near Tondooni, outside the boundary of the Ngezi reserve: cloves, breadfruit, coconut, and pepper climbing whatever stands still. The birds of the forest commute over it morning and evening.\n\nThere is a well, a store and a family next door who would go on tending the trees for a share. The trees are listed one by one, because on Pemba a tree can have its own owner. Offered as a long lease. The forest boundary, the shehia’s consent and the survey are the three things to check first.",
+      "5,100 m² of orchard near Tondooni, outside the boundary of the Ngezi reserve: cloves, breadfruit, coconut, and pepper climbing whatever stands still. The birds of the forest commute over it morning and evening.\n\nThere is a well, a store and a family next door who would go on tending the trees for a share. The trees are listed one by one, because on Pemba a tree can have its own owner. Offered as a long lease. The forest boundary, the shehia’s consent and the survey are the three things to check first.",
   },
   "twelve-room-lodge-on-wambaa-beach": {
     title: "Twelve-room lodge on Wambaa beach",
@@ -63,7 +63,7 @@ export const en = {
   "three-plots-at-konde-crossroads": {
     title: "Three plots at Konde crossroads",
     description:
-      "Three surveyed plots of 2,000 m² side by side at the Konde crossroads, where the roads from Wete, Tumbe and Ngezi meet and every dala-dala stops. They go together; the seller has heard the question.\n\nThe position suits a guesthouse, a market hall or a fuel station better than a quiet life. Power and water run along the road. You would take over three separate leases that end on the same day, so have all three searched at the land registry, and ask a Zanzibar lawyer before you sign or pay.",
+      "Three surveyed plots of 2,000 m² side by side at the Konde crossroads, where the roads from Wete, Tumbe and Ngezi meet and every dala-dala stops. They go together; the seller has heard the question.\n\nThe position suits a guesthouse, a market hall or a fuel station better than a quiet life. Power and water run along the road. You would take over three separate leases that end on the same day, so have all three searched at the land registry, and ask a Zanzibar lawyer before you sign or pay.",
   },
   "long-let-villa-near-wambaa-beach": {
     title: "Long-let villa near Wambaa beach",
@@ -73,7 +73,7 @@ export const en = {
   "old-clove-store-near-mkoani-port": {
     title: "Old clove store near Mkoani port",
     description:
-      "A store of stone and timber from 1962 that still smells of what it held. 640 m² on one floor, eleven iron columns, wide doors on two sides and a yard for lorries, a short walk from the ferry.\n\nIt is dry, plain and useful, which is rare in a building with this light. We can imagine a boat workshop, a cold store or a market kitchen; cloves themselves go to the state buyer. The lease has fifty-eight years left, the seller says. Let the land registry say so too before you start measuring.",
+      "A store of stone and timber from 1962 that still smells of what it held. 640 m² on one floor, eleven iron columns, wide doors on two sides and a yard for lorries, a short walk from the ferry.\n\nIt is dry, plain and useful, which is rare in a building with this light. We can imagine a boat workshop, a cold store or a market kitchen; cloves themselves go to the state buyer. The lease has fifty-eight years left, the seller says. Let the land registry say so too before you start measuring.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Lagoon bungalow, phase two",

@@ -93,7 +93,7 @@ export const realEstate = {
       "{type, select, house {All houses} apartment {All apartments} villa {All villas} land {All land} other {All commercial properties}}",
     back: "Back to all properties",
     notFoundTitle: "Property Not Found",
-    notFoundBody: "The property you’re looking for doesn’t exist or has been removed.",
+    notFoundBody: "The property you're looking for doesn't exist or has been removed.",
   },
   propertyInquiry: {
     title: "Contact Agent",
