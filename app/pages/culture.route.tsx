@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Activities } from "#app/pages/story/activities";
 import { Features } from "#app/pages/story/features";
 import { StoryPage } from "#app/pages/story/story-page";
+import { StorySection } from "#app/pages/story/story-section";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/culture.route";
@@ -35,15 +36,7 @@ export default function Culture() {
           ]}
         />
       </section>
-      <section className="wrap story-section" aria-labelledby="traditions">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">{t("traditionsEyebrow")}</p>
-            <h2 className="display" id="traditions">
-              {t("traditionsTitle")}
-            </h2>
-          </div>
-        </div>
+      <StorySection id="traditions" eyebrow={t("traditionsEyebrow")} title={t("traditionsTitle")}>
         <Features
           titleAs="h3"
           features={[
@@ -51,7 +44,7 @@ export default function Culture() {
             { scene: "fishing-boats-dawn", title: t("boats"), body: t("boatsBody") },
           ]}
         />
-      </section>
+      </StorySection>
       <Activities
         title={t("activitiesTitle")}
         groups={[

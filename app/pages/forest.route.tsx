@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Activities } from "#app/pages/story/activities";
 import { Features } from "#app/pages/story/features";
 import { StoryPage } from "#app/pages/story/story-page";
+import { StorySection } from "#app/pages/story/story-section";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/forest.route";
@@ -33,15 +34,7 @@ export default function Forest() {
           ]}
         />
       </section>
-      <section className="wrap story-section" aria-labelledby="wildlife">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">{t("wildlifeEyebrow")}</p>
-            <h2 className="display" id="wildlife">
-              {t("wildlifeTitle")}
-            </h2>
-          </div>
-        </div>
+      <StorySection id="wildlife" eyebrow={t("wildlifeEyebrow")} title={t("wildlifeTitle")}>
         <Features
           titleAs="h3"
           features={[
@@ -50,7 +43,7 @@ export default function Forest() {
             { scene: "green-pigeons", title: t("pigeon"), body: t("pigeonBody"), species: "Treron pembaensis" },
           ]}
         />
-      </section>
+      </StorySection>
       <Activities
         title={t("activitiesTitle")}
         groups={[
