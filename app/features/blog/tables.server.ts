@@ -1,4 +1,5 @@
-import { bigint, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PictureTexts } from "#app/features/media/schema";
 import { createdAt, id, localised, notBlank, updatedAt } from "#app/platform/db/columns.server";
 
 export const blog_categories = pgTable("blog_categories", {
@@ -23,6 +24,7 @@ export const blog_articles = pgTable(
     category_id: uuid().references(() => blog_categories.id, { onDelete: "set null" }),
     published_date: date({ mode: "string" }).notNull(),
     cover_image: text(),
+    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
     video_url: text(),
     video_thumbnail: text(),
     seo_title: text(),

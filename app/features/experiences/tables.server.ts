@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PictureTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, instant, localised, notBlank, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const experiences = pgTable(
@@ -16,6 +17,7 @@ export const experiences = pgTable(
     /** Per person. */
     price: usd().notNull(),
     images: text().array().notNull().default(sql`'{}'::text[]`),
+    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
     video_url: text(),
     video_thumbnail: text(),
     /** Null: the site's standard list of what is included, and the standard minimum age. */

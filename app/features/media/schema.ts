@@ -1,3 +1,5 @@
+import type { Language } from "#app/platform/i18n/languages";
+
 /** The five stores of the specification. */
 export const BUCKETS = ["property-images", "stays-media", "transportation-media", "blog-media", "experience-media"] as const;
 export type Bucket = (typeof BUCKETS)[number];
@@ -45,3 +47,6 @@ export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): 
 export function hasKeptWidths(url: string): boolean {
   return /^\/(media|scenes)\/.+\.(jpe?g|png|webp)$/i.test(url);
 }
+
+/** What a picture shows, in words, by its address and language: for those who cannot see it. */
+export type PictureTexts = Record<string, Partial<Record<Language, string>>>;

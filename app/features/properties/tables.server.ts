@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
+import type { PictureTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
@@ -32,6 +33,7 @@ export const properties = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     images: text().array().notNull().default(sql`'{}'::text[]`),
+    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
     amenities: jsonb().$type<Partial<Record<PropertyAmenity, boolean>>>().notNull().default({}),
     video_url: text(),
     published: boolean().notNull().default(false),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
+import type { PictureTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const transportation_rentals = pgTable(
@@ -13,6 +14,7 @@ export const transportation_rentals = pgTable(
     description: text().notNull(),
     ...localised("description"),
     images: text().array().notNull().default(sql`'{}'::text[]`),
+    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
     price_per_day: usd().notNull(),
     price_per_week: usd().notNull(),
     features: jsonb().$type<Partial<Record<VehicleFeature, boolean>>>().notNull().default({}),

@@ -1,0 +1,12 @@
+/** The rooms of the office whose changes are recorded. */
+export const RECORDED_ROOMS = ["experiences", "stays", "transportation", "blog", "properties", "translations", "currencies", "settings", "customers", "staff"] as const;
+export type RecordedRoom = (typeof RECORDED_ROOMS)[number];
+
+export const ACTIONS = ["created", "changed", "published", "unpublished", "deleted", "restored", "removed", "signed in", "imported", "refreshed"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What became of each field: its value before and after, as stored. */
+export type FieldChanges = Record<string, { from: unknown; to: unknown }>;
+
+/** How long a deleted item can be brought back. */
+export const BIN_DAYS = 30;
