@@ -35,6 +35,7 @@ export default [
   route("media/property-images", "features/properties/site/upload.route.ts"),
 
   route("1324admin/sign-out", "features/auth/sign-out.route.ts"),
+  route("1324admin/sign-in", "features/auth/sign-in.route.ts"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),

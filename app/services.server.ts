@@ -3,6 +3,7 @@ import { createAuth, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, sweepAttempts } from "#app/features/auth/mutations.server";
 import type { SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
+import { emptyOldBin } from "#app/features/history/mutations.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
@@ -60,6 +61,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
   const sweep = () =>
     Promise.all([
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
+      emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
       removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
     ]);
   let sweeping = sweep();

@@ -178,13 +178,6 @@ export async function listForOffice(db: Db, { search, category, page }: { search
   return { rows, total, all: all?.n ?? 0, page: current, pages };
 }
 
-/** The whole row, for the office's form. */
-export async function findExperience(db: Db, id: string) {
-  if (!isUuid(id)) return null;
-  const [row] = await db.select().from(experiences).where(eq(experiences.id, id)).limit(1);
-  return row ?? null;
-}
-
 export async function listCategories(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ category: experiences.category }).from(experiences);
   return rows.map(({ category }) => category);

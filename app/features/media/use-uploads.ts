@@ -38,6 +38,8 @@ export interface Uploads {
   remove: (key: string) => void;
   retry: (key: string) => void;
   move: (key: string, to: number) => void;
+  /** Puts stored files in the place of all there are. */
+  replace: (urls: string[]) => void;
 }
 
 export function isBusy({ url, problem }: MediaItem): boolean {
@@ -110,6 +112,10 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
         const others = before.filter((item) => item !== moved);
         return moved ? others.toSpliced(to, 0, moved) : before;
       });
+    },
+    replace(urls) {
+      for (const upload of running.current.values()) upload.abort();
+      setItems(urls.map((url, place) => storedItem({ url }, place)));
     },
   };
 }

@@ -2,7 +2,8 @@ import { Plus } from "lucide-react";
 import { data, Link, useFetchers, useSubmit } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { ExperienceTable } from "#app/features/experiences/admin/table";
-import { deleteExperience } from "#app/features/experiences/mutations.server";
+import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
+import { deleteRecord } from "#app/features/history/mutations.server";
 import { listCategories, listForOffice } from "#app/features/experiences/queries.server";
 import { categoriesInUse } from "#app/features/experiences/rules";
 import { EXPERIENCE_CATEGORIES } from "#app/features/experiences/schema";
@@ -41,7 +42,7 @@ export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id = "" } = textsOf(await request.formData());
   if (intent !== "delete") return data({ ok: false }, { status: 400 });
-  return deleteExperience(context.get(servicesContext).db, context.get(staffContext), id);
+  return deleteRecord(context.get(servicesContext).db, context.get(staffContext), EXPERIENCE_RECORDS, id);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

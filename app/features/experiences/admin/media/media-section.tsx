@@ -1,5 +1,5 @@
 import { Clapperboard, FileImage } from "lucide-react";
-import type { DraftErrors } from "#app/features/experiences/admin/form/draft";
+import type { DraftErrors } from "#app/ui/office/form/draft";
 import { admitThumbnail, admitVideo } from "#app/features/experiences/admin/media/admission";
 import { ImageField } from "#app/features/experiences/admin/media/image-field";
 import { SingleFileField } from "#app/features/experiences/admin/media/single-file-field";

@@ -1,0 +1,60 @@
+import { diffWordsWithSpace } from "diff";
+import { GitMerge } from "lucide-react";
+import type { Draft } from "#app/ui/office/form/draft";
+import { fieldName } from "#app/ui/office/form/field-name";
+import type { Conflict } from "#app/ui/office/form/merge";
+
+interface ClashProps {
+  conflicts: Conflict[];
+  by: string | null;
+  onDecide: (field: string, value: Draft[string]) => void;
+}
+
+/** What somebody else saved in the fields that were changed here too. Nothing is written until each is decided. */
+export function Clash({ conflicts, by, onDecide }: ClashProps) {
+  return (
+    <section className="office-card clash" role="alert" aria-label="Changed by somebody else">
+      <GitMerge aria-hidden />
+      <div>
+        <h2>{`${by ?? "Somebody"} saved this while you were editing`}</h2>
+        <p>Nothing of yours is lost and nothing of theirs was overwritten. Choose for each difference, then save again.</p>
+        <ul>
+          {conflicts.map((conflict) => (
+            <li key={conflict.field}>
+              <h3>{fieldName(conflict.field)}</h3>
+              <Difference from={plain(conflict.theirs)} to={plain(conflict.mine)} />
+              <div className="clash-choice">
+                <button type="button" className="small-button" onClick={() => onDecide(conflict.field, conflict.theirs)}>
+                  Take theirs
+                  <span className="visually-hidden">{`: ${fieldName(conflict.field)}`}</span>
+                </button>
+                <button type="button" className="small-button" onClick={() => onDecide(conflict.field, conflict.mine)}>
+                  Keep mine
+                  <span className="visually-hidden">{`: ${fieldName(conflict.field)}`}</span>
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Two texts as one: what only the first has struck through, what only the second has marked. */
+export function Difference({ from, to }: { from: string; to: string }) {
+  return (
+    <p className="difference" dir="auto">
+      {diffWordsWithSpace(from, to).map(({ added, removed, value }, place) => {
+        // The parts have no names: their places are all that tells them apart.
+        const key = place;
+        if (added) return <ins key={key}>{value}</ins>;
+        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+      })}
+    </p>
+  );
+}
+
+function plain(value: Draft[string]): string {
+  return Array.isArray(value) ? value.join("\n") : value;
+}
