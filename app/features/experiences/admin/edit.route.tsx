@@ -22,8 +22,9 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Exp
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const draft = readDraft(await request.formData());
-  const input = v.safeParse(experienceForm, draft);
+  const form = await request.formData();
+  const draft = readDraft(form);
+  const input = v.safeParse(experienceForm, { ...draft, image_texts: form.get("image_texts") ?? "" });
   if (!input.success) {
     const { nested } = v.flatten<typeof experienceForm>(input.issues);
     return data<SaveProblem>({ errors: draftErrors(nested ?? {}), draft }, { status: 400 });

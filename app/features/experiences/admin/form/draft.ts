@@ -1,4 +1,8 @@
+import * as v from "valibot";
 import type { ExperienceInput } from "#app/features/experiences/input";
+import { pictureTexts } from "#app/features/media/input";
+import { textsOfPictures } from "#app/features/media/picture-texts";
+import type { PictureTexts } from "#app/features/media/schema";
 import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { withoutNul } from "#app/platform/http/form";
 import { usdInputValue } from "#app/platform/money/money";
@@ -8,9 +12,9 @@ export type TextName = LocalisedField | `${LocalisedField}_${TranslatedLanguage}
 export type DraftField = TextName | "category" | "price" | "duration" | "video_url" | "video_thumbnail";
 
 /** An experience as it stands in the form: everything as typed. */
-export type ExperienceDraft = Record<DraftField, string> & { images: string[] };
+export type ExperienceDraft = Record<DraftField, string> & { images: string[]; image_texts: PictureTexts };
 
-export type DraftErrors = Partial<Record<DraftField | "images", string>>;
+export type DraftErrors = Partial<Record<DraftField | "images" | "image_texts", string>>;
 
 /** Why nothing was saved: fields to mend, or, with none, a failure of ours. */
 export interface SaveProblem {
@@ -44,20 +48,21 @@ export const DRAFT_FIELDS: readonly DraftField[] = [
   "video_thumbnail",
 ];
 
-function fillDraft(valueOf: (field: DraftField) => string, images: string[]): ExperienceDraft {
+function fillDraft(valueOf: (field: DraftField) => string, images: string[], texts: PictureTexts): ExperienceDraft {
   const fields = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, valueOf(field)])) as Record<DraftField, string>;
-  return { ...fields, images };
+  return { ...fields, images, image_texts: textsOfPictures(texts, images) };
 }
 
-export const EMPTY_DRAFT: ExperienceDraft = fillDraft(() => "", []);
+export const EMPTY_DRAFT: ExperienceDraft = fillDraft(() => "", [], {});
 
 export function draftOf(experience: ExperienceInput): ExperienceDraft {
-  return fillDraft((field) => (field === "price" ? usdInputValue(experience.price) : (experience[field] ?? "")), experience.images);
+  return fillDraft((field) => (field === "price" ? usdInputValue(experience.price) : (experience[field] ?? "")), experience.images, experience.image_texts);
 }
 
 export function readDraft(form: FormData): ExperienceDraft {
   const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? withoutNul(value) : "");
-  return fillDraft((field) => text(form.get(field)), form.getAll("images").map(text));
+  const texts = v.safeParse(pictureTexts, text(form.get("image_texts")));
+  return fillDraft((field) => text(form.get(field)), form.getAll("images").map(text), texts.success ? texts.output : {});
 }
 
 /** One message a field, whatever the depth of the problem: "images.3" is a problem of the images. */

@@ -8,8 +8,9 @@ import { LanguageChips } from "#app/features/experiences/admin/form/language-chi
 import { SaveBar } from "#app/features/experiences/admin/form/save-bar";
 import { SectionNav } from "#app/features/experiences/admin/form/section-nav";
 import { useUnsavedGuard } from "#app/features/experiences/admin/form/use-unsaved-guard";
-import { MediaSection } from "#app/features/experiences/admin/media/media-section";
-import { uploadMedia } from "#app/features/experiences/admin/media/upload";
+import { MediaSection } from "#app/features/experiences/admin/form/media-section";
+import { uploadMedia } from "#app/features/media/admin/upload";
+import { textsOfPictures } from "#app/features/media/picture-texts";
 import { isBusy, storedUrls, useUploads } from "#app/features/media/use-uploads";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 
@@ -18,15 +19,17 @@ export function ExperienceForm(props: { saved: ExperienceDraft; problem: SavePro
   const [draft, setDraft] = useState(problem?.draft ?? saved);
   const [errors, setErrors] = useState(problem?.errors ?? {});
   const [language, setLanguage] = useState<Language>(languageOf(firstToMend(problem) ?? "") ?? BASE_LANGUAGE);
-  const images = useUploads({ send: uploadMedia("image"), initial: draft.images.map((url) => ({ url })) });
-  const video = useUploads({ send: uploadMedia("video"), compress: false, initial: draft.video_url ? [{ url: draft.video_url }] : [] });
-  const thumbnail = useUploads({ send: uploadMedia("thumbnail"), initial: draft.video_thumbnail ? [{ url: draft.video_thumbnail }] : [] });
+  const images = useUploads({ send: uploadMedia("experience-media", "image"), initial: draft.images.map((url) => ({ url })) });
+  const video = useUploads({ send: uploadMedia("experience-media", "video"), compress: false, initial: draft.video_url ? [{ url: draft.video_url }] : [] });
+  const thumbnail = useUploads({ send: uploadMedia("experience-media", "thumbnail"), initial: draft.video_thumbnail ? [{ url: draft.video_thumbnail }] : [] });
   const isUploading = [images, video, thumbnail].some(({ items }) => items.some(isBusy));
   const isSaving = useNavigation().formMethod === "POST";
 
+  const urls = storedUrls(images.items);
   const current: ExperienceDraft = {
     ...draft,
-    images: storedUrls(images.items),
+    images: urls,
+    image_texts: textsOfPictures(draft.image_texts, urls),
     video_url: storedUrls(video.items)[0] ?? "",
     video_thumbnail: storedUrls(thumbnail.items)[0] ?? "",
   };
@@ -62,7 +65,15 @@ export function ExperienceForm(props: { saved: ExperienceDraft; problem: SavePro
             </section>
             <BasicSection draft={draft} errors={errors} language={language} onChange={change} />
             <DescriptionSection draft={draft} errors={errors} language={language} onChange={change} />
-            <MediaSection images={images} video={video} thumbnail={thumbnail} errors={errors} />
+            <MediaSection
+              images={images}
+              texts={draft.image_texts}
+              onTextsChange={(change) => setDraft((before) => ({ ...before, image_texts: change(before.image_texts) }))}
+              language={language}
+              video={video}
+              thumbnail={thumbnail}
+              errors={errors}
+            />
           </div>
           <aside className="form-side">
             <CardPreview draft={current} picture={images.items[0]?.preview ?? null} />
@@ -75,7 +86,7 @@ export function ExperienceForm(props: { saved: ExperienceDraft; problem: SavePro
 }
 
 function firstToMend(problem: SaveProblem | undefined): string | undefined {
-  return [...DRAFT_FIELDS, "images" as const].find((field) => problem?.errors[field]);
+  return [...DRAFT_FIELDS, "images" as const, "image_texts" as const].find((field) => problem?.errors[field]);
 }
 
 function SaveFailure({ isSignedOut = false }: { isSignedOut?: boolean }) {
