@@ -48,8 +48,13 @@ export default [
       ]),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
+      ...prefix("properties", [
+        index("features/properties/admin/list.route.tsx"),
+        route("new", "features/properties/admin/edit.route.tsx", { id: "admin-property-new" }),
+        route(":id/edit", "features/properties/admin/edit.route.tsx", { id: "admin-property-edit" }),
+      ]),
       route("customers", "features/bookings/admin/customers.route.tsx"),
-      ...["stays", "transportation", "blog", "properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      ...["stays", "transportation", "blog", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),

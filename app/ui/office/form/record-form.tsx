@@ -21,6 +21,8 @@ interface RecordFormProps<D extends Draft> {
   cancelTo: string;
   /** The words for a save that failed and named no field. */
   failure: string;
+  /** What to say above the form about fields that are to be mended, where their own words do not suffice. */
+  summary?: string | null;
   head: ReactNode;
   /** Beside the form on a wide screen, below it on a narrow one. */
   side?: ReactNode;
@@ -57,7 +59,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
         <div className="form-grid">
           <SectionNav sections={props.sections} errors={form.errors} />
           <div>
-            {!isSaving && <SaveFailure form={form} text={props.failure} />}
+            {!isSaving && <SaveFailure form={form} text={props.failure} summary={props.summary} />}
             {form.clash && <Clash {...form.clash} onDecide={decide} />}
             {props.children}
           </div>
@@ -96,15 +98,16 @@ const REASONS = {
   ours: null,
 };
 
-function SaveFailure<D extends Draft>({ form, text }: { form: FormState<D>; text: string }) {
+function SaveFailure<D extends Draft>({ form, text, summary }: { form: FormState<D>; text: string; summary?: string | null }) {
   const failure = form.problem?.failure;
-  if (!failure) return null;
+  if (!failure && !summary) return null;
   return (
     <div className="error-box" role="alert">
       <CircleAlert aria-hidden />
       <div>
-        <p>{text}</p>
-        {REASONS[failure] && <p>{REASONS[failure]}</p>}
+        <b>Error</b>
+        <p>{failure ? text : summary}</p>
+        {failure && REASONS[failure] && <p>{REASONS[failure]}</p>}
       </div>
     </div>
   );

@@ -1,0 +1,91 @@
+import { ChevronRight, Eye } from "lucide-react";
+import { Suspense } from "react";
+import { Await, Link } from "react-router";
+import { ItemHistory } from "#app/features/history/admin/item-history";
+import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
+import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { countPropertyInquiries } from "#app/features/inquiries/queries.server";
+import { mapTiles } from "#app/features/maps/tiles.server";
+import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
+import { PropertyLoading } from "#app/features/properties/admin/form/loading";
+import { PropertyForm } from "#app/features/properties/admin/form/property-form";
+import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
+import { findPropertyCreated } from "#app/features/properties/queries.server";
+import { servicesContext } from "#app/services.server";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/edit.route";
+
+export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
+
+const LIST = `${ADMIN_PREFIX}/properties`;
+
+export async function loader({ url, params: { id }, context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const record = await readRecord(context, PROPERTY_RECORDS, PROPERTY_SHAPE, id);
+  const tiles = mapTiles(env);
+  if (!id) {
+    const isRent = url.searchParams.get("type") === "rent";
+    return { ...record, draft: { ...record.draft, listing_type: isRent ? "rent" : "sale" }, facts: null, tiles };
+  }
+  const [created, inquiries] = await Promise.all([findPropertyCreated(db, id), countPropertyInquiries(db, id)]);
+  return { ...record, facts: { created: created ?? "", inquiries }, tiles };
+}
+type Screen = Awaited<ReturnType<typeof loader>>;
+
+/** Not awaited: coming from another screen, the form's place shows that it is being read. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { reading: serverLoader() as Promise<Screen> };
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return saveRecord(context, PROPERTY_RECORDS, PROPERTY_SHAPE, { request, id: params.id, to: (outcome) => `${LIST}?saved=property-${outcome}` });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return saveInBrowser(serverAction);
+}
+
+export default function EditProperty({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const problem = actionData as Parameters<typeof PropertyForm>[0]["problem"];
+  const form = (screen: Screen) => <Editor key={id ?? "new"} id={id} screen={screen} problem={problem} />;
+  if (!("reading" in loaderData)) return form(loaderData);
+  return (
+    <Suspense key={id} fallback={<PropertyLoading />}>
+      <Await resolve={loaderData.reading}>{form}</Await>
+    </Suspense>
+  );
+}
+
+function Editor({ id, screen: { draft, history, facts, tiles }, problem }: { id: string | undefined; screen: Screen; problem: Parameters<typeof PropertyForm>[0]["problem"] }) {
+  const heading = id ? "Edit Property" : "Add New Property";
+  return (
+    <>
+      <title>{`${heading} · Staff`}</title>
+      <PropertyForm
+        saved={draft}
+        problem={problem}
+        facts={facts}
+        tiles={tiles}
+        history={id && <ItemHistory room="properties" id={id} history={history} />}
+        head={
+          <div className="office-head">
+            <div>
+              <nav className="breadcrumb" aria-label="Breadcrumb">
+                <Link to={LIST}>Properties</Link>
+                <ChevronRight aria-hidden />
+                <bdi>{id ? draft.title : "New"}</bdi>
+              </nav>
+              <h1>{heading}</h1>
+            </div>
+            {id && (
+              <Link className="button button-secondary" to={`/real-estate/${encodeURIComponent(draft.slug)}`} reloadDocument>
+                <Eye aria-hidden />
+                View
+              </Link>
+            )}
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, type ReactNode } from "react";
+import type { MapTiles } from "#app/features/maps/schema";
+import { useFormImages } from "#app/features/media/admin/use-form-files";
+import { AmenitiesSection } from "#app/features/properties/admin/form/amenities-section";
+import { CardPreview } from "#app/features/properties/admin/form/card-preview";
+import { DetailsSection } from "#app/features/properties/admin/form/details-section";
+import { LOCALISED, WRITTEN, type PropertyDraft } from "#app/features/properties/admin/form/draft";
+import { LocationSection } from "#app/features/properties/admin/form/location-section";
+import { MediaSection } from "#app/features/properties/admin/form/media-section";
+import { PublicationSection, type PropertyFacts } from "#app/features/properties/admin/form/publication-section";
+import { SECTIONS } from "#app/features/properties/admin/form/sections";
+import { withLiveSlugs } from "#app/features/properties/admin/form/slug-field";
+import { summaryOf } from "#app/features/properties/admin/form/summary";
+import { BasicSection, DescriptionSection } from "#app/features/properties/admin/form/text-sections";
+import { LanguageSection } from "#app/ui/office/form/language-chips";
+import type { SaveProblem } from "#app/ui/office/form/problem";
+import { RecordForm } from "#app/ui/office/form/record-form";
+import { useRecordForm } from "#app/ui/office/form/use-record-form";
+import { showToast } from "#app/ui/toasts";
+import { ADMIN_PREFIX } from "#app/urls";
+
+interface PropertyFormProps {
+  saved: PropertyDraft;
+  problem: SaveProblem<PropertyDraft> | undefined;
+  /** Null for a new one. */
+  facts: PropertyFacts | null;
+  tiles: MapTiles | null;
+  head: ReactNode;
+  history: ReactNode;
+}
+
+const FAILURE = "Failed to save property";
+
+export function PropertyForm({ saved, problem, facts, tiles, head, history }: PropertyFormProps) {
+  const form = withLiveSlugs(useRecordForm(saved, problem, LOCALISED));
+  const { draft } = form;
+  const images = useFormImages(form, "property-images");
+  const current: PropertyDraft = { ...draft, ...images.current };
+  useProblemToast(problem);
+
+  return (
+    <RecordForm
+      form={form}
+      current={current}
+      isNew={!facts}
+      isUploading={images.isUploading}
+      sections={SECTIONS}
+      submitLabel={facts ? "Update Property" : "Create Property"}
+      cancelTo={`${ADMIN_PREFIX}/properties`}
+      failure={FAILURE}
+      summary={summaryOf(form.errors)}
+      head={head}
+      side={
+        <>
+          <PublicationSection form={form} facts={facts} />
+          <CardPreview draft={current} picture={images.uploads.items[0]?.preview ?? null} language={form.language} />
+          {history}
+        </>
+      }
+      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
+    >
+      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={WRITTEN} current={form.language} onChange={form.setLanguage} />
+      <BasicSection form={form} />
+      <DetailsSection form={form} />
+      <DescriptionSection form={form} />
+      <LocationSection form={form} tiles={tiles} />
+      <MediaSection form={form} images={images} />
+      <AmenitiesSection form={form} />
+    </RecordForm>
+  );
+}
+
+/** Whoever has scrolled far down does not see what stands above the form. */
+function useProblemToast(problem: SaveProblem<PropertyDraft> | undefined) {
+  useEffect(() => {
+    const text = problem?.failure ? FAILURE : summaryOf(problem?.errors ?? {});
+    if (text) showToast("error", text);
+  }, [problem]);
+}
