@@ -54,7 +54,10 @@ export default [
         route(":id/edit", "features/properties/admin/edit.route.tsx", { id: "admin-property-edit" }),
       ]),
       route("customers", "features/bookings/admin/customers.route.tsx"),
-      ...["stays", "transportation", "blog", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      route("stays", "features/stays/admin/list.route.tsx", { id: "admin-stays" }),
+      route("transportation", "features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
+      route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
+      ...["translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),
