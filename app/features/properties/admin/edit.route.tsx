@@ -6,12 +6,13 @@ import { readRecord, saveRecord } from "#app/features/history/admin/record.serve
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
 import { countPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
+import { PROPERTY_SHAPE, type PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { PropertyLoading } from "#app/features/properties/admin/form/loading";
 import { PropertyForm } from "#app/features/properties/admin/form/property-form";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { findPropertyCreated } from "#app/features/properties/queries.server";
 import { servicesContext } from "#app/services.server";
+import type { SaveProblem } from "#app/ui/office/form/problem";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -46,8 +47,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EditProperty({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const problem = actionData as Parameters<typeof PropertyForm>[0]["problem"];
-  const form = (screen: Screen) => <Editor key={id ?? "new"} id={id} screen={screen} problem={problem} />;
+  const form = (screen: Screen) => <Editor key={id ?? "new"} id={id} screen={screen} problem={actionData} />;
   if (!("reading" in loaderData)) return form(loaderData);
   return (
     <Suspense key={id} fallback={<PropertyLoading />}>
@@ -56,7 +56,7 @@ export default function EditProperty({ loaderData, actionData, params: { id } }:
   );
 }
 
-function Editor({ id, screen: { draft, history, facts, tiles }, problem }: { id: string | undefined; screen: Screen; problem: Parameters<typeof PropertyForm>[0]["problem"] }) {
+function Editor({ id, screen: { draft, history, facts, tiles }, problem }: { id: string | undefined; screen: Screen; problem: SaveProblem<PropertyDraft> | undefined }) {
   const heading = id ? "Edit Property" : "Add New Property";
   return (
     <>

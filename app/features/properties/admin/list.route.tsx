@@ -56,16 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
   const { intent, id = "", published } = textsOf(await request.formData());
-  switch (intent) {
-    case "publish": {
-      const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: published === "true" } }));
-      return { ok };
-    }
-    case "delete":
-      return deleteRecord(db, staff, PROPERTY_RECORDS, id);
-    default:
-      return data({ ok: false }, { status: 400 });
-  }
+  if (intent === "delete") return deleteRecord(db, staff, PROPERTY_RECORDS, id);
+  if (intent !== "publish") return data({ ok: false }, { status: 400 });
+  const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: published === "true" } }));
+  return { ok };
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -34,14 +34,25 @@ export function PublicationSection({ form, facts }: { form: FormState<PropertyDr
   );
 }
 
+/** A checkbox to the browser, so that the form works before scripts. */
 function SwitchRow({ form, name, label, children }: { form: FormState<PropertyDraft>; name: "published" | "is_featured"; label: string; children?: ReactNode }) {
+  const isOn = form.draft[name] === "on";
   return (
     <label className="publication-row">
       <span>
         <b>{label}</b>
         {children && <small>{children}</small>}
       </span>
-      <input type="checkbox" role="switch" className="switch-input" id={name} name={name} checked={form.draft[name] === "on"} onChange={({ target }) => form.change(name, target.checked ? "on" : "")} />
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch-input"
+        id={name}
+        name={name}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={({ target }) => form.change(name, target.checked ? "on" : "")}
+      />
     </label>
   );
 }
