@@ -20,7 +20,7 @@ function plainText(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(plainText).join("\n") || "(none)";
   if (typeof value === "object") return Object.entries(value).map(([name, part]) => `${name}: ${plainText(part)}`).join("\n") || "(none)";
-  return withoutTags(String(value));
+  return typeof value === "string" ? withoutTags(value) : JSON.stringify(value);
 }
 
 /** The body of an article is shown by its lines. */

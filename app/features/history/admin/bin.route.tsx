@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<BinRow>[] = [
     card: "line",
     cell: ({ created_at }) => <Ago date={created_at} />,
   },
-  { key: "left", name: "Kept for", card: "side", cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`) },
+  { key: "left", name: "Kept for", card: "line", cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`) },
 ];
 
 export default function Bin({ loaderData }: Route.ComponentProps) {

@@ -99,10 +99,14 @@ const REASONS = {
 };
 
 function SaveFailure<D extends Draft>({ form, text, summary }: { form: FormState<D>; text: string; summary?: string | null }) {
-  const failure = form.problem?.failure;
+  const box = useRef<HTMLDivElement>(null);
+  const { problem } = form;
+  const failure = problem?.failure;
+  // Fields to be mended come into view themselves: the first of them gets the focus.
+  useEffect(() => (problem?.failure ? box.current?.scrollIntoView({ block: "center" }) : undefined), [problem]);
   if (!failure && !summary) return null;
   return (
-    <div className="error-box" role="alert">
+    <div ref={box} className="error-box" role="alert">
       <CircleAlert aria-hidden />
       <div>
         <b>Error</b>
