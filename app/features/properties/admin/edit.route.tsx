@@ -1,18 +1,16 @@
 import { ChevronRight, Eye } from "lucide-react";
-import { Suspense } from "react";
-import { Await, Link } from "react-router";
+import { Link } from "react-router";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
 import { countPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { PROPERTY_SHAPE, type PropertyDraft } from "#app/features/properties/admin/form/draft";
-import { PropertyLoading } from "#app/features/properties/admin/form/loading";
+import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
 import { PropertyForm } from "#app/features/properties/admin/form/property-form";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { findPropertyCreated } from "#app/features/properties/queries.server";
+import { notFound } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
-import type { SaveProblem } from "#app/ui/office/form/problem";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -29,13 +27,8 @@ export async function loader({ url, params: { id }, context }: Route.LoaderArgs)
     return { ...record, draft: { ...record.draft, listing_type: isRent ? "rent" : "sale" }, facts: null, tiles };
   }
   const [created, inquiries] = await Promise.all([findPropertyCreated(db, id), countPropertyInquiries(db, id)]);
-  return { ...record, facts: { created: created ?? "", inquiries }, tiles };
-}
-type Screen = Awaited<ReturnType<typeof loader>>;
-
-/** Not awaited: coming from another screen, the form's place shows that it is being read. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { reading: serverLoader() as Promise<Screen> };
+  if (!created) throw notFound("Page Not Found");
+  return { ...record, facts: { created, inquiries }, tiles };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -47,23 +40,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EditProperty({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const form = (screen: Screen) => <Editor key={id ?? "new"} id={id} screen={screen} problem={actionData} />;
-  if (!("reading" in loaderData)) return form(loaderData);
-  return (
-    <Suspense key={id} fallback={<PropertyLoading />}>
-      <Await resolve={loaderData.reading}>{form}</Await>
-    </Suspense>
-  );
-}
-
-function Editor({ id, screen: { draft, history, facts, tiles }, problem }: { id: string | undefined; screen: Screen; problem: SaveProblem<PropertyDraft> | undefined }) {
+  const { draft, history, facts, tiles } = loaderData;
   const heading = id ? "Edit Property" : "Add New Property";
   return (
     <>
       <title>{`${heading} · Staff`}</title>
       <PropertyForm
+        key={id ?? "new"}
         saved={draft}
-        problem={problem}
+        problem={actionData}
         facts={facts}
         tiles={tiles}
         history={id && <ItemHistory room="properties" id={id} history={history} />}

@@ -4,6 +4,7 @@ import { staffContext } from "#app/features/auth/context.server";
 import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
 import { PROPERTY_COLUMNS } from "#app/features/properties/admin/columns";
 import { keepList } from "#app/features/properties/admin/keep-list";
+import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/loading";
 import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/queries.server";
@@ -70,6 +71,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function PropertyList({ loaderData: { list, counts } }: Route.ComponentProps) {
   useSavedToast(LIST);
+  if (useIsOpening()) return <PropertyLoading />;
   return (
     <div className="office-page">
       <title>Properties · Staff</title>
