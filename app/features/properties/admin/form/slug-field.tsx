@@ -31,7 +31,7 @@ export function SlugField({ form }: { form: FormState<PropertyDraft> }) {
   const name = textName("slug", language);
   return (
     <>
-      <Field name={name} label="Slug" hint="Made from the title when left empty" error={form.errors[name]}>
+      <Field name={name} label="Slug" hint={language === BASE_LANGUAGE ? "Made from the title when left empty" : "Follows the title while it is typed"} error={form.errors[name]}>
         {(control) => (
           <div className="input input-group slug-input">
             <span aria-hidden>{language === BASE_LANGUAGE ? "/real-estate/" : `/${language}/real-estate/`}</span>
