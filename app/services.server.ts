@@ -4,6 +4,7 @@ import { findOrMakeSecret, sweepAttempts } from "#app/features/auth/mutations.se
 import type { SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
+import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
@@ -26,6 +27,7 @@ export interface Services {
   currencies: Standing<SiteCurrency[]>;
   settings: Standing<SiteSettings | null>;
   storage: Storage;
+  resumableUploads: ResumableUploads;
   /** Signs what a form carries back to us. */
   formSecret: string;
   /** What visitors send, as the database announces it. */
@@ -57,10 +59,12 @@ export async function openServices(env: Env, database: Database, log: Logger): P
   await refreshAll();
 
   const storage = openFolderStorage(env.MEDIA_URL);
+  const resumableUploads = await openResumableUploads(storage, log);
   const sweep = () =>
     Promise.all([
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
       removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
+      resumableUploads.removeAbandoned().catch((error: unknown) => log.error({ err: error }, "could not remove unfinished uploads")),
     ]);
   let sweeping = sweep();
   const sweeper = setInterval(() => {
@@ -77,6 +81,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     currencies,
     settings,
     storage,
+    resumableUploads,
     formSecret,
     requests,
     stopping: new AbortController(),
