@@ -39,6 +39,7 @@ export default [
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
+    route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
       ...prefix("experiences", [

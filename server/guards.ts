@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { MiddlewareHandler } from "hono";
 import { randomUUID } from "node:crypto";
+import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
 import { COMMON_HEADERS } from "#app/platform/http/headers.server";
 import type { Services } from "#app/services.server";
@@ -57,13 +58,19 @@ const MAX_OFFICE_BODY_BYTES = 512 * 1024;
 const MAX_SUBMISSION_BODY_BYTES = 64 * 1024 * 1024;
 const UPLOADS = [`${ADMIN_PREFIX}/media`, PROPERTY_IMAGES];
 
+function limitFor(pathname: string): number {
+  if (pathname.startsWith(`${RESUMABLE_UPLOADS}/`)) return VIDEO_CHUNK_BYTES;
+  if (isOffice(pathname)) return MAX_OFFICE_BODY_BYTES;
+  return isPropertySubmission(pathname) ? MAX_SUBMISSION_BODY_BYTES : MAX_BODY_BYTES;
+}
+
 /** An upload is a bare file at its own address, with its own limits; every other body is a form. */
 export const smallBodies: MiddlewareHandler<ServerVariables> = async (c, next) => {
   const { pathname } = new URL(c.req.url);
   const isUpload = UPLOADS.includes(pathname) && !isForm(c.req.header("content-type"));
   if (c.req.method === "GET" || c.req.method === "HEAD" || isUpload) return next();
   const announced = Number(c.req.header("content-length") ?? Number.NaN);
-  const limit = isOffice(pathname) ? MAX_OFFICE_BODY_BYTES : isPropertySubmission(pathname) ? MAX_SUBMISSION_BODY_BYTES : MAX_BODY_BYTES;
+  const limit = limitFor(pathname);
   if (c.req.raw.body && !(announced <= limit)) {
     return c.json({ code: "too_large", message: "This request is too large." }, 413);
   }
