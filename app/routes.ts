@@ -38,6 +38,7 @@ export default [
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
+    ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
       ...prefix("experiences", [
@@ -45,8 +46,9 @@ export default [
         route("new", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-new" }),
         route(":id/edit", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-edit" }),
       ]),
+      ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("customers", "features/bookings/admin/customers.route.tsx"),
-      ...["stays", "transportation", "blog", "properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      ...["stays", "transportation", "blog", "properties", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),

@@ -10,7 +10,7 @@ export function containing(text: string): string {
 export function containingAnyCase(text: string): string {
   return Array.from(text, (letter) => {
     const [small, large] = [letter.toLowerCase(), letter.toUpperCase()];
-    if (small !== large && [...small].length === 1 && [...large].length === 1) return `[${small}${large}]`;
+    if (small !== large && Array.from(small).length === 1 && Array.from(large).length === 1) return `[${small}${large}]`;
     return letter.replaceAll(/[\p{P}\p{S}]/gu, String.raw`\$&`);
   }).join("");
 }
