@@ -36,6 +36,7 @@ export function CellEditor(props: CellEditorProps) {
   const [isOpen, setOpen] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const isLeaving = useRef(false);
   const problemId = useId();
   const fetcher = useFetcher<UpdateAnswer>();
   useAnswer(fetcher, (answer) => {
@@ -69,19 +70,26 @@ export function CellEditor(props: CellEditorProps) {
     void fetcher.submit({ intent: "update", id, language, before: from ?? "", text: text ?? "" }, { method: "post" });
   }
 
-  function saveAndReturn() {
+  /** Gives the focus back to the cell. What is to happen with the text has been decided: the blur decides nothing. */
+  function returnToCell() {
+    isLeaving.current = true;
     props.focusCell();
+    isLeaving.current = false;
+  }
+
+  function saveAndReturn() {
+    returnToCell();
     if (isSameText(draft, before)) props.onClose();
     else send(before);
   }
 
   function cancel() {
-    props.focusCell();
+    returnToCell();
     props.onClose();
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
-    if (!isOpen || !document.hasFocus() || box.current?.contains(relatedTarget)) return;
+    if (!isOpen || isLeaving.current || !document.hasFocus() || box.current?.contains(relatedTarget)) return;
     if (isSameText(draft, before)) props.onClose();
     // The same text would be refused again, and between two texts a person must choose.
     else if (problem?.reason !== "conflict" && (problem === null || cleanText(draft) !== refused)) send(before);
@@ -122,7 +130,14 @@ export function CellEditor(props: CellEditorProps) {
           <div className="cell-buttons">
             {problem?.reason === "conflict" ? (
               <>
-                <button type="button" className="small-button" onClick={() => props.onTakeStored(problem.stored)}>
+                <button
+                  type="button"
+                  className="small-button"
+                  onClick={() => {
+                    returnToCell();
+                    props.onTakeStored(problem.stored);
+                  }}
+                >
                   Keep theirs
                 </button>
                 <button
@@ -130,7 +145,7 @@ export function CellEditor(props: CellEditorProps) {
                   className="small-button small-button-good"
                   onClick={() => {
                     setBefore(problem.stored);
-                    props.focusCell();
+                    returnToCell();
                     send(problem.stored);
                   }}
                 >

@@ -88,7 +88,6 @@ export const Cell = memo(function Cell(props: CellProps) {
           onTakeStored={(text) => {
             keep(text);
             setStatus(null);
-            button.current?.focus();
           }}
           onClose={() => {
             setEditing(false);

@@ -1,4 +1,5 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ImportPlan, PlannedKey, RefusedText, WantedKey } from "#app/features/translations/import-plan.server";
 import { directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
@@ -24,10 +25,12 @@ export function ImportReport({ plan, wanted, ignoredColumns, isMoved }: ImportRe
     ["Unchanged texts", plan.unchanged],
   ];
   const isApplying = useNavigation().state !== "idle";
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [plan]);
   return (
     <section className="office-card import-report" aria-labelledby="import-report">
       <div className="section-head">
-        <h2 id="import-report">What would change</h2>
+        <h2 ref={heading} id="import-report" tabIndex={-1}>What would change</h2>
       </div>
       {isMoved && (
         <p className="error-box import-moved" role="alert">

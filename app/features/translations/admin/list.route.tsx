@@ -169,7 +169,7 @@ function TranslationsPage({ grid, filters }: { grid: NonNullable<Loaded["grid"]>
       <div className="office-head translation-head">
         <div>
           <h1>Translations</h1>
-          <p>{`${all} keys in nine languages, ${missing} strings missing`}</p>
+          <p>{`${all} keys in nine languages, ${missing === 1 ? "1 string" : `${missing} strings`} missing`}</p>
         </div>
         <div className="office-head-actions">
           <ExportMenu />
