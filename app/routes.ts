@@ -40,6 +40,7 @@ export default [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
+    ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
       ...prefix("experiences", [
@@ -47,13 +48,14 @@ export default [
         route("new", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-new" }),
         route(":id/edit", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-edit" }),
       ]),
-      route("history", "features/history/admin/history.route.tsx"),
-      route("bin", "features/history/admin/bin.route.tsx"),
-      route("customers", "features/bookings/admin/customers.route.tsx"),
       route("stays", "features/stays/admin/list.route.tsx", { id: "admin-stays" }),
       route("transportation", "features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
       route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
-      ...["properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
+      route("customers", "features/bookings/admin/customers.route.tsx"),
+      route("history", "features/history/admin/history.route.tsx"),
+      route("bin", "features/history/admin/bin.route.tsx"),
+      ...["properties", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),
