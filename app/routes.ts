@@ -46,10 +46,12 @@ export default [
         route("new", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-new" }),
         route(":id/edit", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-edit" }),
       ]),
+      route("currencies", "features/currencies/admin/list.route.tsx"),
+      route("settings", "features/settings/admin/settings.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
-      ...["stays", "transportation", "blog", "properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      ...["stays", "transportation", "blog", "properties", "translations", "notifications", "analytics"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),
