@@ -52,10 +52,12 @@ export default [
       route("transportation", "features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
       route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
+      route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
+      route("settings", "features/settings/admin/settings.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
-      ...["properties", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      ...["properties", "notifications", "analytics"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),

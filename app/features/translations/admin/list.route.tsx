@@ -15,7 +15,9 @@ import { findCoverage, listContexts, listTranslations, type TranslationRow } fro
 import { leastCovered, type Coverage } from "#app/features/translations/rules";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { Menu } from "#app/ui/office/menu";
-import { readPage, TableFoot, useIsReloading } from "#app/ui/office/table-foot";
+import { readPage } from "#app/ui/office/data-table/address";
+import { TableFoot } from "#app/ui/office/data-table/table-foot";
+import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
 import { showToast } from "#app/ui/toasts";
 import { textsOf } from "#app/platform/http/form";
 import { isLanguage, LANGUAGES } from "#app/platform/i18n/languages";
