@@ -46,6 +46,14 @@ export default [
         route("new", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-new" }),
         route(":id/edit", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-edit" }),
       ]),
+      ...prefix("stays", [
+        route("new", "features/stays/admin/edit.route.tsx", { id: "admin-stay-new" }),
+        route(":id/edit", "features/stays/admin/edit.route.tsx", { id: "admin-stay-edit" }),
+      ]),
+      ...prefix("transportation", [
+        route("new", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-new" }),
+        route(":id/edit", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-edit" }),
+      ]),
       route("customers", "features/bookings/admin/customers.route.tsx"),
       ...["stays", "transportation", "blog", "properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),

@@ -1,0 +1,44 @@
+import { ItemHistory } from "#app/features/history/admin/item-history";
+import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
+import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { STAY_SHAPE } from "#app/features/stays/admin/form/draft";
+import { StayForm } from "#app/features/stays/admin/form/stay-form";
+import { STAY_RECORDS } from "#app/features/stays/mutations.server";
+import { FormHead } from "#app/ui/office/form/form-head";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/edit.route";
+
+export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return readRecord(context, STAY_RECORDS, STAY_SHAPE, params.id);
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return saveRecord(context, STAY_RECORDS, STAY_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=stay-${outcome}` });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return saveInBrowser(serverAction);
+}
+
+export default function EditStay({ loaderData: { draft, history }, actionData, params }: Route.ComponentProps) {
+  const { id } = params;
+  return (
+    <StayForm
+      key={id ?? "new"}
+      saved={draft}
+      problem={actionData}
+      isNew={!id}
+      history={id && <ItemHistory room="stays" id={id} history={history} />}
+      head={
+        <FormHead
+          list={{ name: "Stays", to: `${ADMIN_PREFIX}/stays` }}
+          item={id ? draft.name : null}
+          heading={id ? "Edit Stay" : "Add Stay"}
+          view={id ? { to: `/stays/${encodeURIComponent(draft.slug)}` } : undefined}
+        />
+      }
+    />
+  );
+}

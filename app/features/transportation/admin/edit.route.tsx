@@ -1,0 +1,49 @@
+import { ItemHistory } from "#app/features/history/admin/item-history";
+import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
+import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { VEHICLE_SHAPE, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
+import { VehicleForm } from "#app/features/transportation/admin/form/vehicle-form";
+import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
+import { FormHead } from "#app/ui/office/form/form-head";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/edit.route";
+
+export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return readRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, params.id);
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return saveRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=vehicle-${outcome}` });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return saveInBrowser(serverAction);
+}
+
+export default function EditVehicle({ loaderData: { draft, history }, actionData, params }: Route.ComponentProps) {
+  const { id } = params;
+  return (
+    <VehicleForm
+      key={id ?? "new"}
+      saved={draft}
+      problem={actionData}
+      isNew={!id}
+      history={id && <ItemHistory room="transportation" id={id} history={history} />}
+      head={
+        <FormHead
+          list={{ name: "Transportation", to: `${ADMIN_PREFIX}/transportation` }}
+          item={id ? draft.name : null}
+          heading={id ? "Edit Vehicle" : "Add Vehicle"}
+          view={id ? viewOf(id, draft) : undefined}
+        />
+      }
+    />
+  );
+}
+
+/** A vehicle has no page of its own: the link leads to its card, which is there only while it is available. */
+function viewOf(id: string, { available }: VehicleDraft) {
+  return available ? { to: `/transportation#vehicle-${id}` } : { reason: "Visitors do not see it while it is unavailable" };
+}
