@@ -54,6 +54,8 @@ export default [
         route("new", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-new" }),
         route(":id/edit", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-edit" }),
       ]),
+      route("history", "features/history/admin/history.route.tsx"),
+      route("bin", "features/history/admin/bin.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
       ...["stays", "transportation", "blog", "properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),

@@ -1,4 +1,4 @@
-import { and, avg, count, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
+import { and, asc, avg, count, desc, eq, ilike, isNotNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
@@ -145,8 +145,25 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
 
 export const OFFICE_PAGE_SIZE = 8;
 
-/** The office's list: newest first, searched and filtered in the database, one page at a time. */
-export async function listForOffice(db: Db, { search, category, page }: { search: string; category: string; page: number }) {
+/** What the office's list can be sorted by. */
+export const OFFICE_ORDERS = ["title", "category", "price"] as const;
+type OfficeOrder = (typeof OFFICE_ORDERS)[number];
+
+const ORDERS: Record<OfficeOrder, SQL | AnyColumn> = {
+  title: sql`lower(${experiences.title})`,
+  category: sql`lower(${experiences.category})`,
+  price: experiences.price,
+};
+
+interface OfficeView {
+  search: string;
+  category: string;
+  sort?: { key: OfficeOrder; isDescending: boolean } | null;
+  page: number;
+}
+
+/** The office's list: newest first unless another order is asked for, searched and filtered in the database, one page at a time. */
+export async function listForOffice(db: Db, { search, category, sort = null, page }: OfficeView) {
   const conditions: (SQL | undefined)[] = [];
   if (search) {
     const pattern = containing(search);
@@ -172,7 +189,7 @@ export async function listForOffice(db: Db, { search, category, page }: { search
     })
     .from(experiences)
     .where(where)
-    .orderBy(newestFirst(experiences.created_at), experiences.id)
+    .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(ORDERS[sort.key])] : []), newestFirst(experiences.created_at), experiences.id)
     .limit(OFFICE_PAGE_SIZE)
     .offset((current - 1) * OFFICE_PAGE_SIZE);
   return { rows, total, all: all?.n ?? 0, page: current, pages };

@@ -12,7 +12,7 @@ import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
-export type StoredMedia = { ok: true; url: string } | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
+export type StoredMedia = { ok: true; url: string; size: number } | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
 
 /** Who brings a file. Visitors, whom nobody knows, bring pictures of the property they offer and nothing else. */
 export type Uploader = Staff | "visitor";
@@ -48,16 +48,17 @@ export async function storeMedia(
       dimensions = drawn;
     }
     const stored = await storage.find(`${upload.bucket}/${name}`);
+    const size = stored?.size ?? 0;
     await db.insert(media_objects).values({
       bucket: upload.bucket,
       name,
       content_type: type,
-      size: stored?.size ?? 0,
+      size,
       width: dimensions?.width,
       height: dimensions?.height,
       uploaded_by: uploader === "visitor" ? null : uploader.id,
     });
-    return { ok: true, url: `/media/${upload.bucket}/${name}` };
+    return { ok: true, url: `/media/${upload.bucket}/${name}`, size };
   } finally {
     await rm(scratch, { force: true });
   }

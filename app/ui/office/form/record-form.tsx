@@ -24,7 +24,7 @@ interface RecordFormProps<D extends Draft> {
   head: ReactNode;
   /** Beside the form on a wide screen, below it on a narrow one. */
   side?: ReactNode;
-  /** Tells whoever holds a field outside of the draft that the other version of it was taken. */
+  /** Tells whoever holds a field outside of the draft that what somebody else saved has taken its place. */
   onTakeTheirs?: (field: string, value: Draft[string]) => void;
   children: ReactNode;
 }
@@ -37,6 +37,12 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   const isDirty = props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
   const { leaveFreely } = useUnsavedGuard(isDirty && !isSaving);
   useSaveAfterSignIn(form, element);
+
+  const { refreshed } = form;
+  useEffect(() => {
+    for (const [field, value] of Object.entries(refreshed)) props.onTakeTheirs?.(field, value);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each clash
+  }, [refreshed]);
 
   function decide(field: string, value: Draft[string]) {
     form.decide(field, value);

@@ -14,8 +14,10 @@ export interface FormState<D extends Draft> {
   problem: SaveProblem<D> | undefined;
   /** What somebody else saved in the same fields, until it is decided. */
   clash: { conflicts: Conflict[]; by: string | null } | null;
+  /** Fields nobody touched here that show what somebody else saved since. */
+  refreshed: Readonly<Draft>;
   setLanguage: (language: Language) => void;
-  change: (field: string, value: Draft[string]) => void;
+  change: (field: string, value: Draft[string] | ((before: Draft[string]) => Draft[string])) => void;
   decide: (field: string, value: Draft[string]) => void;
 }
 
@@ -25,6 +27,7 @@ export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D>
   const [draft, setDraft] = useState(problem?.draft ?? saved);
   const [errors, setErrors] = useState(problem?.errors ?? {});
   const [clash, setClash] = useState<FormState<D>["clash"]>(problem?.clash ?? null);
+  const [refreshed, setRefreshed] = useState<Readonly<Draft>>({});
   const [language, setLanguage] = useState<Language>(languageOf(firstToMend(problem, saved) ?? "", localised) ?? BASE_LANGUAGE);
 
   // An answer of the server: its errors, the language of the first field to mend, and the focus there.
@@ -36,8 +39,10 @@ export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D>
     setClash(problem?.clash ?? null);
     if (problem?.clash) {
       const { stored } = problem.clash;
-      // Fields nobody touched here now show what is stored.
-      setDraft((mine) => Object.fromEntries(Object.keys(mine).map((field) => [field, isSame(mine[field], base[field]) ? stored[field]! : mine[field]!])) as D);
+      const sent = problem.draft ?? draft;
+      const fresh = Object.fromEntries(Object.entries(stored).filter(([field, value]) => isSame(sent[field], base[field]) && !isSame(value, base[field])));
+      setDraft((mine) => ({ ...mine, ...fresh }));
+      setRefreshed(fresh);
       setBase(stored);
     }
   }
@@ -54,9 +59,10 @@ export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D>
     language,
     problem,
     clash,
+    refreshed,
     setLanguage,
     change(field, value) {
-      setDraft((before) => ({ ...before, [field]: value }));
+      setDraft((before) => ({ ...before, [field]: typeof value === "function" ? value(before[field] ?? "") : value }));
       setErrors(({ [field]: _mended, ...others }) => others);
     },
     decide(field, value) {

@@ -1,6 +1,7 @@
 import { experienceForm } from "#app/features/experiences/input";
 import type { RecordShape } from "#app/features/history/admin/record.server";
 import type { experiences } from "#app/features/experiences/tables.server";
+import { writePictureTexts } from "#app/features/media/picture-texts";
 import { usdInputValue } from "#app/platform/money/money";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
@@ -14,6 +15,7 @@ const empty = {
   duration: "",
   ...emptyTexts("description"),
   images: [] as string[],
+  image_texts: writePictureTexts({}, []),
   video_url: "",
   video_thumbnail: "",
 };
@@ -32,6 +34,7 @@ export const EXPERIENCE_SHAPE = {
     duration: row.duration,
     ...textsOfRow(row, "description"),
     images: row.images,
+    image_texts: writePictureTexts(row.image_texts, row.images),
     video_url: row.video_url ?? "",
     video_thumbnail: row.video_thumbnail ?? "",
   }),
