@@ -57,7 +57,10 @@ export default [
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
-      ...["stays", "transportation", "blog", "properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      route("stays", "features/stays/admin/list.route.tsx", { id: "admin-stays" }),
+      route("transportation", "features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
+      route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
+      ...["properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),

@@ -140,3 +140,11 @@ export async function findStayId(db: Db, slug: string, language: Language): Prom
   const [row] = await db.select({ id: stays.id }).from(stays).where(where).orderBy(nearestFirst).limit(1);
   return row?.id ?? null;
 }
+
+/** The office searches and sorts its list in the browser, so it is read whole, but never without an end. */
+const MOST_ROWS = 1_000;
+
+/** Every stay, newest first, in the words staff write first. */
+export async function listStaysForOffice(db: Db): Promise<StayCard[]> {
+  return listStayCards(db, BASE_LANGUAGE, { limit: MOST_ROWS });
+}

@@ -74,7 +74,9 @@ function PageSize({ size }: { size: number }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="select-pill">
-        <span>Rows per page</span>
+        <span>
+          Rows<span className="wide-only"> per page</span>
+        </span>
         <select key={size} name="size" defaultValue={size} onChange={({ currentTarget }) => void submit(currentTarget.form, { replace: true, preventScrollReset: true })}>
           {PAGE_SIZES.map((offered) => (
             <option key={offered} value={offered}>
