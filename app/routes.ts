@@ -47,18 +47,18 @@ export default [
         route(":id/edit", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-edit" }),
       ]),
       ...prefix("stays", [
+        index("features/stays/admin/list.route.tsx", { id: "admin-stays" }),
         route("new", "features/stays/admin/edit.route.tsx", { id: "admin-stay-new" }),
         route(":id/edit", "features/stays/admin/edit.route.tsx", { id: "admin-stay-edit" }),
       ]),
       ...prefix("transportation", [
+        index("features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
         route("new", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-new" }),
         route(":id/edit", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-edit" }),
       ]),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
-      route("stays", "features/stays/admin/list.route.tsx", { id: "admin-stays" }),
-      route("transportation", "features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
       route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
       ...["properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),

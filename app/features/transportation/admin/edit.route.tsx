@@ -1,17 +1,25 @@
+import { loadInBrowser } from "#app/features/history/admin/load-in-browser";
 import { ItemHistory } from "#app/features/history/admin/item-history";
-import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
+import { saveRecord, tryReadRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
 import { VEHICLE_SHAPE, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
 import { VehicleForm } from "#app/features/transportation/admin/form/vehicle-form";
 import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import { FormHead } from "#app/ui/office/form/form-head";
+import { UnreadForm } from "#app/ui/office/form/unread-form";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
+
+const LOAD_FAILURE = "Failed to load vehicle";
 
 export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return readRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, params.id);
+  return tryReadRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, params.id);
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadInBrowser(serverLoader, LOAD_FAILURE);
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -22,8 +30,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return saveInBrowser(serverAction);
 }
 
-export default function EditVehicle({ loaderData: { draft, history }, actionData, params }: Route.ComponentProps) {
+export default function EditVehicle({ loaderData, actionData, params }: Route.ComponentProps) {
   const { id } = params;
+  const list = { name: "Transportation", to: `${ADMIN_PREFIX}/transportation` };
+  const heading = id ? "Edit Vehicle" : "Add Vehicle";
+  if (!loaderData) return <UnreadForm list={list} heading={heading} text={LOAD_FAILURE} />;
+  const { draft, history } = loaderData;
   return (
     <VehicleForm
       key={id ?? "new"}
@@ -33,9 +45,9 @@ export default function EditVehicle({ loaderData: { draft, history }, actionData
       history={id && <ItemHistory room="transportation" id={id} history={history} />}
       head={
         <FormHead
-          list={{ name: "Transportation", to: `${ADMIN_PREFIX}/transportation` }}
+          list={list}
           item={id ? draft.name : null}
-          heading={id ? "Edit Vehicle" : "Add Vehicle"}
+          heading={heading}
           view={id ? viewOf(id, draft) : undefined}
         />
       }

@@ -43,18 +43,18 @@ export const usdPrice = v.pipe(
 interface NumberBounds {
   min: number;
   max: number;
-  /** How many digits may follow the point. */
-  decimals: number;
+  /** How many digits may follow the point; any number of them if not said. */
+  decimals?: number;
 }
 
-function isNumberWithin(typed: string, { min, max, decimals }: NumberBounds): boolean {
+function isNumberWithin(typed: string, { min, max, decimals = Infinity }: NumberBounds): boolean {
   const match = /^-?\d+(?:\.(\d+))?$/.exec(typed);
   return match !== null && (match[1] ?? "").length <= decimals && Number(typed) >= min && Number(typed) <= max;
 }
 
 function boundsInWords({ min, max, decimals }: NumberBounds): string {
   const kind = decimals === 0 ? "A whole number" : "A number";
-  const precision = decimals === 0 ? "" : `, with at most ${decimals === 1 ? "one decimal" : `${decimals} decimals`}`;
+  const precision = decimals ? `, with at most ${decimals === 1 ? "one decimal" : `${decimals} decimals`}` : "";
   return `${kind} from ${min} to ${max}${precision}`;
 }
 

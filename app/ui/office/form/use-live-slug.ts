@@ -24,13 +24,13 @@ export function useLiveSlug<D extends Draft>(form: FormState<D>, source: string)
     return decided[language] ?? isUntouched;
   }
 
-  function change(field: string, value: Draft[string]) {
+  const change: FormState<D>["change"] = (field, value) => {
     form.change(field, value);
     const language = languageOf(field, [source, "slug"]);
-    if (!language) return;
+    if (!language || typeof value === "function") return;
     if (inEveryLanguage("slug").some((name) => name === field)) setDecided((before) => ({ ...before, [language]: value === "" }));
     else if (isLive(language)) form.change(textName("slug", language), slugFrom(String(value)));
-  }
+  };
 
   return {
     form: { ...form, change },

@@ -1,4 +1,5 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
+import { writePictureTexts } from "#app/features/media/picture-texts";
 import { stayForm } from "#app/features/stays/input";
 import { STAY_AMENITIES, STAY_FEATURES } from "#app/features/stays/schema";
 import type { stays } from "#app/features/stays/tables.server";
@@ -15,6 +16,8 @@ const empty = {
   rating: "",
   max_guests: "",
   ...emptyTexts("description"),
+  images: [] as string[],
+  image_texts: writePictureTexts({}, []),
   features: [] as string[],
   amenities: [] as string[],
 };
@@ -35,6 +38,8 @@ export const STAY_SHAPE = {
     rating: String(row.rating),
     max_guests: String(row.max_guests),
     ...textsOfRow(row, "description"),
+    images: row.images,
+    image_texts: writePictureTexts(row.image_texts, row.images),
     features: STAY_FEATURES.filter((feature) => row.features[feature]),
     amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity]),
   }),

@@ -1,5 +1,7 @@
 import { MapPin, Star, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { ImagesSection } from "#app/features/media/admin/images-section";
+import { useFormImages } from "#app/features/media/admin/use-form-files";
 import { LOCALISED, type StayDraft } from "#app/features/stays/admin/form/draft";
 import { BasicSection, DescriptionSection, FeatureSections, SECTIONS } from "#app/features/stays/admin/form/sections";
 import { CardPreview } from "#app/ui/office/form/card-preview";
@@ -20,13 +22,14 @@ interface StayFormProps {
 
 export function StayForm({ saved, problem, isNew, head, history }: StayFormProps) {
   const { form, slugs } = useLiveSlug(useRecordForm(saved, problem, LOCALISED), "name");
-  const { draft } = form;
+  const images = useFormImages(form, "stays-media");
+  const current: StayDraft = { ...form.draft, ...images.current };
   return (
     <RecordForm
       form={form}
-      current={draft}
+      current={current}
       isNew={isNew}
-      isUploading={false}
+      isUploading={images.isUploading}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Stay" : "Update Stay"}
       cancelTo={`${ADMIN_PREFIX}/stays`}
@@ -34,20 +37,22 @@ export function StayForm({ saved, problem, isNew, head, history }: StayFormProps
       head={head}
       side={
         <>
-          <StayPreview draft={draft} picture={null} />
+          <StayPreview draft={current} picture={images.uploads.items[0]?.preview ?? null} />
           {history}
         </>
       }
+      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
       <LanguageSection
         text="A filled dot means the name and description exist in that language."
-        draft={draft}
+        draft={form.draft}
         fields={["name", "description"]}
         current={form.language}
         onChange={form.setLanguage}
       />
       <BasicSection form={form} slugs={slugs} />
       <DescriptionSection form={form} />
+      <ImagesSection images={images} language={form.language} errors={form.errors} />
       <FeatureSections form={form} />
     </RecordForm>
   );

@@ -1,4 +1,5 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
+import { writePictureTexts } from "#app/features/media/picture-texts";
 import { vehicleForm } from "#app/features/transportation/input";
 import { VEHICLE_FEATURES } from "#app/features/transportation/schema";
 import type { transportation_rentals } from "#app/features/transportation/tables.server";
@@ -12,6 +13,8 @@ const empty = {
   price_per_day: "",
   price_per_week: "",
   ...emptyTexts("description"),
+  images: [] as string[],
+  image_texts: writePictureTexts({}, []),
   features: [] as string[],
   available: "on",
   with_driver: "",
@@ -31,6 +34,8 @@ export const VEHICLE_SHAPE = {
     price_per_day: usdInputValue(row.price_per_day),
     price_per_week: usdInputValue(row.price_per_week),
     ...textsOfRow(row, "description"),
+    images: row.images,
+    image_texts: writePictureTexts(row.image_texts, row.images),
     features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
     available: row.available ? "on" : "",
     with_driver: row.with_driver ? "on" : "",

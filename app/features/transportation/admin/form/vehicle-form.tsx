@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ImagesSection } from "#app/features/media/admin/images-section";
+import { useFormImages } from "#app/features/media/admin/use-form-files";
 import { TYPES } from "#app/features/transportation/admin/form/choices";
 import { LOCALISED, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
 import { BasicSection, DescriptionSection, FeaturesSection, RentalSection, SECTIONS } from "#app/features/transportation/admin/form/sections";
@@ -19,13 +21,14 @@ interface VehicleFormProps {
 
 export function VehicleForm({ saved, problem, isNew, head, history }: VehicleFormProps) {
   const form = useRecordForm(saved, problem, LOCALISED);
-  const { draft } = form;
+  const images = useFormImages(form, "transportation-media");
+  const current: VehicleDraft = { ...form.draft, ...images.current };
   return (
     <RecordForm
       form={form}
-      current={draft}
+      current={current}
       isNew={isNew}
-      isUploading={false}
+      isUploading={images.isUploading}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Vehicle" : "Update Vehicle"}
       cancelTo={`${ADMIN_PREFIX}/transportation`}
@@ -33,14 +36,16 @@ export function VehicleForm({ saved, problem, isNew, head, history }: VehicleFor
       head={head}
       side={
         <>
-          <VehiclePreview draft={draft} picture={null} />
+          <VehiclePreview draft={current} picture={images.uploads.items[0]?.preview ?? null} />
           {history}
         </>
       }
+      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
-      <LanguageSection text="A filled dot means the name and description exist in that language." draft={draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
+      <LanguageSection text="A filled dot means the name and description exist in that language." draft={form.draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
       <BasicSection form={form} />
       <DescriptionSection form={form} />
+      <ImagesSection images={images} language={form.language} errors={form.errors} />
       <FeaturesSection form={form} />
       <RentalSection form={form} />
     </RecordForm>
