@@ -32,3 +32,8 @@ export function writePictureTexts(texts: PictureTexts, urls: string[]): string {
 export function readPictureTexts(written: string): PictureTexts {
   return written ? (JSON.parse(written) as PictureTexts) : {};
 }
+
+/** For the schema of a form: what stands described but is no longer shown is dropped. */
+export function onlyTextsOfImages<Input extends { images: string[]; image_texts: PictureTexts }>(input: Input): Input {
+  return { ...input, image_texts: textsOfPictures(input.image_texts, input.images) };
+}
