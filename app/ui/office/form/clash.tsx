@@ -1,5 +1,6 @@
-import { diffWordsWithSpace } from "diff";
 import { GitMerge } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Difference } from "#app/ui/office/difference";
 import type { Draft } from "#app/ui/office/form/draft";
 import { fieldName } from "#app/ui/office/form/field-name";
 import type { Conflict } from "#app/ui/office/form/merge";
@@ -12,8 +13,10 @@ interface ClashProps {
 
 /** What somebody else saved in the fields that were changed here too. Nothing is written until each is decided. */
 export function Clash({ conflicts, by, onDecide }: ClashProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "center" }), []);
   return (
-    <section className="office-card clash" role="alert" aria-label="Changed by somebody else">
+    <section ref={panel} className="office-card clash" role="alert" aria-label="Changed by somebody else">
       <GitMerge aria-hidden />
       <div>
         <h2>{`${by ?? "Somebody"} saved this while you were editing`}</h2>
@@ -22,7 +25,7 @@ export function Clash({ conflicts, by, onDecide }: ClashProps) {
           {conflicts.map((conflict) => (
             <li key={conflict.field}>
               <h3>{fieldName(conflict.field)}</h3>
-              <Difference from={plain(conflict.theirs)} to={plain(conflict.mine)} />
+              <Difference from={conflict.theirs} to={conflict.mine} />
               <div className="clash-choice">
                 <button type="button" className="small-button" onClick={() => onDecide(conflict.field, conflict.theirs)}>
                   Take theirs
@@ -39,22 +42,4 @@ export function Clash({ conflicts, by, onDecide }: ClashProps) {
       </div>
     </section>
   );
-}
-
-/** Two texts as one: what only the first has struck through, what only the second has marked. */
-export function Difference({ from, to }: { from: string; to: string }) {
-  return (
-    <p className="difference" dir="auto">
-      {diffWordsWithSpace(from, to).map(({ added, removed, value }, place) => {
-        // The parts have no names: their places are all that tells them apart.
-        const key = place;
-        if (added) return <ins key={key}>{value}</ins>;
-        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
-      })}
-    </p>
-  );
-}
-
-function plain(value: Draft[string]): string {
-  return Array.isArray(value) ? value.join("\n") : value;
 }

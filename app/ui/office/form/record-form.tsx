@@ -97,10 +97,13 @@ const REASONS = {
 };
 
 function SaveFailure<D extends Draft>({ form, text }: { form: FormState<D>; text: string }) {
-  const failure = form.problem?.failure;
+  const box = useRef<HTMLDivElement>(null);
+  const { problem } = form;
+  useEffect(() => box.current?.scrollIntoView({ block: "center" }), [problem]);
+  const failure = problem?.failure;
   if (!failure) return null;
   return (
-    <div className="error-box" role="alert">
+    <div ref={box} className="error-box" role="alert">
       <CircleAlert aria-hidden />
       <div>
         <p>{text}</p>
