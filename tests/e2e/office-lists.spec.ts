@@ -220,7 +220,8 @@ test("a vehicle is switched off for visitors and on again; a failure turns the s
 
   // The form behind the switch works before scripts, and takes no nonsense.
   const [{ id } = {}] = await postgresSite.query("select id from transportation_rentals where name = 'Tableau Jimny'");
-  const post = (form: Record<string, string>) => office.request.post("/1324admin/transportation", { form: { id: id as string, ...form } });
+  const action = (await row.locator("form").getAttribute("action"))!;
+  const post = (form: Record<string, string>) => office.request.post(action, { form: { id: id as string, ...form } });
   expect((await post({ intent: "available", available: "maybe" })).status()).toBe(400);
   expect((await post({ intent: "drop" })).status()).toBe(400);
   expect((await post({ intent: "available", available: "false" })).status()).toBe(200);
