@@ -46,7 +46,10 @@ export async function updateText(db: Db, staff: Staff, { id, language, before, t
 
 export type AddResult = { ok: true; id: string } | { ok: false; errors: TranslationErrors };
 
+const TAKEN: AddResult = { ok: false, errors: { key: "This key is there already." } };
+
 export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTranslation): Promise<AddResult> {
+  if ((await listAllTranslations(db, { keys: [key] })).length > 0) return TAKEN;
   const errors: TranslationErrors = {};
   for (const language of LANGUAGES) {
     const text = texts[language];
@@ -65,7 +68,7 @@ export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTr
       return { ok: true, id: row!.id };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return { ok: false, errors: { key: "This key is there already." } };
+    if (isUniqueViolation(error)) return TAKEN;
     throw error;
   }
 }

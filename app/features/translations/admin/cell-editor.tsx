@@ -210,11 +210,11 @@ function ProblemText({ problem, language }: { problem: Problem; language: Langua
   }
 }
 
-/** Runs once for each answer. */
+/** Runs once for each answer, as soon as it is there: the reading anew that follows is none of the cell's business. */
 function useAnswer(fetcher: { state: string; data?: UpdateAnswer }, onAnswer: (answer: UpdateAnswer) => void): void {
   const seen = useRef<UpdateAnswer>(undefined);
   useEffect(() => {
-    if (fetcher.state !== "idle" || !fetcher.data || seen.current === fetcher.data) return;
+    if (fetcher.state === "submitting" || !fetcher.data || seen.current === fetcher.data) return;
     seen.current = fetcher.data;
     onAnswer(fetcher.data);
   });
