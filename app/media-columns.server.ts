@@ -1,5 +1,6 @@
 import { blog_articles } from "#app/features/blog/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
+import { bin } from "#app/features/history/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { site_settings } from "#app/features/settings/tables.server";
 import { stays } from "#app/features/stays/tables.server";
@@ -22,4 +23,6 @@ export const MEDIA_COLUMNS = [
   blog_articles.content,
   ...TRANSLATED_LANGUAGES.map((language) => blog_articles[`content_${language}`]),
   site_settings.homepage_hero_video,
+  // What was deleted may come back.
+  bin.row,
 ];

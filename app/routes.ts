@@ -35,9 +35,11 @@ export default [
   route("media/property-images", "features/properties/site/upload.route.ts"),
 
   route("1324admin/sign-out", "features/auth/sign-out.route.ts"),
+  route("1324admin/sign-in", "features/auth/sign-in.route.ts"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
+    route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
     ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
@@ -46,9 +48,14 @@ export default [
         route("new", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-new" }),
         route(":id/edit", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-edit" }),
       ]),
+      route("stays", "features/stays/admin/list.route.tsx", { id: "admin-stays" }),
+      route("transportation", "features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
+      route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("customers", "features/bookings/admin/customers.route.tsx"),
-      ...["stays", "transportation", "blog", "properties", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      route("history", "features/history/admin/history.route.tsx"),
+      route("bin", "features/history/admin/bin.route.tsx"),
+      ...["properties", "currencies", "notifications", "analytics", "settings"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),

@@ -5,6 +5,7 @@ import { staffContext } from "#app/features/auth/context.server";
 import { countPendingExperienceInquiries } from "#app/features/bookings/queries.server";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
+import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { Shell, type ShellData } from "#app/layouts/admin/shell";
 import { servicesContext } from "#app/services.server";
@@ -25,6 +26,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
 }
 
 export const clientLoader = keepLastRead<ShellData>({ isFrame: true });
+
+/** The frame stays as it is while somebody searches, sorts and pages through a list. */
+export const shouldRevalidate = onlyTheView;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (

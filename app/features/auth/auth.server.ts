@@ -5,6 +5,7 @@ import { countAttempt, forgetAttempts, takeBackAttempt, type Limit } from "#app/
 import { findRole } from "#app/features/auth/queries.server";
 import { PASSWORD_MIN, type Account } from "#app/features/auth/schema";
 import { accounts, sessions, users, verifications } from "#app/features/auth/tables.server";
+import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
 export { hashPassword };
@@ -72,7 +73,8 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
         if (wait !== null) return { ok: false, reason: "limited", retryAfter: wait };
       }
       try {
-        const { headers } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true });
+        const { headers, response } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true });
+        await recordChange(db, response.user, { room: "staff", action: "signed in" });
         await forgetAttempts(db, accountKey);
         await takeBackAttempt(db, addressKey);
         return { ok: true, headers };

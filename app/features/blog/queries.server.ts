@@ -1,12 +1,13 @@
-import { and, count, eq, ilike, ne, or, type SQL } from "drizzle-orm";
+import { and, count, eq, ilike, ne, or, sql, type SQL } from "drizzle-orm";
 import type { ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
+import { pictureText } from "#app/features/media/picture-texts";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { containing } from "#app/platform/db/like";
 import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
-import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, isLanguage, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 /** What a card shows. */
@@ -101,6 +102,8 @@ export async function listCategoryNames(db: Db): Promise<string[]> {
 export interface ArticlePage extends ArticleCard {
   /** As it is stored: to be sanitised before it is shown. */
   content: string;
+  /** What the cover shows, where somebody has described it. */
+  cover_text: string | null;
   /** English when nobody has written the article in the visitor's language. */
   contentLanguage: Language;
   video_url: string | null;
@@ -118,6 +121,7 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
     .select({
       ...cardColumns(language),
       ...inLanguage("content", language),
+      image_texts: blog_articles.image_texts,
       video_url: blog_articles.video_url,
       video_thumbnail: blog_articles.video_thumbnail,
       seo_title: blog_articles.seo_title,
@@ -135,6 +139,7 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
   return {
     ...asCard(row, language),
     content,
+    cover_text: pictureText(row.image_texts, row.cover_image ?? "", language),
     contentLanguage: content === row.content ? BASE_LANGUAGE : language,
     video_url: row.video_url,
     video_thumbnail: row.video_thumbnail,
@@ -143,4 +148,46 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
     seo_og_image: row.seo_og_image,
     updated_at: row.updated_at,
   };
+}
+
+/** What the office's list shows. */
+export interface OfficeArticle {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  published_date: Day;
+  cover_image: string | null;
+  /** The languages the article can be read in: those that have a title and a text. */
+  languages: Language[];
+}
+
+/** The office searches and sorts its list in the browser, so it is read whole, but never without an end. */
+const MOST_ROWS = 1_000;
+
+/** Every article, newest first. Which languages are written is asked of the database: the texts themselves would weigh megabytes. */
+export async function listArticlesForOffice(db: Db): Promise<OfficeArticle[]> {
+  const written = TRANSLATED_LANGUAGES.map(
+    (language) => sql`case when coalesce(btrim(${blog_articles[`title_${language}`]}), '') <> '' and coalesce(btrim(${blog_articles[`content_${language}`]}), '') <> '' then ${language}::text end`,
+  );
+  const rows = await db
+    .select({
+      id: blog_articles.id,
+      slug: blog_articles.slug,
+      title: blog_articles.title,
+      category: blog_articles.category,
+      category_name: blog_categories.name,
+      published_date: blog_articles.published_date,
+      cover_image: blog_articles.cover_image,
+      translations: sql<string>`concat_ws(' ', ${sql.join(written, sql`, `)})`,
+    })
+    .from(blog_articles)
+    .leftJoin(blog_categories, eq(blog_categories.id, blog_articles.category_id))
+    .orderBy(newestFirst(blog_articles.published_date), blog_articles.id)
+    .limit(MOST_ROWS);
+  return rows.map(({ translations, category, category_name, ...row }) => ({
+    ...row,
+    category: category_name ?? category,
+    languages: [BASE_LANGUAGE, ...translations.split(" ").filter(isLanguage)],
+  }));
 }

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { imageList, optionalMediaUrl, pictureTexts } from "#app/features/media/input";
+import { textsOfPictures } from "#app/features/media/picture-texts";
+import { IMAGE_LIMITS } from "#app/features/media/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { parseUsd } from "#app/platform/money/money";
 
@@ -10,15 +13,6 @@ const optional = (max: number) =>
     v.maxLength(max, `At most ${max} characters`),
     v.transform((text) => text || null),
   );
-
-/** A picture or video of ours, or an address on the web. Never a script. */
-const mediaUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500),
-  v.check((url) => /^\/(media|scenes)\/[\w./-]+$/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)), "Must be a web address"),
-);
-const optionalMediaUrl = v.union([v.pipe(v.optional(v.literal(""), ""), v.transform(() => null)), mediaUrl]);
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
@@ -32,19 +26,23 @@ const localisedEntries = Object.fromEntries(
 ) as LocalisedEntries;
 
 /** What staff enter for an experience. */
-export const experienceForm = v.object({
-  title: required(TITLE_MAX),
-  description: required(DESCRIPTION_MAX),
-  ...localisedEntries,
-  category: required(80),
-  duration: required(120),
-  price: v.pipe(
-    required(12),
-    v.check((typed) => parseUsd(typed) !== null, "A price of 0 or more, with at most two decimals"),
-    v.transform((typed) => parseUsd(typed)!),
-  ),
-  images: v.pipe(v.array(mediaUrl), v.maxLength(10, "Maximum 10 files allowed")),
-  video_url: optionalMediaUrl,
-  video_thumbnail: optionalMediaUrl,
-});
+export const experienceForm = v.pipe(
+  v.object({
+    title: required(TITLE_MAX),
+    description: required(DESCRIPTION_MAX),
+    ...localisedEntries,
+    category: required(80),
+    duration: required(120),
+    price: v.pipe(
+      required(12),
+      v.check((typed) => parseUsd(typed) !== null, "A price of 0 or more, with at most two decimals"),
+      v.transform((typed) => parseUsd(typed)!),
+    ),
+    images: imageList(IMAGE_LIMITS.files),
+    image_texts: pictureTexts,
+    video_url: optionalMediaUrl,
+    video_thumbnail: optionalMediaUrl,
+  }),
+  v.transform((input) => ({ ...input, image_texts: textsOfPictures(input.image_texts, input.images) })),
+);
 export type ExperienceInput = v.InferOutput<typeof experienceForm>;

@@ -1,5 +1,6 @@
-import { and, avg, count, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
+import { and, asc, avg, count, desc, eq, ilike, isNotNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
+import { listPictureTexts } from "#app/features/media/picture-texts";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { containing } from "#app/platform/db/like";
@@ -79,6 +80,8 @@ export interface ExperiencePage {
   duration: string;
   price: number;
   images: string[];
+  /** What each of them shows, where somebody has described it. */
+  image_texts: (string | null)[];
   video_url: string | null;
   video_thumbnail: string | null;
   included: string[] | null;
@@ -103,6 +106,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
         duration: experiences.duration,
         price: experiences.price,
         images: experiences.images,
+        image_texts: experiences.image_texts,
         video_url: experiences.video_url,
         video_thumbnail: experiences.video_thumbnail,
         included: experiences.included,
@@ -134,6 +138,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
     duration: row.duration,
     price: row.price,
     images: row.images,
+    image_texts: listPictureTexts(row.image_texts, row.images, language),
     video_url: row.video_url,
     video_thumbnail: row.video_thumbnail,
     included: row.included,
@@ -145,8 +150,25 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
 
 export const OFFICE_PAGE_SIZE = 8;
 
-/** The office's list: newest first, searched and filtered in the database, one page at a time. */
-export async function listForOffice(db: Db, { search, category, page }: { search: string; category: string; page: number }) {
+/** What the office's list can be sorted by. */
+export const OFFICE_ORDERS = ["title", "category", "price"] as const;
+type OfficeOrder = (typeof OFFICE_ORDERS)[number];
+
+const ORDERS: Record<OfficeOrder, SQL | AnyColumn> = {
+  title: sql`lower(${experiences.title})`,
+  category: sql`lower(${experiences.category})`,
+  price: experiences.price,
+};
+
+interface OfficeView {
+  search: string;
+  category: string;
+  sort?: { key: OfficeOrder; isDescending: boolean } | null;
+  page: number;
+}
+
+/** The office's list: newest first unless another order is asked for, searched and filtered in the database, one page at a time. */
+export async function listForOffice(db: Db, { search, category, sort = null, page }: OfficeView) {
   const conditions: (SQL | undefined)[] = [];
   if (search) {
     const pattern = containing(search);
@@ -172,17 +194,10 @@ export async function listForOffice(db: Db, { search, category, page }: { search
     })
     .from(experiences)
     .where(where)
-    .orderBy(newestFirst(experiences.created_at), experiences.id)
+    .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(ORDERS[sort.key])] : []), newestFirst(experiences.created_at), experiences.id)
     .limit(OFFICE_PAGE_SIZE)
     .offset((current - 1) * OFFICE_PAGE_SIZE);
   return { rows, total, all: all?.n ?? 0, page: current, pages };
-}
-
-/** The whole row, for the office's form. */
-export async function findExperience(db: Db, id: string) {
-  if (!isUuid(id)) return null;
-  const [row] = await db.select().from(experiences).where(eq(experiences.id, id)).limit(1);
-  return row ?? null;
 }
 
 export async function listCategories(db: Db): Promise<string[]> {

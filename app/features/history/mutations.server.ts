@@ -1,7 +1,14 @@
+import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { isDeepStrictEqual } from "node:util";
 import type { Staff } from "#app/features/auth/schema";
-import type { Action, FieldChanges, RecordedRoom } from "#app/features/history/schema";
-import { changes } from "#app/features/history/tables.server";
-import type { Db } from "#app/platform/db/db.server";
+import type { Saved } from "#app/features/history/record";
+import { BIN_DAYS, type Action, type FieldChanges, type RecordedRoom } from "#app/features/history/schema";
+import { bin, changes, type Dependents } from "#app/features/history/tables.server";
+import { violatedUniqueness, type Db } from "#app/platform/db/db.server";
+import { isUuid } from "#app/platform/db/ids";
+
+type Actor = Pick<Staff, "id" | "name">;
 
 export interface Deed {
   room: RecordedRoom;
@@ -11,6 +18,196 @@ export interface Deed {
 }
 
 /** Writes down who did what. Called in the transaction of the change itself, so that neither is there without the other. */
-export async function recordChange(db: Db, staff: Pick<Staff, "id" | "name">, { room, action, item, fields = {} }: Deed): Promise<void> {
+export async function recordChange(db: Db, staff: Actor, { room, action, item, fields = {} }: Deed): Promise<void> {
   await db.insert(changes).values({ room, action, item_id: item?.id, item_name: item?.name, user_id: staff.id, user_name: staff.name, fields });
+}
+
+export type RecordTable = PgTable & { id: AnyPgColumn };
+
+/** A kind of item staff keep: where it is stored and how it is called. */
+export interface RecordKind<T extends RecordTable> {
+  room: RecordedRoom;
+  table: T;
+  nameOf: (row: T["$inferSelect"]) => string;
+  /** The field whose value belongs to another item, where a unique index cannot tell. Runs in the transaction of the change. */
+  findTaken?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
+}
+
+export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, values: T["$inferInsert"]): Promise<Saved> {
+  return answerTaken(kind, () =>
+    db.transaction(async (tx) => {
+      const taken = await kind.findTaken?.(tx, values, null);
+      if (taken) return { ok: false, reason: "taken", field: taken };
+      const rows = (await tx.insert(kind.table).values(values as never).returning()) as { id: string }[];
+      const row = rows[0]!;
+      await recordChange(tx, staff, { room: kind.room, action: "created", item: { id: row.id, name: kind.nameOf(row) } });
+      return { ok: true, id: row.id };
+    }),
+  );
+}
+
+/** What is to be written over a row, or why nothing is. */
+export type Revision<Problem> = { values: Record<string, unknown> } | { problem: Problem };
+
+/** Changes an item to what `revise` makes of it as it stands. Only the columns that differ are written. */
+export async function updateRecord<T extends RecordTable, Problem = never>(
+  db: Db,
+  staff: Actor,
+  kind: RecordKind<T>,
+  id: string,
+  revise: (row: T["$inferSelect"]) => Revision<Problem>,
+): Promise<Saved | { ok: false; reason: "refused"; problem: Problem }> {
+  if (!isUuid(id)) return { ok: false, reason: "missing" };
+  return answerTaken(kind, () =>
+    db.transaction(async (tx) => {
+      const row = await lockRow(tx, kind.table, id);
+      if (!row) return { ok: false, reason: "missing" };
+      const revision = revise(row);
+      if ("problem" in revision) return { ok: false, reason: "refused", problem: revision.problem };
+      const changed = differences(row, revision.values);
+      if (Object.keys(changed).length === 0) return { ok: true, id };
+      const taken = await kind.findTaken?.(tx, { ...row, ...changed }, id);
+      if (taken) return { ok: false, reason: "taken", field: taken };
+      await tx.update(kind.table).set(changed).where(eq(kind.table.id, id));
+      const after = { ...row, ...changed };
+      await recordChange(tx, staff, {
+        room: kind.room,
+        action: actionOf(changed),
+        item: { id, name: kind.nameOf(after) },
+        fields: describe(kind.table, row, changed),
+      });
+      return { ok: true, id };
+    }),
+  );
+}
+
+async function lockRow(tx: Db, table: RecordTable, id: string) {
+  const [row] = await tx.select().from(table).where(eq(table.id, id)).for("update");
+  return row ?? null;
+}
+
+function differences(row: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, row[field])));
+}
+
+function actionOf(changed: Record<string, unknown>): Action {
+  if (!("published" in changed)) return "changed";
+  return changed.published ? "published" : "unpublished";
+}
+
+/** Amounts are written down as they are stored, in dollars, and not in the program's cents. */
+function describe(table: RecordTable, before: Record<string, unknown>, changed: Record<string, unknown>): FieldChanges {
+  const columns = getTableColumns(table);
+  const stored = (field: string, value: unknown) => (columns[field]?.columnType === "PgCustomColumn" && value !== null ? columns[field].mapToDriverValue(value) : value);
+  return Object.fromEntries(Object.entries(changed).map(([field, to]) => [field, { from: stored(field, before[field]), to: stored(field, to) }]));
+}
+
+/** A unique index named after its column tells which field is to be mended. */
+async function answerTaken<T extends RecordTable, Result>(kind: RecordKind<T>, write: () => Promise<Result | Saved>): Promise<Result | Saved> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = violatedUniqueness(error);
+    if (constraint === null) throw error;
+    const prefix = `${getTableName(kind.table)}_`;
+    return { ok: false, reason: "taken", field: constraint.replace(prefix, "").replace(/_unique$/, "") };
+  }
+}
+
+/** Takes an item out of the site and into the bin. What visitors sent about it stays, under the name it had. */
+export async function deleteRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, id: string): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  const table = getTableName(kind.table);
+  return db.transaction(async (tx) => {
+    const row = await lockRow(tx, kind.table, id);
+    if (!row) return { ok: false };
+    const [stored] = await rowsOf<{ row: Record<string, unknown> }>(tx, sql`select to_jsonb(item) as row from ${sql.identifier(table)} item where id = ${id}`);
+    const dependents = await listDependents(tx, table, id);
+    await tx.delete(kind.table).where(eq(kind.table.id, id));
+    const name = kind.nameOf(row);
+    await tx.insert(bin).values({ room: kind.room, table_name: table, item_id: id, item_name: name, row: stored!.row, dependents, deleted_by: staff.name });
+    await recordChange(tx, staff, { room: kind.room, action: "deleted", item: { id, name } });
+    return { ok: true };
+  });
+}
+
+/** Asks the database itself who refers to a row, so that a new table with a reference is not forgotten here. */
+async function listDependents(tx: Db, table: string, id: string): Promise<Dependents[]> {
+  const references = await rowsOf<{ table: string; column: string; is_deleted_along: boolean }>(
+    tx,
+    sql`select c.conrelid::regclass::text as table, a.attname as column, c.confdeltype = 'c' as is_deleted_along
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = ${table}::regclass and c.confdeltype in ('c', 'n')`,
+  );
+  const dependents: Dependents[] = [];
+  for (const { table, column, is_deleted_along } of references) {
+    const [name, reference] = [sql.identifier(table), sql.identifier(column)];
+    if (is_deleted_along) {
+      const rows = await rowsOf<{ row: Record<string, unknown> }>(tx, sql`select to_jsonb(item) as row from ${name} item where ${reference} = ${id}`);
+      if (rows.length > 0) dependents.push({ table, column, rows: rows.map(({ row }) => row) });
+    } else {
+      const rows = await rowsOf<{ id: string }>(tx, sql`select id::text from ${name} where ${reference} = ${id}`);
+      if (rows.length > 0) dependents.push({ table, column, ids: rows.map(({ id }) => id) });
+    }
+  }
+  return dependents;
+}
+
+/** Brings an item back, with what went with it. What must be unique may be taken by now: then it stays in the bin. */
+export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{ ok: true; name: string } | { ok: false; reason: "missing" | "taken" }> {
+  if (!isUuid(id)) return { ok: false, reason: "missing" };
+  try {
+    return await db.transaction(async (tx) => {
+      const [kept] = await tx.delete(bin).where(eq(bin.id, id)).returning();
+      if (!kept) return { ok: false, reason: "missing" };
+      await putBack(tx, kept.table_name, [kept.row]);
+      for (const { table, column, rows, ids } of kept.dependents) {
+        if (rows) await putBack(tx, table, rows);
+        if (ids) {
+          const reference = sql.identifier(column);
+          await tx.execute(
+            sql`update ${sql.identifier(table)} set ${reference} = ${kept.item_id} where ${reference} is null and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+          );
+        }
+      }
+      await recordChange(tx, staff, { room: kept.room, action: "restored", item: { id: kept.item_id, name: kept.item_name } });
+      return { ok: true, name: kept.item_name };
+    });
+  } catch (error) {
+    if (violatedUniqueness(error) === null) throw error;
+    return { ok: false, reason: "taken" };
+  }
+}
+
+/** Only the columns the row had and the table still has: one added since gets its default, one dropped since is left out. */
+async function putBack(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  const columns = await rowsOf<{ name: string }>(tx, sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`);
+  for (const row of rows) {
+    const kept = columns.filter(({ name }) => name in row).map(({ name }) => sql.identifier(name));
+    const list = sql.join(kept, sql`, `);
+    await tx.execute(
+      sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
+    );
+  }
+}
+
+/** Takes an item out of the bin for good. */
+export async function removeForGood(db: Db, staff: Actor, id: string): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
+    if (!gone) return { ok: false };
+    await recordChange(tx, staff, { room: gone.room, action: "removed", item: { id: gone.item_id, name: gone.item_name } });
+    return { ok: true };
+  });
+}
+
+export async function emptyOldBin(db: Db): Promise<void> {
+  await db.delete(bin).where(sql`${bin.created_at} < now() - make_interval(days => ${BIN_DAYS})`);
+}
+
+/** The two drivers wrap what a bare statement gives differently: one in `rows`, both alike. */
+async function rowsOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] };
+  return result.rows;
 }

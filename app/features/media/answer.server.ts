@@ -11,7 +11,7 @@ const REFUSALS: Record<Refusal, { status: number; message: string }> = {
 
 /** What an upload gets back: the address of the file, or why there is none. */
 export function answerUpload(stored: StoredMedia): Response {
-  if (stored.ok) return Response.json({ url: stored.url }, { status: 201 });
+  if (stored.ok) return Response.json({ url: stored.url, size: stored.size }, { status: 201 });
   const { status, message } = REFUSALS[stored.reason];
   return refuseUpload(status, stored.reason, message);
 }

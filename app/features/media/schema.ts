@@ -1,4 +1,5 @@
 import type { Language } from "#app/platform/i18n/languages";
+import { ADMIN_PREFIX } from "#app/urls";
 
 /** The five stores of the specification. */
 export const BUCKETS = ["property-images", "stays-media", "transportation-media", "blog-media", "experience-media"] as const;
@@ -25,6 +26,16 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 export const MAX_VIDEO_BYTES = 1024 * 1024 * 1024;
+/** Films come in parts, each small enough for any proxy in between. */
+export const VIDEO_CHUNK_BYTES = 8 * 1024 * 1024;
+export const RESUMABLE_UPLOADS = `${ADMIN_PREFIX}/media/tus`;
+/** How many pictures a form takes, and how large each may be when it is chosen. The server's own limit is the larger one, for every room. */
+export interface ImageLimits {
+  files: number;
+  megabytes: number;
+}
+export const IMAGE_LIMITS: ImageLimits = { files: 10, megabytes: 5 };
+export const PROPERTY_IMAGE_LIMITS: ImageLimits = { files: 15, megabytes: 20 };
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
 /** The widths every picture is kept in besides itself. */
@@ -50,3 +61,4 @@ export function hasKeptWidths(url: string): boolean {
 
 /** What a picture shows, in words, by its address and language: for those who cannot see it. */
 export type PictureTexts = Record<string, Partial<Record<Language, string>>>;
+export const MAX_PICTURE_TEXT = 300;

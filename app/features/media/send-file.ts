@@ -11,13 +11,25 @@ export class UploadRefused extends Error {
   }
 }
 
+/** Why a file is sent no further: it is not wanted any more, it waits for somebody to go on, or the page is being left. */
+export type Ending = "removed" | "paused" | "left";
+
 export interface SendOptions {
+  /** Aborted with an `Ending`. */
   signal: AbortSignal;
   onProgress: (part: number) => void;
+  /** The connection is lost and the sender waits for it, or has it back. */
+  onWait?: (isWaiting: boolean) => void;
 }
 
-/** Sends one file as a bare body and resolves to the address it got. XMLHttpRequest, because fetch reports no progress of what it sends. */
-export function sendFile(to: string, body: Blob, { signal, onProgress }: SendOptions): Promise<string> {
+export interface SentFile {
+  url: string;
+  /** In bytes, as stored. */
+  size: number;
+}
+
+/** Sends one file as a bare body and resolves to the address and size it got. XMLHttpRequest, because fetch reports no progress of what it sends. */
+export function sendFile(to: string, body: Blob, { signal, onProgress }: SendOptions): Promise<SentFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", to);
@@ -26,8 +38,8 @@ export function sendFile(to: string, body: Blob, { signal, onProgress }: SendOpt
       if (lengthComputable) onProgress(loaded / total);
     });
     request.addEventListener("load", () => {
-      const { url, code, message } = readAnswer(request.responseText);
-      if (request.status === 201 && url) resolve(url);
+      const { url, size, code, message } = readAnswer(request.responseText);
+      if (request.status === 201 && url) resolve({ url, size: size ?? body.size });
       else reject(new UploadRefused(request.status, code ?? null, message ?? ""));
     });
     request.addEventListener("error", () => reject(new UploadRefused(0, null, "")));
@@ -37,10 +49,12 @@ export function sendFile(to: string, body: Blob, { signal, onProgress }: SendOpt
   });
 }
 
+type Answer = Partial<SentFile> & { code?: string; message?: string };
+
 /** A proxy in between may answer with a page of its own. */
-function readAnswer(text: string): { url?: string; code?: string; message?: string } {
+function readAnswer(text: string): Answer {
   try {
-    return JSON.parse(text) as { url?: string; code?: string; message?: string };
+    return JSON.parse(text) as Answer;
   } catch {
     return {};
   }

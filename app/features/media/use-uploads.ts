@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { compressImage } from "#app/features/media/compress";
 import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
-import type { SendOptions } from "#app/features/media/send-file";
+import type { Ending, SendOptions, SentFile } from "#app/features/media/send-file";
+
+/** Where a file of the form stands. One that waits has lost its connection and goes on by itself; a paused one waits for somebody. */
+type Phase = "stored" | "sending" | "waiting" | "paused" | "failed";
 
 /** A picture or video of the form: stored already, on its way, or refused. */
 export interface MediaItem {
@@ -9,11 +12,15 @@ export interface MediaItem {
   name: string;
   /** What to show: a small copy of the stored one, or the file on this computer. */
   preview: string;
+  /** Null until it is stored. While another file takes its place, still the old one. */
   url: string | null;
   file: File | null;
   /** In bytes, as chosen; unknown for what was stored earlier. */
   size: number | null;
+  /** In bytes, as the server keeps it; unknown before, and for what was stored earlier unless its size came along. */
+  storedSize: number | null;
   progress: number;
+  phase: Phase;
   /** What the sender said when it failed. */
   problem: string | null;
 }
@@ -26,7 +33,7 @@ export interface StoredFile {
 }
 
 interface UploadOptions {
-  send: (body: Blob, options: SendOptions) => Promise<string>;
+  send: (body: Blob, options: SendOptions) => Promise<SentFile>;
   /** Films are sent as they are. */
   compress?: boolean;
   initial: StoredFile[];
@@ -36,12 +43,18 @@ export interface Uploads {
   items: MediaItem[];
   add: (files: File[]) => void;
   remove: (key: string) => void;
+  /** Sends what failed once more, and goes on with what was paused. */
   retry: (key: string) => void;
+  pause: (key: string) => void;
   move: (key: string, to: number) => void;
+  /** Puts stored files in the place of all there are. */
+  reset: (urls: string[]) => void;
+  /** Another file for the same place. The old one stays until the new one is stored. */
+  replace: (key: string, file: File, onStored: (url: string) => void) => void;
 }
 
-export function isBusy({ url, problem }: MediaItem): boolean {
-  return url === null && problem === null;
+export function isBusy({ phase }: MediaItem): boolean {
+  return phase === "sending" || phase === "waiting" || phase === "paused";
 }
 
 export function storedUrls(items: MediaItem[]): string[] {
@@ -52,13 +65,14 @@ export function storedUrls(items: MediaItem[]): string[] {
 export function useUploads({ send: sendBody, compress = true, initial }: UploadOptions): Uploads {
   const [items, setItems] = useState(() => initial.map(storedItem));
   const running = useRef(new Map<string, AbortController>());
+  const whenStored = useRef(new Map<string, (url: string) => void>());
   const queue = useRef(Promise.resolve());
   const previews = useRef(new Set<string>());
 
   useEffect(() => {
     const [uploads, addresses] = [running.current, previews.current];
     return () => {
-      for (const upload of uploads.values()) upload.abort();
+      for (const upload of uploads.values()) upload.abort("left" satisfies Ending);
       for (const address of addresses) URL.revokeObjectURL(address);
     };
   }, []);
@@ -72,37 +86,59 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
     running.current.set(key, abort);
     async function compressAndSend() {
       if (abort.signal.aborted) return;
+      const report = (part: Partial<MediaItem>) => {
+        if (!abort.signal.aborted) change(key, part);
+      };
       try {
         const body = compress ? await compressImage(file) : file;
         abort.signal.throwIfAborted();
-        const url = await sendBody(body, { signal: abort.signal, onProgress: (progress) => change(key, { progress }) });
-        change(key, { url });
+        const sent = await sendBody(body, {
+          signal: abort.signal,
+          onProgress: (progress) => report({ progress }),
+          onWait: (isWaiting) => report({ phase: isWaiting ? "waiting" : "sending" }),
+        });
+        report({ url: sent.url, storedSize: sent.size, phase: "stored" });
+        whenStored.current.get(key)?.(sent.url);
+        whenStored.current.delete(key);
       } catch (error) {
-        if (!abort.signal.aborted) change(key, { problem: (error as Error).message });
+        report({ problem: (error as Error).message, phase: "failed" });
       } finally {
-        running.current.delete(key);
+        if (running.current.get(key) === abort) running.current.delete(key);
       }
     }
     queue.current = queue.current.then(compressAndSend);
   }
 
+  function end(key: string, why: Ending) {
+    running.current.get(key)?.abort(why);
+  }
+
+  function previewOf(file: File): string {
+    const address = URL.createObjectURL(file);
+    previews.current.add(address);
+    return address;
+  }
+
   return {
     items,
     add(files) {
-      const added = files.map((file) => ({ ...newItem(file), file }));
-      for (const { preview } of added) previews.current.add(preview);
+      const added = files.map((file) => ({ ...newItem(file), preview: previewOf(file), file }));
       setItems((before) => [...before, ...added]);
       for (const { key, file } of added) send(key, file);
     },
     remove(key) {
-      running.current.get(key)?.abort();
+      end(key, "removed");
       setItems((before) => before.filter((item) => item.key !== key));
     },
     retry(key) {
       const file = items.find((item) => item.key === key)?.file;
       if (!file) return;
-      change(key, { problem: null, progress: 0 });
+      change(key, { problem: null, phase: "sending" });
       send(key, file);
+    },
+    pause(key) {
+      end(key, "paused");
+      change(key, { phase: "paused" });
     },
     move(key, to) {
       setItems((before) => {
@@ -110,6 +146,17 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
         const others = before.filter((item) => item !== moved);
         return moved ? others.toSpliced(to, 0, moved) : before;
       });
+    },
+    reset(urls) {
+      for (const { key } of items) end(key, "removed");
+      setItems(urls.map((url) => ({ ...storedItem({ url }, 0), key: newKey() })));
+    },
+    replace(key, file, onStored) {
+      end(key, "removed");
+      whenStored.current.set(key, onStored);
+      const { key: _kept, url: _old, ...fresh } = newItem(file);
+      change(key, { ...fresh, preview: previewOf(file) });
+      send(key, file);
     },
   };
 }
@@ -119,9 +166,10 @@ const newKey = () => `media-${++made}`;
 
 function storedItem({ url, name, size = null }: StoredFile, place: number): MediaItem {
   const preview = hasKeptWidths(url) ? pictureAt(url, 480) : url;
-  return { key: `stored-${place}`, name: name ?? url.split("/").at(-1) ?? url, preview, url, file: null, size, progress: 1, problem: null };
+  const shownName = name ?? url.split("/").at(-1) ?? url;
+  return { key: `stored-${place}`, name: shownName, preview, url, file: null, size, storedSize: size, progress: 1, phase: "stored", problem: null };
 }
 
-function newItem(file: File): MediaItem {
-  return { key: newKey(), name: file.name, preview: URL.createObjectURL(file), url: null, file, size: file.size, progress: 0, problem: null };
+function newItem(file: File): Omit<MediaItem, "preview"> {
+  return { key: newKey(), name: file.name, url: null, file, size: file.size, storedSize: null, progress: 0, phase: "sending", problem: null };
 }

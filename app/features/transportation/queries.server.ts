@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
+import { pictureText } from "#app/features/media/picture-texts";
 import { VEHICLE_FEATURES, type VehicleFeature, type VehicleFilters, type VehicleType } from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -14,6 +15,8 @@ export interface Vehicle {
   type: VehicleType;
   description: string;
   image: string | null;
+  /** What it shows, where somebody has described it. */
+  image_text: string | null;
   price_per_day: Cents;
   price_per_week: Cents;
   features: VehicleFeature[];
@@ -32,7 +35,7 @@ function words(language: Language) {
   };
 }
 
-/** The list is searched in the browser, so it is read whole, but never without an end. */
+/** The lists are searched in the browser, so they are read whole, but never without an end. */
 const MOST_VEHICLES = 1_000;
 
 /** The vehicles that can be had, newest first, in one language. */
@@ -47,6 +50,7 @@ export async function listVehicles(db: Db, language: Language, filters: Omit<Veh
       ...words(language),
       type: transportation_rentals.type,
       images: transportation_rentals.images,
+      image_texts: transportation_rentals.image_texts,
       price_per_day: transportation_rentals.price_per_day,
       price_per_week: transportation_rentals.price_per_week,
       features: transportation_rentals.features,
@@ -63,10 +67,44 @@ export async function listVehicles(db: Db, language: Language, filters: Omit<Veh
     type: row.type,
     description: localisedText(row, "description", language),
     image: row.images[0] ?? null,
+    image_text: pictureText(row.image_texts, row.images[0] ?? "", language),
     price_per_day: row.price_per_day,
     price_per_week: row.price_per_week,
     features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
     with_driver: row.with_driver,
     driver_price_per_day: row.driver_price_per_day,
   }));
+}
+
+/** What the office's list shows. */
+export interface OfficeVehicle {
+  id: string;
+  name: string;
+  type: VehicleType;
+  image: string | null;
+  price_per_day: Cents;
+  price_per_week: Cents;
+  available: boolean;
+  with_driver: boolean;
+  driver_price_per_day: Cents | null;
+}
+
+/** Every vehicle, available or not, newest first. */
+export async function listVehiclesForOffice(db: Db): Promise<OfficeVehicle[]> {
+  const rows = await db
+    .select({
+      id: transportation_rentals.id,
+      name: transportation_rentals.name,
+      type: transportation_rentals.type,
+      images: transportation_rentals.images,
+      price_per_day: transportation_rentals.price_per_day,
+      price_per_week: transportation_rentals.price_per_week,
+      available: transportation_rentals.available,
+      with_driver: transportation_rentals.with_driver,
+      driver_price_per_day: transportation_rentals.driver_price_per_day,
+    })
+    .from(transportation_rentals)
+    .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
+    .limit(MOST_VEHICLES);
+  return rows.map(({ images, ...row }) => ({ ...row, image: images[0] ?? null }));
 }

@@ -1,3 +1,4 @@
+import { plain } from "#app/platform/i18n/plain";
 import type { Cents } from "#app/platform/money/money";
 
 const DAYS_IN_WEEK = 7;
@@ -36,8 +37,4 @@ export function rentalTotal({ price_per_day, price_per_week, driver_price_per_da
 export function matchesSearch({ name, description }: { name: string; description: string }, typed: string): boolean {
   const wanted = plain(typed.trim());
   return plain(name).includes(wanted) || plain(description).includes(wanted);
-}
-
-function plain(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Settings } from "lucide-react";
+import { ChevronDown, History, LogOut, Settings, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
@@ -28,6 +28,14 @@ export function ProfileMenu({ name, email }: { name: string; email: string }) {
       <Link role="menuitem" to={`${ADMIN_PREFIX}/settings`}>
         <Settings aria-hidden />
         Profile Settings
+      </Link>
+      <Link role="menuitem" to={`${ADMIN_PREFIX}/history`}>
+        <History aria-hidden />
+        History
+      </Link>
+      <Link role="menuitem" to={`${ADMIN_PREFIX}/bin`}>
+        <Trash2 aria-hidden />
+        Bin
       </Link>
       <form role="none" method="post" action={SIGN_OUT} onSubmit={logOut}>
         <button type="submit" role="menuitem">

@@ -1,12 +1,11 @@
 import { ExternalLink, Plus } from "lucide-react";
-import { useEffect } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { listExperienceInquiries } from "#app/features/bookings/queries.server";
 import { WaitingRequests } from "#app/pages/admin/waiting-requests";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
-import { showToast } from "#app/ui/toasts";
+import { useSavedToast } from "#app/ui/office/saved-toast";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/dashboard.route";
 
@@ -25,7 +24,7 @@ export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { greeting, firstName, waiting, requests } = loaderData;
-  useSavedToast();
+  useSavedToast(ADMIN_PREFIX);
   return (
     <div className="office-page">
       <title>Dashboard · Staff</title>
@@ -60,21 +59,4 @@ function greetingAt(now: Date): string {
 function describeWaiting(waiting: number): string {
   if (waiting === 0) return "Nothing is waiting for an answer.";
   return waiting === 1 ? "1 request is waiting for an answer." : `${waiting} requests are waiting for an answer.`;
-}
-
-const SAVED_TEXTS: Record<string, string> = {
-  created: "Experience created successfully",
-  updated: "Experience updated successfully",
-};
-
-/** The form sends people here when it has saved, and says so in the address. */
-function useSavedToast() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const text = SAVED_TEXTS[search.get("saved") ?? ""];
-  useEffect(() => {
-    if (!text) return;
-    showToast("success", text);
-    void navigate(ADMIN_PREFIX, { replace: true });
-  }, [text, navigate]);
 }

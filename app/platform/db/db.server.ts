@@ -18,8 +18,14 @@ const UNIQUE_VIOLATION = "23505";
 
 /** Whether a row was refused because another one has what must be unique. The drivers' error stands behind the one of the query builder. */
 export function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === UNIQUE_VIOLATION;
+  return violatedUniqueness(error) !== null;
+}
+
+/** The name of the constraint or index behind such a refusal; null for any other error. */
+export function violatedUniqueness(error: unknown): string | null {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  if (typeof cause !== "object" || cause === null || !("code" in cause) || cause.code !== UNIQUE_VIOLATION) return null;
+  return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : "";
 }
 
 export interface Database {

@@ -2,17 +2,28 @@ import { ChevronDown, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 
+export interface Choice {
+  name: string;
+  value: string;
+  label: string;
+  options: readonly { value: string; name: string }[];
+}
+
 interface FilterBarProps {
   /** The screen's own address: filtered, it gains parameters. */
   path: string;
-  search: { name: string; value: string; label: string; placeholder: string };
-  choice: { name: string; value: string; label: string; options: readonly { value: string; name: string }[] };
+  search?: { name: string; value: string; label: string; placeholder: string };
+  choices?: readonly Choice[];
+  /** Parameters of the address that are no filters and stay as they are. */
+  kept?: Readonly<Record<string, string>>;
+  /** How long to wait for the next letter. */
+  pauseMs?: number;
 }
 
 const TYPING_PAUSE_MS = 300;
 
 /** The filters live in the address. Typing searches after a short pause; without scripts, Enter does. */
-export function FilterBar({ path, search, choice }: FilterBarProps) {
+export function FilterBar({ path, search, choices = [], kept = {}, pauseMs = TYPING_PAUSE_MS }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,16 +37,27 @@ export function FilterBar({ path, search, choice }: FilterBarProps) {
 
   function applyAfterPause() {
     clearTimeout(pause.current);
-    pause.current = setTimeout(apply, TYPING_PAUSE_MS);
+    pause.current = setTimeout(apply, pauseMs);
   }
 
   // The address may change from elsewhere (the bar on top, Back); what is being typed here wins.
-  const input = useRef<HTMLInputElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
+  const inAddress = new URLSearchParams([...(search ? [search] : []), ...choices].map(({ name, value }) => [name, value])).toString();
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = search.value;
-    if (select.current) select.current.value = choice.value;
-  }, [search.value, choice.value]);
+    for (const [name, value] of new URLSearchParams(inAddress)) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control !== document.activeElement) control.value = value;
+      if (control instanceof HTMLSelectElement) control.value = value;
+    }
+  }, [inAddress]);
+
+  /** The link is gone once it has done its work: the focus goes to the first filter, emptied. */
+  function beginAnew() {
+    clearTimeout(pause.current);
+    const first = form.current?.querySelector<HTMLInputElement | HTMLSelectElement>("input:not([type=hidden]), select");
+    if (!first) return;
+    first.value = "";
+    first.focus();
+  }
 
   return (
     <search>
@@ -48,37 +70,43 @@ export function FilterBar({ path, search, choice }: FilterBarProps) {
           apply();
         }}
       >
-        <div className="search-field">
-          <Search aria-hidden />
-          <input
-            ref={input}
-            type="search"
-            name={search.name}
-            defaultValue={search.value}
-            placeholder={search.placeholder}
-            aria-label={search.label}
-            onChange={applyAfterPause}
-          />
-        </div>
-        <label className="select-pill" data-active={choice.value !== "" || undefined}>
-          <span>{choice.label}</span>
-          <select ref={select} name={choice.name} defaultValue={choice.value} onChange={apply}>
-            <option value="">All</option>
-            {choice.options.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown aria-hidden />
-        </label>
+        {search && (
+          <div className="search-field">
+            <Search aria-hidden />
+            <input
+              type="search"
+              name={search.name}
+              defaultValue={search.value}
+              placeholder={search.placeholder}
+              aria-label={search.label}
+              onChange={applyAfterPause}
+            />
+          </div>
+        )}
+        {choices.map(({ name, value, label, options }) => (
+          <label key={name} className="select-pill" data-active={value !== "" || undefined}>
+            <span>{label}</span>
+            <select name={name} defaultValue={value} onChange={apply}>
+              <option value="">All</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden />
+          </label>
+        ))}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <noscript>
           <button type="submit" className="button button-secondary">
             Apply
           </button>
         </noscript>
-        {(search.value || choice.value) && (
-          <Link className="text-link filter-clear" to={path} onClick={() => clearTimeout(pause.current)}>
+        {[search, ...choices].some((filter) => filter?.value) && (
+          <Link className="text-link filter-clear" to={{ pathname: path, search: new URLSearchParams(kept).toString() }} preventScrollReset onClick={beginAnew}>
             Clear Filters
           </Link>
         )}

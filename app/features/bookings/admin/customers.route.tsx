@@ -7,7 +7,7 @@ import { listExperienceInquiries } from "#app/features/bookings/queries.server";
 import { BOOKING_STATUSES, isBookingStatus, type BookingStatus } from "#app/features/bookings/schema";
 import { attempt } from "#app/ui/office/attempt";
 import { FilterBar } from "#app/ui/office/filter-bar";
-import { readPage } from "#app/ui/office/table-foot";
+import { readPage } from "#app/ui/office/data-table/address";
 import { textsOf } from "#app/platform/http/form";
 import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -68,7 +68,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         <FilterBar
           path={`${ADMIN_PREFIX}/customers`}
           search={{ name: "q", value: filters.search, label: "Search requests", placeholder: "Search name, email, message" }}
-          choice={{ name: "status", value: filters.status ?? "", label: "Status", options: BOOKING_STATUSES.map((value) => ({ value, name: statusName(value) })) }}
+          choices={[{ name: "status", value: filters.status ?? "", label: "Status", options: BOOKING_STATUSES.map((value) => ({ value, name: statusName(value) })) }]}
         />
       </div>
       <ExperienceRequests requests={experiences} now={now} />

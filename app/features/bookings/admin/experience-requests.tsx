@@ -4,7 +4,8 @@ import { useLocation, useRevalidator } from "react-router";
 import { RequestDetails } from "#app/features/bookings/admin/request-details";
 import { RequestTable } from "#app/features/bookings/admin/request-table";
 import type { ExperienceInquiryRow } from "#app/features/bookings/queries.server";
-import { TableFoot, useIsReloading } from "#app/ui/office/table-foot";
+import { TableFoot } from "#app/ui/office/data-table/table-foot";
+import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
 import { showToast } from "#app/ui/toasts";
 
 interface RequestPage {

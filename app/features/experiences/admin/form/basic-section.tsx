@@ -1,30 +1,24 @@
 import { ChevronDown } from "lucide-react";
 import { CategoryDot } from "#app/features/experiences/admin/category-dot";
-import type { DraftErrors, DraftField, ExperienceDraft } from "#app/features/experiences/admin/form/draft";
-import { Field } from "#app/features/experiences/admin/form/field";
-import { LocalisedInput } from "#app/features/experiences/admin/form/localised-input";
+import type { ExperienceDraft } from "#app/features/experiences/admin/form/draft";
 import { categoriesInUse } from "#app/features/experiences/rules";
 import { DURATIONS, EXPERIENCE_CATEGORIES } from "#app/features/experiences/schema";
-import type { Language } from "#app/platform/i18n/languages";
+import { Field } from "#app/ui/office/form/field";
+import { LocalisedInput } from "#app/ui/office/form/localised-input";
+import type { FormState } from "#app/ui/office/form/use-record-form";
 
-interface SectionProps {
-  draft: ExperienceDraft;
-  errors: DraftErrors;
-  language: Language;
-  onChange: (field: DraftField, value: string) => void;
-}
-
-export function BasicSection({ draft, errors, language, onChange }: SectionProps) {
+export function BasicSection({ form }: { form: FormState<ExperienceDraft> }) {
+  const { draft, errors, change } = form;
   return (
     <section className="office-card form-card" id="section-basic">
       <h2>Basic Information</h2>
       <p>Shown on cards, in search results and when the page is shared.</p>
-      <LocalisedInput field="title" label="Title" draft={draft} errors={errors} language={language} onChange={onChange} />
+      <LocalisedInput form={form} field="title" label="Title" />
       <Field name="category" label="Category" isRequired error={errors.category}>
         {(control) => (
           <div className="input input-group">
             <CategoryDot category={draft.category} />
-            <select {...control} required value={draft.category} onChange={(event) => onChange("category", event.target.value)}>
+            <select {...control} required value={draft.category} onChange={(event) => change("category", event.target.value)}>
               <option value="">Choose one</option>
               {categoryOptions(draft.category).map((name) => (
                 <option key={name}>{name}</option>
@@ -47,7 +41,7 @@ export function BasicSection({ draft, errors, language, onChange }: SectionProps
                 inputMode="decimal"
                 required
                 value={draft.price}
-                onChange={(event) => onChange("price", event.target.value)}
+                onChange={(event) => change("price", event.target.value)}
               />
             </div>
           )}
@@ -62,7 +56,7 @@ export function BasicSection({ draft, errors, language, onChange }: SectionProps
                 autoComplete="off"
                 required
                 value={draft.duration}
-                onChange={(event) => onChange("duration", event.target.value)}
+                onChange={(event) => change("duration", event.target.value)}
               />
               <datalist id="durations">
                 {DURATIONS.map(({ key, name }) => (
@@ -82,12 +76,12 @@ function categoryOptions(current: string): string[] {
   return categoriesInUse([...EXPERIENCE_CATEGORIES.map(({ name }) => name), current].filter(Boolean));
 }
 
-export function DescriptionSection({ draft, errors, language, onChange }: SectionProps) {
+export function DescriptionSection({ form }: { form: FormState<ExperienceDraft> }) {
   return (
     <section className="office-card form-card" id="section-description">
       <h2>Description</h2>
       <p>Plain words, two or three short paragraphs.</p>
-      <LocalisedInput field="description" label="Description" isLong draft={draft} errors={errors} language={language} onChange={onChange} />
+      <LocalisedInput form={form} field="description" label="Description" isLong />
     </section>
   );
 }

@@ -1,75 +1,42 @@
-import type { ExperienceInput } from "#app/features/experiences/input";
-import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
-import { withoutNul } from "#app/platform/http/form";
+import { experienceForm } from "#app/features/experiences/input";
+import type { RecordShape } from "#app/features/history/admin/record.server";
+import type { experiences } from "#app/features/experiences/tables.server";
+import { writePictureTexts } from "#app/features/media/picture-texts";
 import { usdInputValue } from "#app/platform/money/money";
+import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
-export type LocalisedField = "title" | "description";
-export type TextName = LocalisedField | `${LocalisedField}_${TranslatedLanguage}`;
-export type DraftField = TextName | "category" | "price" | "duration" | "video_url" | "video_thumbnail";
-
-/** An experience as it stands in the form: everything as typed. */
-export type ExperienceDraft = Record<DraftField, string> & { images: string[] };
-
-export type DraftErrors = Partial<Record<DraftField | "images", string>>;
-
-/** Why nothing was saved: fields to mend, or, with none, a failure of ours. */
-export interface SaveProblem {
-  errors: DraftErrors;
-  isSignedOut?: boolean;
-  /** What was typed, for a browser whose form does not remember it. */
-  draft?: ExperienceDraft;
-}
-
-/** The name of a localised field in one language: English has no suffix. */
-export function textName(field: LocalisedField, language: Language): TextName {
-  return language === BASE_LANGUAGE ? field : `${field}_${language}`;
-}
-
-/** The language a field is written in, or null for those that have none. */
-export function languageOf(name: string): Language | null {
-  const [, field, language] = /^(title|description)(?:_(\w+))?$/.exec(name) ?? [];
-  return field ? ((language ?? BASE_LANGUAGE) as Language) : null;
-}
-
-const inEveryLanguage = (field: LocalisedField): TextName[] => [field, ...TRANSLATED_LANGUAGES.map((language) => textName(field, language))];
+export const LOCALISED = ["title", "description"] as const;
 
 /** In the order of the page: the first one with an error gets the focus. */
-export const DRAFT_FIELDS: readonly DraftField[] = [
-  ...inEveryLanguage("title"),
-  "category",
-  "price",
-  "duration",
-  ...inEveryLanguage("description"),
-  "video_url",
-  "video_thumbnail",
-];
+const empty = {
+  ...emptyTexts("title"),
+  category: "",
+  price: "",
+  duration: "",
+  ...emptyTexts("description"),
+  images: [] as string[],
+  image_texts: writePictureTexts({}, []),
+  video_url: "",
+  video_thumbnail: "",
+};
 
-function fillDraft(valueOf: (field: DraftField) => string, images: string[]): ExperienceDraft {
-  const fields = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, valueOf(field)])) as Record<DraftField, string>;
-  return { ...fields, images };
-}
+/** An experience as it stands in the form. */
+export type ExperienceDraft = typeof empty;
 
-export const EMPTY_DRAFT: ExperienceDraft = fillDraft(() => "", []);
+type Row = typeof experiences.$inferSelect;
 
-export function draftOf(experience: ExperienceInput): ExperienceDraft {
-  return fillDraft((field) => (field === "price" ? usdInputValue(experience.price) : (experience[field] ?? "")), experience.images);
-}
-
-export function readDraft(form: FormData): ExperienceDraft {
-  const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? withoutNul(value) : "");
-  return fillDraft((field) => text(form.get(field)), form.getAll("images").map(text));
-}
-
-/** One message a field, whatever the depth of the problem: "images.3" is a problem of the images. */
-export function draftErrors(nested: Record<string, string[] | undefined>): DraftErrors {
-  const errors: Record<string, string> = {};
-  for (const [path, messages] of Object.entries(nested)) {
-    const field = path.split(".")[0]!;
-    if (messages?.[0]) errors[field] ??= messages[0];
-  }
-  return errors;
-}
-
-export function isWrittenIn(language: Language, draft: ExperienceDraft): boolean {
-  return Boolean(draft[textName("title", language)].trim() && draft[textName("description", language)].trim());
-}
+export const EXPERIENCE_SHAPE = {
+  empty,
+  draftOf: (row) => ({
+    ...textsOfRow(row, "title"),
+    category: row.category,
+    price: usdInputValue(row.price),
+    duration: row.duration,
+    ...textsOfRow(row, "description"),
+    images: row.images,
+    image_texts: writePictureTexts(row.image_texts, row.images),
+    video_url: row.video_url ?? "",
+    video_thumbnail: row.video_thumbnail ?? "",
+  }),
+  schema: experienceForm,
+} satisfies RecordShape<ExperienceDraft, Row, typeof experiences.$inferInsert>;

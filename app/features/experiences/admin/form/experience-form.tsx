@@ -1,91 +1,56 @@
-import { CircleAlert } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
 import { BasicSection, DescriptionSection } from "#app/features/experiences/admin/form/basic-section";
 import { CardPreview } from "#app/features/experiences/admin/form/card-preview";
-import { DRAFT_FIELDS, languageOf, type DraftField, type ExperienceDraft, type SaveProblem } from "#app/features/experiences/admin/form/draft";
-import { LanguageChips } from "#app/features/experiences/admin/form/language-chips";
-import { SaveBar } from "#app/features/experiences/admin/form/save-bar";
-import { SectionNav } from "#app/features/experiences/admin/form/section-nav";
-import { useUnsavedGuard } from "#app/features/experiences/admin/form/use-unsaved-guard";
-import { MediaSection } from "#app/features/experiences/admin/media/media-section";
-import { uploadMedia } from "#app/features/experiences/admin/media/upload";
-import { isBusy, storedUrls, useUploads } from "#app/features/media/use-uploads";
-import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+import { LOCALISED, type ExperienceDraft } from "#app/features/experiences/admin/form/draft";
+import { SECTIONS } from "#app/features/experiences/admin/form/sections";
+import { MediaSection } from "#app/features/experiences/admin/form/media-section";
+import { useFormFile, useFormImages } from "#app/features/media/admin/use-form-files";
+import { LanguageSection } from "#app/ui/office/form/language-chips";
+import type { SaveProblem } from "#app/ui/office/form/problem";
+import { RecordForm } from "#app/ui/office/form/record-form";
+import { useRecordForm } from "#app/ui/office/form/use-record-form";
+import { ADMIN_PREFIX } from "#app/urls";
 
-export function ExperienceForm(props: { saved: ExperienceDraft; problem: SaveProblem | undefined; submitLabel: string; head: ReactNode }) {
-  const { saved, problem } = props;
-  const [draft, setDraft] = useState(problem?.draft ?? saved);
-  const [errors, setErrors] = useState(problem?.errors ?? {});
-  const [language, setLanguage] = useState<Language>(languageOf(firstToMend(problem) ?? "") ?? BASE_LANGUAGE);
-  const images = useUploads({ send: uploadMedia("image"), initial: draft.images.map((url) => ({ url })) });
-  const video = useUploads({ send: uploadMedia("video"), compress: false, initial: draft.video_url ? [{ url: draft.video_url }] : [] });
-  const thumbnail = useUploads({ send: uploadMedia("thumbnail"), initial: draft.video_thumbnail ? [{ url: draft.video_thumbnail }] : [] });
-  const isUploading = [images, video, thumbnail].some(({ items }) => items.some(isBusy));
-  const isSaving = useNavigation().formMethod === "POST";
-
-  const current: ExperienceDraft = {
-    ...draft,
-    images: storedUrls(images.items),
-    video_url: storedUrls(video.items)[0] ?? "",
-    video_thumbnail: storedUrls(thumbnail.items)[0] ?? "",
-  };
-  const isDirty = isUploading || JSON.stringify(current) !== JSON.stringify(saved);
-  const { leaveFreely } = useUnsavedGuard(isDirty && !isSaving);
-
-  function change(field: DraftField, value: string) {
-    setDraft((before) => ({ ...before, [field]: value }));
-    setErrors(({ [field]: _mended, ...others }) => others);
-  }
-
-  // An answer of the server: its errors, the language of the first field to mend, and the focus there.
-  const [answered, setAnswered] = useState(problem);
-  if (problem !== answered) {
-    setAnswered(problem);
-    setErrors(problem?.errors ?? {});
-    setLanguage(languageOf(firstToMend(problem) ?? "") ?? language);
-  }
-  useEffect(() => document.getElementById(firstToMend(problem) ?? "")?.focus(), [problem]);
-
-  return (
-    <Form method="post" encType="multipart/form-data" noValidate className="record-form">
-      <div className="office-page">
-        {props.head}
-        <div className="form-grid">
-          <SectionNav errors={errors} />
-          <div>
-            {problem && !isSaving && Object.keys(problem.errors).length === 0 && <SaveFailure isSignedOut={problem.isSignedOut} />}
-            <section className="office-card form-card" id="section-language">
-              <h2>Edit Language</h2>
-              <p>A filled dot means the title and description exist in that language.</p>
-              <LanguageChips draft={draft} current={language} onChange={setLanguage} />
-            </section>
-            <BasicSection draft={draft} errors={errors} language={language} onChange={change} />
-            <DescriptionSection draft={draft} errors={errors} language={language} onChange={change} />
-            <MediaSection images={images} video={video} thumbnail={thumbnail} errors={errors} />
-          </div>
-          <aside className="form-side">
-            <CardPreview draft={current} picture={images.items[0]?.preview ?? null} />
-          </aside>
-        </div>
-      </div>
-      <SaveBar submitLabel={props.submitLabel} isDirty={isDirty} isUploading={isUploading} isSaving={isSaving} onCancel={leaveFreely} />
-    </Form>
-  );
+interface ExperienceFormProps {
+  saved: ExperienceDraft;
+  problem: SaveProblem<ExperienceDraft> | undefined;
+  isNew: boolean;
+  head: ReactNode;
+  history: ReactNode;
 }
 
-function firstToMend(problem: SaveProblem | undefined): string | undefined {
-  return [...DRAFT_FIELDS, "images" as const].find((field) => problem?.errors[field]);
-}
+export function ExperienceForm({ saved, problem, isNew, head, history }: ExperienceFormProps) {
+  const form = useRecordForm(saved, problem, LOCALISED);
+  const { draft } = form;
+  const images = useFormImages(form, "experience-media");
+  const video = useFormFile(form, "video_url", "experience-media", "video");
+  const thumbnail = useFormFile(form, "video_thumbnail", "experience-media", "thumbnail");
+  const files = { images, video_url: video, video_thumbnail: thumbnail };
+  const current: ExperienceDraft = { ...draft, ...images.current, ...video.current, ...thumbnail.current };
 
-function SaveFailure({ isSignedOut = false }: { isSignedOut?: boolean }) {
   return (
-    <div className="error-box" role="alert">
-      <CircleAlert aria-hidden />
-      <div>
-        <p>Failed to save experience. Please try again.</p>
-        {isSignedOut && <p>You have been signed out. Sign in again in another tab first: everything typed here stays.</p>}
-      </div>
-    </div>
+    <RecordForm
+      form={form}
+      current={current}
+      isNew={isNew}
+      isUploading={Object.values(files).some((file) => file.isUploading)}
+      sections={SECTIONS}
+      submitLabel={isNew ? "Create Experience" : "Update Experience"}
+      cancelTo={`${ADMIN_PREFIX}/experiences`}
+      failure="Failed to save experience. Please try again."
+      head={head}
+      side={
+        <>
+          <CardPreview draft={current} picture={images.uploads.items[0]?.preview ?? null} />
+          {history}
+        </>
+      }
+      onTakeTheirs={(field, value) => files[field as keyof typeof files]?.uploads.reset([value].flat().filter(Boolean))}
+    >
+      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
+      <BasicSection form={form} />
+      <DescriptionSection form={form} />
+      <MediaSection images={images} video={video.uploads} thumbnail={thumbnail.uploads} language={form.language} errors={form.errors} />
+    </RecordForm>
   );
 }

@@ -1,13 +1,5 @@
-import { Image, Info, Languages, Text, type LucideIcon } from "lucide-react";
-import type { DraftErrors } from "#app/features/experiences/admin/form/draft";
-
-interface FormSection {
-  id: string;
-  name: string;
-  icon: LucideIcon;
-  /** The fields whose errors belong to it: the beginning of their names. */
-  owns: RegExp;
-}
+import { Image, Info, Languages, Text } from "lucide-react";
+import type { FormSection } from "#app/ui/office/form/section-nav";
 
 export const SECTIONS: readonly FormSection[] = [
   { id: "section-language", name: "Edit Language", icon: Languages, owns: /^(title|description)_/ },
@@ -15,7 +7,3 @@ export const SECTIONS: readonly FormSection[] = [
   { id: "section-description", name: "Description", icon: Text, owns: /^description/ },
   { id: "section-media", name: "Media", icon: Image, owns: /^(images|video)/ },
 ];
-
-export function hasErrors({ owns }: FormSection, errors: DraftErrors): boolean {
-  return Object.keys(errors).some((field) => owns.test(field));
-}

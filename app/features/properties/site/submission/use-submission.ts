@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { sendFile, UploadRefused, type SendOptions } from "#app/features/media/send-file";
+import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { isBusy, storedUrls, useUploads, type MediaItem } from "#app/features/media/use-uploads";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
 import { forgetDraft, saveDraft, type Draft } from "#app/features/properties/site/submission/draft";
@@ -158,7 +158,7 @@ export function sectionsFor(type: string | undefined): SubmissionSection[] {
 const KNOWN_REFUSALS = ["type", "size", "pixels", "broken", "limit"] as const satisfies SubmissionProblem[];
 
 /** What went wrong comes as the key of a text. */
-async function sendPicture(body: Blob, options: SendOptions): Promise<string> {
+async function sendPicture(body: Blob, options: SendOptions): Promise<SentFile> {
   try {
     return await sendFile(PROPERTY_IMAGES, body, options);
   } catch (error) {

@@ -1,0 +1,35 @@
+import type { RecordedRoom } from "#app/features/history/schema";
+import { ADMIN_PREFIX } from "#app/urls";
+
+export const ROOM_NAMES: Record<RecordedRoom, string> = {
+  experiences: "Experiences",
+  stays: "Stays",
+  transportation: "Transportation",
+  blog: "Blog",
+  properties: "Properties",
+  translations: "Translations",
+  currencies: "Currencies",
+  settings: "Settings",
+  customers: "Customers",
+  staff: "Staff",
+};
+
+/** Where a recorded item can be looked at. It may be gone by now. */
+export function addressOfItem(room: RecordedRoom, id: string, name: string): string | null {
+  switch (room) {
+    case "experiences":
+    case "stays":
+    case "transportation":
+    case "blog":
+    case "properties":
+      return `${ADMIN_PREFIX}/${room}/${id}/edit`;
+    case "translations":
+      return `${ADMIN_PREFIX}/translations?${new URLSearchParams({ search: name })}`;
+    case "currencies":
+    case "settings":
+    case "customers":
+      return `${ADMIN_PREFIX}/${room}`;
+    case "staff":
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { ImageOff } from "lucide-react";
+import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
+
+/** The small picture of a row. The row's name stands beside it, so it says nothing itself. */
+export function Thumbnail({ image }: { image: string | null }) {
+  if (!image) {
+    return (
+      <span className="thumbnail">
+        <ImageOff aria-hidden />
+      </span>
+    );
+  }
+  return <img className="thumbnail" src={hasKeptWidths(image) ? pictureAt(image, 480) : image} alt="" width={60} height={42} loading="lazy" />;
+}

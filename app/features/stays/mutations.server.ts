@@ -1,0 +1,5 @@
+import type { RecordKind } from "#app/features/history/mutations.server";
+import { stays } from "#app/features/stays/tables.server";
+
+/** Created, changed and deleted as every item staff keep: see the history room. */
+export const STAY_RECORDS: RecordKind<typeof stays> = { room: "stays", table: stays, nameOf: ({ name }) => name };

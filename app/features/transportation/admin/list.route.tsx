@@ -1,0 +1,100 @@
+import { Plus } from "lucide-react";
+import { data, Link } from "react-router";
+import { staffContext } from "#app/features/auth/context.server";
+import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
+import { VEHICLE_COLUMNS } from "#app/features/transportation/admin/columns";
+import { typeName } from "#app/features/transportation/admin/type-name";
+import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
+import { listVehiclesForOffice, type OfficeVehicle } from "#app/features/transportation/queries.server";
+import { VEHICLE_TYPES } from "#app/features/transportation/schema";
+import { DataTable } from "#app/ui/office/data-table/data-table";
+import { keepRows } from "#app/ui/office/data-table/keep-rows";
+import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
+import { deleteAction, editAction, viewAction, viewUnavailable } from "#app/ui/office/data-table/row-actions";
+import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
+import { LoadFailure } from "#app/ui/office/load-failure";
+import { sayOutcome } from "#app/ui/office/say-outcome";
+import { textsOf } from "#app/platform/http/form";
+import { servicesContext } from "#app/services.server";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/list.route";
+
+const LIST = `${ADMIN_PREFIX}/transportation`;
+const LOAD_FAILURE = "Failed to load vehicles";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext);
+  try {
+    return { rows: await listVehiclesForOffice(db) };
+  } catch (error) {
+    log.error({ err: error }, "could not read the vehicles");
+    return data({ rows: null }, { status: 500 });
+  }
+}
+
+export const clientLoader = keepRows<OfficeVehicle>(LOAD_FAILURE);
+
+export const shouldRevalidate = onlyTheView;
+
+/** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intent, id = "", available } = textsOf(await request.formData());
+  const { db } = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  if (intent === "delete") return deleteRecord(db, staff, VEHICLE_RECORDS, id);
+  if (intent !== "available" || (available !== "true" && available !== "false")) return data({ ok: false }, { status: 400 });
+  const { ok } = await updateRecord(db, staff, VEHICLE_RECORDS, id, () => ({ values: { available: available === "true" } }));
+  return { ok };
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { intent } = textsOf(await request.clone().formData());
+  return sayOutcome(
+    serverAction,
+    intent === "delete"
+      ? { success: "Vehicle deleted successfully", failure: "Failed to delete vehicle" }
+      : { success: "Status updated successfully", failure: "Failed to update status" },
+  );
+}
+
+export default function VehicleList({ loaderData: { rows } }: Route.ComponentProps) {
+  return (
+    <div className="office-page">
+      <title>Transportation · Staff</title>
+      <div className="office-head">
+        <div>
+          <h1>Transportation</h1>
+          {rows && <p>{rows.length === 1 ? "1 vehicle" : `${rows.length} vehicles`}</p>}
+        </div>
+        <Link className="button button-primary" to={`${LIST}/new`}>
+          <Plus aria-hidden />
+          Add Vehicle
+        </Link>
+      </div>
+      <div className="office-card">{rows ? <VehicleTable rows={rows} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+    </div>
+  );
+}
+
+function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
+  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this vehicle?");
+  return (
+    <DataTable
+      caption="Vehicles, newest first"
+      columns={VEHICLE_COLUMNS}
+      rows={rows}
+      nameOf={({ name }) => name}
+      search={{ label: "Search vehicles", placeholder: "Search name", texts: ({ name }) => [name] }}
+      filters={[
+        { name: "type", label: "Type", options: VEHICLE_TYPES.map((value) => ({ value, name: typeName(value) })), of: ({ type }) => type },
+        { name: "available", label: "Available", options: [{ value: "yes", name: "Yes" }, { value: "no", name: "No" }], of: ({ available }) => (available ? "yes" : "no") },
+      ]}
+      leaving={leaving}
+      actions={({ id, available }) => [
+        available ? viewAction(`/transportation#vehicle-${id}`) : viewUnavailable("Visitors do not see it while it is unavailable"),
+        editAction(`${LIST}/${id}/edit`),
+        deleteAction(() => askAndDelete(id)),
+      ]}
+    />
+  );
+}

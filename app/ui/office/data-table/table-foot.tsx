@@ -1,0 +1,96 @@
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link, useLocation, useSearchParams, useSubmit } from "react-router";
+import { changed, PAGE_SIZES } from "#app/ui/office/data-table/address";
+
+interface TableFootProps {
+  shown: number;
+  total: number;
+  page: number;
+  pages: number;
+  /** Where staff can choose it. */
+  size?: number;
+}
+
+/** Under a table: how much of it is shown, and the way to the rest. Page and size stand in the address. */
+export function TableFoot({ shown, total, page, pages, size }: TableFootProps) {
+  return (
+    <div className="table-foot">
+      <output>{`Showing ${shown} of ${total} entries`}</output>
+      {size !== undefined && <PageSize size={size} />}
+      {pages > 1 && (
+        <nav className="pager" aria-label="Pages">
+          <PageLink to={1} page={page} pages={pages} label="First page">
+            <ChevronsLeft aria-hidden />
+          </PageLink>
+          <PageLink to={page - 1} page={page} pages={pages} label="Previous page">
+            <ChevronLeft aria-hidden />
+            <span className="wide-only">Previous</span>
+          </PageLink>
+          <output className="pager-place">{`Page ${page} of ${pages}`}</output>
+          <PageLink to={page + 1} page={page} pages={pages} label="Next page">
+            <span className="wide-only">Next</span>
+            <ChevronRight aria-hidden />
+          </PageLink>
+          <PageLink to={pages} page={page} pages={pages} label="Last page">
+            <ChevronsRight aria-hidden />
+          </PageLink>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Where there is nowhere to go it stays the same element, so that the focus of somebody who has just arrived there is not lost. */
+function PageLink({ to, page, pages, label, children }: { to: number; page: number; pages: number; label: string; children: ReactNode }) {
+  const [address] = useSearchParams();
+  const isNowhere = to === page || to < 1 || to > pages;
+  const search = changed(address, { page: isNowhere ? String(page) : String(to) });
+  return (
+    <Link
+      className="small-button"
+      to={{ search }}
+      aria-label={label}
+      aria-disabled={isNowhere || undefined}
+      title={label}
+      preventScrollReset
+      onClick={(event) => {
+        if (isNowhere) event.preventDefault();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function PageSize({ size }: { size: number }) {
+  const [address] = useSearchParams();
+  const { pathname } = useLocation();
+  const submit = useSubmit();
+  const kept = [...address].filter(([name]) => name !== "size" && name !== "page");
+  return (
+    <Form className="page-size" action={pathname}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="select-pill">
+        <span>
+          Rows<span className="wide-only"> per page</span>
+        </span>
+        <select key={size} name="size" defaultValue={size} onChange={({ currentTarget }) => void submit(currentTarget.form, { replace: true, preventScrollReset: true })}>
+          {PAGE_SIZES.map((offered) => (
+            <option key={offered} value={offered}>
+              {offered}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </label>
+      <noscript>
+        <button type="submit" className="small-button">
+          Apply
+        </button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { Clash } from "#app/ui/office/form/clash";
+import { BASE_FIELD, type Draft } from "#app/ui/office/form/draft";
+import { SaveBar } from "#app/ui/office/form/save-bar";
+import { SectionNav, type FormSection } from "#app/ui/office/form/section-nav";
+import type { FormState } from "#app/ui/office/form/use-record-form";
+import { useUnsavedGuard } from "#app/ui/office/form/use-unsaved-guard";
+import { reopenSession } from "#app/ui/office/session";
+
+interface RecordFormProps<D extends Draft> {
+  form: FormState<D>;
+  /** The draft with what stands outside of it, such as files that have arrived since. */
+  current: D;
+  isNew: boolean;
+  isUploading: boolean;
+  sections: readonly FormSection[];
+  submitLabel: string;
+  /** Where Cancel leads. */
+  cancelTo: string;
+  /** The words for a save that failed and named no field. */
+  failure: string;
+  head: ReactNode;
+  /** Beside the form on a wide screen, below it on a narrow one. */
+  side?: ReactNode;
+  /** Tells whoever holds a field outside of the draft that what somebody else saved has taken its place. */
+  onTakeTheirs?: (field: string, value: Draft[string]) => void;
+  children: ReactNode;
+}
+
+/** What surrounds the fields of every form in the office: sections, what went wrong, the bar that saves. */
+export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
+  const { form, current } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const isSaving = useNavigation().formMethod === "POST";
+  const isDirty = props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
+  const { leaveFreely } = useUnsavedGuard(isDirty && !isSaving);
+  useSaveAfterSignIn(form, element);
+
+  const { refreshed } = form;
+  useEffect(() => {
+    for (const [field, value] of Object.entries(refreshed)) props.onTakeTheirs?.(field, value);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each clash
+  }, [refreshed]);
+
+  function decide(field: string, value: Draft[string]) {
+    form.decide(field, value);
+    props.onTakeTheirs?.(field, value);
+  }
+
+  return (
+    <Form ref={element} method="post" encType="multipart/form-data" noValidate className="record-form">
+      {!props.isNew && <input type="hidden" name={BASE_FIELD} value={JSON.stringify(form.base)} />}
+      <div className="office-page">
+        {props.head}
+        <div className="form-grid">
+          <SectionNav sections={props.sections} errors={form.errors} />
+          <div>
+            {!isSaving && <SaveFailure form={form} text={props.failure} />}
+            {form.clash && <Clash {...form.clash} onDecide={decide} />}
+            {props.children}
+          </div>
+          {props.side && <aside className="form-side">{props.side}</aside>}
+        </div>
+      </div>
+      <SaveBar
+        submitLabel={props.submitLabel}
+        cancelTo={props.cancelTo}
+        isDirty={isDirty}
+        isSaving={isSaving}
+        waitingFor={props.isUploading ? "Files are still uploading" : form.clash ? "Choose for each difference first" : null}
+        onCancel={leaveFreely}
+      />
+    </Form>
+  );
+}
+
+/** When the session has ended, the person signs in again over the form, and the form is sent again. */
+function useSaveAfterSignIn<D extends Draft>({ problem }: FormState<D>, element: { current: HTMLFormElement | null }) {
+  const submit = useSubmit();
+  useEffect(() => {
+    if (problem?.failure !== "signed-out") return;
+    async function signInAndSave() {
+      if ((await reopenSession()) && element.current) await submit(element.current, { encType: "multipart/form-data" });
+    }
+    void signInAndSave();
+    // oxlint-disable-next-line react/exhaustive-deps -- one answer asks once
+  }, [problem]);
+}
+
+const REASONS = {
+  missing: "It was deleted while you were editing. Restore it from the bin in another tab, then save again: everything typed here stays.",
+  "signed-out": "You have been signed out. Sign in again to save: everything typed here stays.",
+  denied: "Your account has no staff role any more. Everything typed here stays as long as this page is open.",
+  ours: null,
+};
+
+function SaveFailure<D extends Draft>({ form, text }: { form: FormState<D>; text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { problem } = form;
+  useEffect(() => box.current?.scrollIntoView({ block: "center" }), [problem]);
+  const failure = problem?.failure;
+  if (!failure) return null;
+  return (
+    <div ref={box} className="error-box" role="alert">
+      <CircleAlert aria-hidden />
+      <div>
+        <p>{text}</p>
+        {REASONS[failure] && <p>{REASONS[failure]}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+
+interface SaveBarProps {
+  submitLabel: string;
+  /** Where Cancel leads. */
+  cancelTo: string;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Why saving has to wait, if it has. */
+  waitingFor: string | null;
+  onCancel: () => void;
+}
+
+export function SaveBar(props: SaveBarProps) {
+  return (
+    <div className="save-bar">
+      <output>
+        {props.waitingFor ??
+          (props.isDirty ? (
+            <>
+              <i aria-hidden />
+              Unsaved changes
+            </>
+          ) : null)}
+      </output>
+      <Link className="button button-secondary" to={props.cancelTo} onClick={props.onCancel}>
+        Cancel
+      </Link>
+      <button type="submit" className="button button-primary" disabled={props.isSaving || props.waitingFor !== null}>
+        {props.isSaving ? "Saving..." : props.submitLabel}
+      </button>
+    </div>
+  );
+}
