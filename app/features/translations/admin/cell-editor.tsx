@@ -5,7 +5,6 @@ import type { UpdateAnswer } from "#app/features/translations/admin/answers";
 import { ENGLISH_REQUIRED, TEXT_MAX } from "#app/features/translations/input";
 import { cleanText, isSameText, type Coverage } from "#app/features/translations/rules";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
-import { ADMIN_PREFIX } from "#app/urls";
 
 interface CellEditorProps {
   id: string;
@@ -193,18 +192,6 @@ function ProblemText({ problem, language }: { problem: Problem; language: Langua
       );
     case "gone":
       return <p className="field-error">This key was deleted meanwhile. Copy your text if you need it.</p>;
-    case "signed-out":
-      return (
-        <p className="field-error">
-          <span>
-            You are signed out.{" "}
-            <a href={ADMIN_PREFIX} target="_blank" rel="noreferrer">
-              Sign in
-            </a>{" "}
-            in another tab, then save again.
-          </span>
-        </p>
-      );
     case "failed":
       return <p className="field-error">This text could not be saved. Please try again.</p>;
   }
