@@ -185,6 +185,7 @@ test("keys are found, added and deleted, and what is missing can be listed", asy
   await office.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => postgresSite.query("select ar from translations where key = 'nav.about'")).toEqual([{ ar: "عنّا" }]);
   expect(await overflow(office)).toBe(0);
+  await open(office, "?search=nav.about");
   expect(await barriers(office)).toEqual([]);
   await office.setViewportSize({ width: 1440, height: 900 });
   expect(await barriers(office)).toEqual([]);
