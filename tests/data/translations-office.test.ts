@@ -1,6 +1,7 @@
-import { eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changes } from "#app/features/history/tables.server";
+import { asc, eq, like } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { restoreRecord } from "#app/features/history/mutations.server";
+import { bin, changes } from "#app/features/history/tables.server";
 import { readTextsFile, writeCsv, writeJson } from "#app/features/translations/files.server";
 import { planImport, wantedBy, type WantedKey } from "#app/features/translations/import-plan.server";
 import { messageProblem } from "#app/features/translations/messages.server";
@@ -9,6 +10,7 @@ import { findCoverage, listAllTranslations, listContexts, listTranslations } fro
 import { translations } from "#app/features/translations/tables.server";
 import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
+import { openFeed } from "#app/platform/live/feed.server";
 import { TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { seed } from "#db/seed/seed.server";
 import { BOTH, silent } from "#tests/support/databases";
@@ -61,7 +63,7 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
   afterAll(() => database.close());
 
   const find = async (key: string) => (await db.select().from(translations).where(eq(translations.key, key)))[0]!;
-  const historyOf = (id: string) => db.select().from(changes).where(eq(changes.item_id, id));
+  const historyOf = (id: string) => db.select().from(changes).where(eq(changes.item_id, id)).orderBy(asc(changes.created_at));
   const page = { page: 1, size: 25 };
 
   it("are listed by key, searched in every language, and filtered by context and by what is missing", async () => {
@@ -126,7 +128,7 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
     expect(JSON.stringify(texts.pick("fr", ["booking"]).booking!.sum)).toContain("têtes");
   });
 
-  it("are added once, checked, and deleted with their texts in the history", async () => {
+  it("are added once, checked, and deleted into the bin, from where they come back", async () => {
     const added = await addTranslation(db, staff, { key: "staff.hello", texts: { ...NO_TEXTS, en: "Hello {name}", fr: "Bonjour {name}" } as never });
     expect(added).toMatchObject({ ok: true });
     expect(await find("staff.hello")).toMatchObject({ context: "staff", en: "Hello {name}", fr: "Bonjour {name}", de: null, shipped: null });
@@ -138,12 +140,23 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
     const { id } = await find("staff.hello");
     expect(await deleteTranslation(db, staff, id)).toEqual({ ok: true });
     expect(await deleteTranslation(db, staff, id)).toEqual({ ok: false });
-    expect((await historyOf(id)).map(({ action, fields }) => [action, fields])).toEqual(
-      expect.arrayContaining([
-        ["created", { en: { from: null, to: "Hello {name}" }, fr: { from: null, to: "Bonjour {name}" } }],
-        ["deleted", { en: { from: "Hello {name}", to: null }, fr: { from: "Bonjour {name}", to: null } }],
-      ]),
-    );
+    expect((await historyOf(id)).map(({ action, fields }) => [action, fields])).toEqual([
+      ["created", { en: { from: null, to: "Hello {name}" }, fr: { from: null, to: "Bonjour {name}" } }],
+      ["deleted", {}],
+    ]);
+    const [binned] = await db.select().from(bin).where(eq(bin.item_id, id));
+    expect(await restoreRecord(db, staff, binned!.id)).toEqual({ ok: true, name: "staff.hello" });
+    expect(await find("staff.hello")).toMatchObject({ id, context: "staff", en: "Hello {name}", fr: "Bonjour {name}" });
+  });
+
+  it("show on every server process as soon as they are committed", async () => {
+    const texts = new Texts(db, silent);
+    const feed = await openFeed(database, "content", silent);
+    feed.subscribe(({ table }) => void (table === "translations" && texts.refresh()));
+    await texts.refresh();
+    const { id, ru } = await find("nav.blog");
+    await updateText(db, staff, { id, language: "ru", before: ru, text: "Записки" });
+    await vi.waitFor(() => expect(texts.pick("ru", ["nav"]).nav!.blog).toBe("Записки"), 10_000);
   });
 
   it("take any name for a key without harm to the site", async () => {

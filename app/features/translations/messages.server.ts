@@ -49,11 +49,13 @@ export function findShippedEnglish(key: string): string | null {
 
 /** Why a key cannot have this text in this language, in words for staff; null when it can. */
 export function textProblem(key: string, language: Language, text: string, english: string): string | null {
-  return messageProblem(text, findShippedEnglish(key) ?? (language === BASE_LANGUAGE ? null : english));
+  const shippedEnglish = findShippedEnglish(key);
+  if (language === BASE_LANGUAGE) return messageProblem(text, shippedEnglish, "the text this key was shipped with");
+  return messageProblem(text, shippedEnglish ?? english);
 }
 
 /** Why a text cannot stand beside this English one; without English it only has to be well formed. */
-export function messageProblem(text: string, english: string | null): string | null {
+export function messageProblem(text: string, english: string | null, called = "the English text"): string | null {
   const message = parse(text);
   if ("problem" in message) return message.problem;
   const slots = slotsIn(message.parts);
@@ -61,7 +63,7 @@ export function messageProblem(text: string, english: string | null): string | n
   if (odd) return `{${odd.name}} asks for a format the site does not have.`;
   const standard = english === null ? null : parse(english);
   if (!standard || "problem" in standard) return null;
-  return differenceBetween(slots, slotsIn(standard.parts));
+  return differenceBetween(slots, slotsIn(standard.parts), called);
 }
 
 function parse(text: string): { parts: Message } | { problem: string } {
@@ -103,13 +105,13 @@ function isKnownStyle(kind: Kind, style: unknown): boolean {
   }
 }
 
-function differenceBetween(slots: Slot[], standard: Slot[]): string | null {
+function differenceBetween(slots: Slot[], standard: Slot[], called: string): string | null {
   const missing = standard.find(({ name }) => !slots.some((slot) => slot.name === name));
-  if (missing) return `${written(missing)} is missing: the English text has it.`;
+  if (missing) return `${written(missing)} is missing: ${called} has it.`;
   for (const slot of slots) {
     const same = standard.filter(({ name }) => name === slot.name);
-    if (same.length === 0) return `${written(slot)} is not in the English text, so the page has nothing to put there.`;
-    if (!same.some(({ kind }) => fits(slot.kind, kind))) return `${written(slot)} is used in another way than in the English text.`;
+    if (same.length === 0) return `${written(slot)} is not in ${called}, so the page has nothing to put there.`;
+    if (!same.some(({ kind }) => fits(slot.kind, kind))) return `${written(slot)} is used in another way than in ${called}.`;
   }
   return null;
 }

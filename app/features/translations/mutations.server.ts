@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
-import { recordChange } from "#app/features/history/mutations.server";
-import type { FieldChanges } from "#app/features/history/schema";
+import { deleteRecord, recordChange } from "#app/features/history/mutations.server";
 import { planImport, type ImportPlan, type PlannedKey, type WantedKey } from "#app/features/translations/import-plan.server";
 import { ENGLISH_REQUIRED, type NewTranslation, type TranslationErrors } from "#app/features/translations/input";
 import { textProblem } from "#app/features/translations/messages.server";
@@ -46,7 +45,10 @@ export async function updateText(db: Db, staff: Staff, { id, language, before, t
 
 export type AddResult = { ok: true; id: string } | { ok: false; errors: TranslationErrors };
 
+const TAKEN: AddResult = { ok: false, errors: { key: "This key is there already." } };
+
 export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTranslation): Promise<AddResult> {
+  if ((await listAllTranslations(db, { keys: [key] })).length > 0) return TAKEN;
   const errors: TranslationErrors = {};
   for (const language of LANGUAGES) {
     const text = texts[language];
@@ -61,29 +63,19 @@ export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTr
         .insert(translations)
         .values({ ...texts, key, context: contextOf(key), en: texts.en! })
         .returning({ id: translations.id });
-      await recordChange(tx, staff, { room: "translations", action: "created", item: { id: row!.id, name: key }, fields: asChanges(texts, "to") });
+      const fields = Object.fromEntries(LANGUAGES.filter((language) => texts[language] !== null).map((language) => [language, { from: null, to: texts[language] }]));
+      await recordChange(tx, staff, { room: "translations", action: "created", item: { id: row!.id, name: key }, fields });
       return { ok: true, id: row!.id };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return { ok: false, errors: { key: "This key is there already." } };
+    if (isUniqueViolation(error)) return TAKEN;
     throw error;
   }
 }
 
-/** The history keeps the texts. A page that asks for the key shows the text it was shipped with. */
-export async function deleteTranslation(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
-  if (!isUuid(id)) return { ok: false };
-  return db.transaction(async (tx) => {
-    const [row] = await tx.delete(translations).where(eq(translations.id, id)).returning();
-    if (!row) return { ok: false };
-    await recordChange(tx, staff, { room: "translations", action: "deleted", item: { id, name: row.key }, fields: asChanges(row, "from") });
-    return { ok: true };
-  });
-}
-
-function asChanges(texts: Record<Language, string | null>, side: "from" | "to"): FieldChanges {
-  const filled = LANGUAGES.filter((language) => texts[language] !== null);
-  return Object.fromEntries(filled.map((language) => [language, { from: null, to: null, [side]: texts[language] }]));
+/** Out of the grid and into the bin. A page that asks for the key shows the text it was shipped with. */
+export function deleteTranslation(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
+  return deleteRecord(db, staff, { room: "translations", table: translations, nameOf: ({ key }) => key }, id);
 }
 
 export type ImportResult = { ok: true; keys: number; texts: number } | { ok: false; plan: ImportPlan };

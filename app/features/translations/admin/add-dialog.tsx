@@ -95,8 +95,6 @@ function messageOf(answer: Extract<AddAnswer, { ok: false }>): string {
   switch (answer.reason) {
     case "invalid":
       return Object.values(answer.errors).includes(KEY_AND_ENGLISH_REQUIRED) ? KEY_AND_ENGLISH_REQUIRED : "Please mend the marked fields.";
-    case "signed-out":
-      return "You are signed out. Sign in in another tab, then try again.";
     case "failed":
       return "This translation could not be added. Please try again.";
   }

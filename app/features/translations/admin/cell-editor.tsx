@@ -5,7 +5,6 @@ import type { UpdateAnswer } from "#app/features/translations/admin/answers";
 import { ENGLISH_REQUIRED, TEXT_MAX } from "#app/features/translations/input";
 import { cleanText, isSameText, type Coverage } from "#app/features/translations/rules";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
-import { ADMIN_PREFIX } from "#app/urls";
 
 interface CellEditorProps {
   id: string;
@@ -193,28 +192,16 @@ function ProblemText({ problem, language }: { problem: Problem; language: Langua
       );
     case "gone":
       return <p className="field-error">This key was deleted meanwhile. Copy your text if you need it.</p>;
-    case "signed-out":
-      return (
-        <p className="field-error">
-          <span>
-            You are signed out.{" "}
-            <a href={ADMIN_PREFIX} target="_blank" rel="noreferrer">
-              Sign in
-            </a>{" "}
-            in another tab, then save again.
-          </span>
-        </p>
-      );
     case "failed":
       return <p className="field-error">This text could not be saved. Please try again.</p>;
   }
 }
 
-/** Runs once for each answer. */
+/** Runs once for each answer, as soon as it is there: the reading anew that follows is none of the cell's business. */
 function useAnswer(fetcher: { state: string; data?: UpdateAnswer }, onAnswer: (answer: UpdateAnswer) => void): void {
   const seen = useRef<UpdateAnswer>(undefined);
   useEffect(() => {
-    if (fetcher.state !== "idle" || !fetcher.data || seen.current === fetcher.data) return;
+    if (fetcher.state === "submitting" || !fetcher.data || seen.current === fetcher.data) return;
     seen.current = fetcher.data;
     onAnswer(fetcher.data);
   });

@@ -23,7 +23,9 @@ const SAVED_MS = 3_000;
 export const Cell = memo(function Cell(props: CellProps) {
   const { id, translationKey, language } = props;
   const [saved, setSaved] = useState<{ over: string | null; text: string | null } | null>(null);
-  const [isEditing, setEditing] = useState(false);
+  /** Which opening of the editor this is; null while it is closed. */
+  const [opening, setOpening] = useState<number | null>(null);
+  const isWantedAgain = useRef(false);
   const [pending, setPending] = useState<string | null>(null);
   const [status, setStatus] = useState<Status | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,9 +39,16 @@ export const Cell = memo(function Cell(props: CellProps) {
     return () => clearTimeout(timer);
   }, [status]);
 
+  function edit() {
+    // A text on its way is waited for: the next edit must begin with what became of it.
+    if (status === "saving") isWantedAgain.current = true;
+    else setOpening((before) => before ?? 1);
+  }
+
   function keep(text: string | null) {
     setSaved({ over: props.text, text });
-    setEditing(false);
+    setOpening((before) => (isWantedAgain.current && before ? before + 1 : null));
+    isWantedAgain.current = false;
   }
 
   const name = `${ENDONYMS[language]} for ${translationKey}: ${shown ?? "missing"}`;
@@ -52,8 +61,8 @@ export const Cell = memo(function Cell(props: CellProps) {
         data-grid-item={`${id}:${language}`}
         tabIndex={props.isCurrent ? 0 : -1}
         aria-label={name}
-        onClick={() => setEditing(true)}
-        onKeyDown={({ key }) => key === "F2" && setEditing(true)}
+        onClick={edit}
+        onKeyDown={({ key }) => key === "F2" && edit()}
       >
         {shown === null ? (
           <span>
@@ -69,8 +78,9 @@ export const Cell = memo(function Cell(props: CellProps) {
       <output className="cell-status" data-status={status ?? undefined}>
         {status && <StatusText status={status} />}
       </output>
-      {isEditing && (
+      {opening !== null && (
         <CellEditor
+          key={opening}
           id={id}
           translationKey={translationKey}
           language={language}
@@ -84,13 +94,16 @@ export const Cell = memo(function Cell(props: CellProps) {
             setStatus("saved");
             props.onCoverage(coverage);
           }}
-          onFailed={() => setStatus("failed")}
+          onFailed={() => {
+            isWantedAgain.current = false;
+            setStatus("failed");
+          }}
           onTakeStored={(text) => {
             keep(text);
             setStatus(null);
           }}
           onClose={() => {
-            setEditing(false);
+            setOpening(null);
             setStatus(null);
           }}
           focusCell={() => button.current?.focus()}

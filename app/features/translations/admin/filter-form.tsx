@@ -1,11 +1,10 @@
 import { ChevronDown, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
-import { PAGE_SIZES, queryOf, readFilters, type GridFilters } from "#app/features/translations/admin/filters";
+import { queryOf, readFilters, type GridFilters } from "#app/features/translations/admin/filters";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 
 const TYPING_PAUSE_MS = 300;
-const FORM_ID = "translation-filters";
 
 /** The filters live in the address. Typing searches after a short pause; without scripts, Enter does. */
 export function FilterForm({ path, filters, contexts }: { path: string; filters: GridFilters; contexts: string[] }) {
@@ -30,14 +29,12 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
     <search>
       <Form
         ref={form}
-        id={FORM_ID}
         className="filter-bar translation-filters"
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
           apply();
         }}
-        // The choices, one of which stands at the foot of the grid.
         onChange={({ target }) => {
           if ((target as unknown as HTMLInputElement).type === "search") applyAfterPause();
           else apply();
@@ -62,6 +59,7 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
           {filters.isMissing && filters.language ? <b>{`Missing in ${ENDONYMS[filters.language]}`}</b> : <b>Missing only</b>}
         </label>
         {filters.language && <input type="hidden" name="language" value={filters.language} />}
+        <input type="hidden" name="size" value={filters.size} />
         <noscript>
           <button type="submit" className="button button-secondary">
             Apply
@@ -79,28 +77,13 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
   );
 }
 
-/** Belongs to the form above the grid, and stands at its foot. */
-export function PageSize({ size }: { size: number }) {
-  return (
-    <label className="select-pill page-size">
-      <select name="size" form={FORM_ID} defaultValue={size} aria-label="Keys per page" onChange={({ target }) => target.form?.requestSubmit()}>
-        {PAGE_SIZES.map((offered) => (
-          <option key={offered} value={offered}>{`${offered} per page`}</option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden />
-    </label>
-  );
-}
-
 /** The address may change from elsewhere (a column's head, Back); what is being typed wins. */
 function useFollowAddress(form: { current: HTMLFormElement | null }, filters: GridFilters): void {
   useEffect(() => {
     const field = (name: string) => form.current?.elements.namedItem(name);
-    const [search, context, missing, size] = ["search", "context", "missing", "size"].map(field);
+    const [search, context, missing] = ["search", "context", "missing"].map(field);
     if (search instanceof HTMLInputElement && search !== document.activeElement) search.value = filters.search;
     if (context instanceof HTMLSelectElement) context.value = filters.context;
     if (missing instanceof HTMLInputElement) missing.checked = filters.isMissing;
-    if (size instanceof HTMLSelectElement) size.value = String(filters.size);
   }, [form, filters]);
 }

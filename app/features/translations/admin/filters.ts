@@ -1,7 +1,8 @@
+import { PAGE_SIZES } from "#app/ui/office/data-table/address";
 import { searchText } from "#app/platform/http/form";
 import { isLanguage, type Language } from "#app/platform/i18n/languages";
 
-export const PAGE_SIZES = [25, 50] as const;
+const DEFAULT_SIZE = 25;
 
 /** What stands in the grid's address. */
 export interface GridFilters {
@@ -21,7 +22,7 @@ export function readFilters(search: URLSearchParams): GridFilters {
     context: searchText(search, "context"),
     language: isLanguage(language) ? language : null,
     isMissing: search.has("missing"),
-    size: PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0],
+    size: PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_SIZE,
   };
 }
 
@@ -32,6 +33,6 @@ export function queryOf({ search, context, language, isMissing, size }: GridFilt
   if (context) query.set("context", context);
   if (language) query.set("language", language);
   if (isMissing) query.set("missing", "1");
-  if (size !== PAGE_SIZES[0]) query.set("size", String(size));
+  if (size !== DEFAULT_SIZE) query.set("size", String(size));
   return query.toString();
 }

@@ -8,7 +8,7 @@ import { readTextsFile } from "#app/features/translations/files.server";
 import { planImport, wantedBy, type ImportPlan, type WantedKey } from "#app/features/translations/import-plan.server";
 import { importTexts } from "#app/features/translations/mutations.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
-import { isGateAnswer } from "#app/ui/office/attempt";
+import { attempt } from "#app/ui/office/attempt";
 import { showToast } from "#app/ui/toasts";
 import { textsOf } from "#app/platform/http/form";
 import { LANGUAGES } from "#app/platform/i18n/languages";
@@ -71,17 +71,10 @@ async function apply(form: FormData, context: Route.ActionArgs["context"]) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  try {
-    const answer = await serverAction();
-    if (answer.step === "done") showToast("success", "Translations imported successfully");
-    else if (answer.step === "refused") showToast("error", FAILED);
-    return answer;
-  } catch (error) {
-    if (error instanceof Response || isGateAnswer(error)) throw error;
-    console.error(error);
-    showToast("error", FAILED);
-    return { step: "refused", message: `${FAILED}. Nothing was written. Please try again.` };
-  }
+  const answer = await attempt(serverAction);
+  if (answer?.step === "done") showToast("success", "Translations imported successfully");
+  else if (answer?.step !== "dry-run") showToast("error", FAILED);
+  return answer ?? { step: "refused", message: `${FAILED}. Nothing was written. Please try again.` };
 }
 
 /** It shows what one file would do; news from elsewhere do not change that. */

@@ -1,23 +1,24 @@
 import { ChevronDown, Download, FileJson, FileSpreadsheet, Plus, Upload } from "lucide-react";
-import { useEffect, useState } from "react";
-import { data, Link, useFetchers, useNavigate, useRevalidator, useSubmit, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useState } from "react";
+import { data, Link, useFetchers, useNavigate, useSubmit, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
 import { AddDialog, type NewDraft } from "#app/features/translations/admin/add-dialog";
 import type { AddAnswer, DeleteAnswer, Failure, UpdateAnswer } from "#app/features/translations/admin/answers";
 import { LanguageLinks } from "#app/features/translations/admin/coverage";
-import { FilterForm, PageSize } from "#app/features/translations/admin/filter-form";
+import { FilterForm } from "#app/features/translations/admin/filter-form";
 import { queryOf, readFilters } from "#app/features/translations/admin/filters";
 import { Grid } from "#app/features/translations/admin/grid";
 import { newTranslation, translationText, type TranslationErrors } from "#app/features/translations/input";
 import { addTranslation, deleteTranslation, updateText } from "#app/features/translations/mutations.server";
 import { findCoverage, listContexts, listTranslations, type TranslationRow } from "#app/features/translations/queries.server";
 import { leastCovered, type Coverage } from "#app/features/translations/rules";
-import { isGateAnswer } from "#app/ui/office/attempt";
-import { Menu } from "#app/ui/office/menu";
+import { attempt } from "#app/ui/office/attempt";
 import { readPage } from "#app/ui/office/data-table/address";
 import { TableFoot } from "#app/ui/office/data-table/table-foot";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
+import { LoadFailure } from "#app/ui/office/load-failure";
+import { Menu } from "#app/ui/office/menu";
 import { showToast } from "#app/ui/toasts";
 import { textsOf } from "#app/platform/http/form";
 import { isLanguage, LANGUAGES } from "#app/platform/i18n/languages";
@@ -46,26 +47,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 type Loaded = { filters: ReturnType<typeof readFilters>; grid: (Awaited<ReturnType<typeof listTranslations>> & Awaited<ReturnType<typeof findCoverage>> & { contexts: string[] }) | null };
+/** With a grid, always. */
 let lastRead: Loaded | undefined;
 
-/** A lost connection leaves what was read last on the screen. */
+/** What could not be read is said in a toast; what was read last stays on the screen. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  try {
-    lastRead = await serverLoader();
-    return lastRead;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    if (!lastRead?.grid) return { filters: readFilters(new URL(request.url).searchParams), grid: null };
-    showToast("error", LOAD_FAILURE);
-    return lastRead;
+  const read = await serverLoader().catch((error: unknown) => {
+    if (error instanceof TypeError) return null;
+    throw error;
+  });
+  if (read?.grid) {
+    lastRead = read;
+    return read;
   }
+  showToast("error", LOAD_FAILURE);
+  return lastRead ?? { filters: readFilters(new URL(request.url).searchParams), grid: null };
 }
 clientLoader.hydrate = true as const;
 
 /** A saved text changes its own cell and the coverage; the rows around, and what is being typed in them, stay. */
 export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.href !== nextUrl.href) return true;
-  if (!lastRead?.grid) return defaultShouldRevalidate;
+  if (!lastRead) return defaultShouldRevalidate;
   const intent = formData?.get("intent");
   return (intent === "add" || intent === "delete") && defaultShouldRevalidate;
 }
@@ -121,17 +124,10 @@ const DONE: Readonly<Record<string, string>> = {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<UpdateAnswer | AddAnswer | DeleteAnswer> {
   const { intent = "" } = textsOf(await request.clone().formData());
-  try {
-    const answer = await serverAction();
-    if (answer.ok) showToast("success", DONE[intent]!);
-    else showToast("error", `Failed to ${intent} translation`);
-    return answer;
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    console.error(error);
-    showToast("error", `Failed to ${intent} translation`);
-    return { ok: false, reason: isGateAnswer(error) ? "signed-out" : "failed" };
-  }
+  const answer = await attempt(serverAction);
+  if (answer?.ok) showToast("success", DONE[intent]!);
+  else showToast("error", `Failed to ${intent} translation`);
+  return answer ?? { ok: false, reason: "failed" };
 }
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
@@ -139,7 +135,18 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
   return (
     <div className="office-page">
       <title>Translations · Staff</title>
-      {grid ? <TranslationsPage grid={grid} filters={filters} /> : <LoadFailure />}
+      {grid ? (
+        <TranslationsPage grid={grid} filters={filters} />
+      ) : (
+        <>
+          <div className="office-head">
+            <h1>Translations</h1>
+          </div>
+          <div className="office-card">
+            <LoadFailure text={LOAD_FAILURE} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -199,10 +206,7 @@ function TranslationsPage({ grid, filters }: { grid: NonNullable<Loaded["grid"]>
             onDelete={askAndDelete}
           />
         </div>
-        <div className="translation-foot">
-          <TableFoot shown={visible.length} total={total} page={page} pages={pages} />
-          <PageSize size={filters.size} />
-        </div>
+        <TableFoot shown={visible.length} total={total} page={page} pages={pages} size={filters.size} />
       </div>
       {isAdding && (
         <AddDialog
@@ -244,25 +248,5 @@ function ExportMenu() {
         JSON
       </a>
     </Menu>
-  );
-}
-
-function LoadFailure() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => showToast("error", LOAD_FAILURE), []);
-  return (
-    <>
-      <div className="office-head">
-        <h1>Translations</h1>
-      </div>
-      <div className="office-card">
-        <div className="card-empty">
-          <p>{LOAD_FAILURE}</p>
-          <button type="button" className="button button-secondary" onClick={() => void revalidate()}>
-            Try again
-          </button>
-        </div>
-      </div>
-    </>
   );
 }
