@@ -103,7 +103,7 @@ describe.each(BOTH)("the office's properties on %s", (_, open) => {
     expect(await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { slug_fr: "sea-sun-villa-2" } }))).toMatchObject({ ok: true });
     expect(read({ title: "Submit" }).slug).toBe("submit-1");
     expect(read({ title: "☂ 🏖️" }).slug).toMatch(/^property-[0-9a-f]{8}$/);
-    expect(read({ slug: " फ़्लैट-१ " }).slug).toBe("फ़्लैट-१".normalize("NFC"));
+    expect(read({ slug: " 海边-2 " }).slug).toBe("海边-2");
   });
 
   it("finds by title or place, filters, sorts and pages", async () => {

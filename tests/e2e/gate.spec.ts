@@ -12,7 +12,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): string[
     return children ? addressesOf(children, address) : [address];
   });
 }
-const OFFICE = addressesOf((routes as RouteConfigEntry[]).filter(({ path, children }) => path === "1324admin" && children));
+const OFFICE = addressesOf(routes.filter(({ path, children }) => path === "1324admin" && children));
 
 test("nothing of the office answers anyone who is not signed in", async ({ request }) => {
   expect(OFFICE.length).toBeGreaterThan(20);

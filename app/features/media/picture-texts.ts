@@ -6,6 +6,11 @@ export function pictureText(texts: PictureTexts, url: string, language: Language
   return texts[url]?.[language] || texts[url]?.[BASE_LANGUAGE] || null;
 }
 
+/** The same for several pictures, in their order. */
+export function listPictureTexts(texts: PictureTexts, urls: string[], language: Language): (string | null)[] {
+  return urls.map((url) => pictureText(texts, url, language));
+}
+
 /**
  * The texts of these pictures alone: those of removed ones go, empty ones too. Always in the same order, so that two can be compared
  * as JSON.
@@ -26,4 +31,9 @@ export function writePictureTexts(texts: PictureTexts, urls: string[]): string {
 
 export function readPictureTexts(written: string): PictureTexts {
   return written ? (JSON.parse(written) as PictureTexts) : {};
+}
+
+/** For the schema of a form: what stands described but is no longer shown is dropped. */
+export function onlyTextsOfImages<Input extends { images: string[]; image_texts: PictureTexts }>(input: Input): Input {
+  return { ...input, image_texts: textsOfPictures(input.image_texts, input.images) };
 }

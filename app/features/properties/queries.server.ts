@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { listPictureTexts } from "#app/features/media/picture-texts";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import {
   OFFICE_PAGE_SIZE,
@@ -145,6 +146,8 @@ export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "fea
   year_built: number | null;
   parking_spaces: number | null;
   images: string[];
+  /** What each of them shows, where somebody has described it. */
+  image_texts: (string | null)[];
   amenities: PropertyAmenity[];
   video_url: string | null;
   /** Staff may look at it before it is. */
@@ -160,6 +163,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     .select({
       ...words(language),
       ...FACTS,
+      image_texts: properties.image_texts,
       neighborhood: properties.neighborhood,
       year_built: properties.year_built,
       parking_spaces: properties.parking_spaces,
@@ -192,6 +196,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     year_built: row.year_built,
     parking_spaces: row.parking_spaces,
     images: row.images,
+    image_texts: listPictureTexts(row.image_texts, row.images, language),
     amenities: amenitiesOf(row.amenities),
     video_url: row.video_url,
     point: pointOf(row),

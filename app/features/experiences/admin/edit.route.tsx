@@ -1,11 +1,10 @@
-import { ChevronRight, Eye } from "lucide-react";
-import { Link } from "react-router";
 import { EXPERIENCE_SHAPE } from "#app/features/experiences/admin/form/draft";
 import { ExperienceForm } from "#app/features/experiences/admin/form/experience-form";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { FormHead } from "#app/ui/office/form/form-head";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -23,36 +22,23 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return saveInBrowser(serverAction);
 }
 
-export default function EditExperience({ loaderData, actionData, params }: Route.ComponentProps) {
-  const heading = params.id ? "Edit Experience" : "Add Experience";
+export default function EditExperience({ loaderData: { draft, history }, actionData, params }: Route.ComponentProps) {
+  const { id } = params;
   return (
-    <>
-      <title>{`${heading} · Staff`}</title>
-      <ExperienceForm
-        key={params.id ?? "new"}
-        saved={loaderData.draft}
-        problem={actionData}
-        isNew={!params.id}
-        history={params.id && <ItemHistory room="experiences" id={params.id} history={loaderData.history} />}
-        head={
-          <div className="office-head">
-            <div>
-              <nav className="breadcrumb" aria-label="Breadcrumb">
-                <Link to={`${ADMIN_PREFIX}/experiences`}>Experiences</Link>
-                <ChevronRight aria-hidden />
-                <span>{params.id ? loaderData.draft.title : "New"}</span>
-              </nav>
-              <h1>{heading}</h1>
-            </div>
-            {params.id && (
-              <Link className="button button-secondary" to={`/experiences/${params.id}`} reloadDocument>
-                <Eye aria-hidden />
-                View
-              </Link>
-            )}
-          </div>
-        }
-      />
-    </>
+    <ExperienceForm
+      key={id ?? "new"}
+      saved={draft}
+      problem={actionData}
+      isNew={!id}
+      history={id && <ItemHistory room="experiences" id={id} history={history} />}
+      head={
+        <FormHead
+          list={{ name: "Experiences", to: `${ADMIN_PREFIX}/experiences` }}
+          item={id ? draft.title : null}
+          heading={id ? "Edit Experience" : "Add Experience"}
+          view={id ? { to: `/experiences/${id}` } : undefined}
+        />
+      }
+    />
   );
 }

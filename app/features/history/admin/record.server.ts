@@ -40,6 +40,23 @@ export async function readRecord<T extends RecordTable, D extends Draft, Values>
   return { draft: shape.draftOf(row), history };
 }
 
+/** The same, with null and a log entry where reading fails: the screen says so in its own words. */
+export async function tryReadRecord<T extends RecordTable, D extends Draft, Values>(
+  context: Readonly<RouterContextProvider>,
+  kind: RecordKind<T>,
+  shape: RecordShape<D, T["$inferSelect"], Values>,
+  id: string | undefined,
+) {
+  try {
+    return await readRecord(context, kind, shape, id);
+  } catch (error) {
+    // An answer, such as that there is no such item, is no failure.
+    if (!(error instanceof Error)) throw error;
+    context.get(servicesContext).log.error({ err: error }, `could not read an item of ${kind.room}`);
+    return data(null, { status: 500 });
+  }
+}
+
 /** Saves what a form sent. Goes on to `to` when it is stored; else the form gets back why it is not, with everything typed. */
 export async function saveRecord<T extends RecordTable, D extends Draft>(
   context: Readonly<RouterContextProvider>,
@@ -88,7 +105,7 @@ function revise<T extends RecordTable, D extends Draft>(
 ): Revision<SaveProblem<D>> {
   const stored = draftOf(row);
   const { merged, conflicts } = mergeDrafts({ base: base ?? stored, mine, stored });
-  if (conflicts.length > 0) return { problem: { errors: {}, clash: { conflicts, stored, by: null } } };
+  if (conflicts.length > 0) return { problem: { errors: {}, clash: { conflicts, stored, merged, by: null } } };
   const input = v.safeParse(schema, merged);
   if (!input.success) return { problem: { errors: errorsOf(input.issues) } };
   return { values: input.output };

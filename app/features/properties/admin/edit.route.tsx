@@ -1,5 +1,3 @@
-import { ChevronRight, Eye } from "lucide-react";
-import { Link } from "react-router";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
@@ -11,6 +9,7 @@ import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { findPropertyCreated } from "#app/features/properties/queries.server";
 import { notFound } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
+import { FormHead } from "#app/ui/office/form/form-head";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -41,36 +40,23 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function EditProperty({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { draft, history, facts, tiles } = loaderData;
-  const heading = id ? "Edit Property" : "Add New Property";
   return (
-    <>
-      <title>{`${heading} · Staff`}</title>
-      <PropertyForm
-        key={id ?? "new"}
-        saved={draft}
-        problem={actionData}
-        facts={facts}
-        tiles={tiles}
-        history={id && <ItemHistory room="properties" id={id} history={history} />}
-        head={
-          <div className="office-head">
-            <div>
-              <nav className="breadcrumb" aria-label="Breadcrumb">
-                <Link to={LIST}>Properties</Link>
-                <ChevronRight aria-hidden />
-                <bdi>{id ? draft.title : "New"}</bdi>
-              </nav>
-              <h1>{heading}</h1>
-            </div>
-            {id && (
-              <Link className="button button-secondary" to={`/real-estate/${encodeURIComponent(draft.slug)}`} reloadDocument>
-                <Eye aria-hidden />
-                View
-              </Link>
-            )}
-          </div>
-        }
-      />
-    </>
+    <PropertyForm
+      key={id ?? "new"}
+      saved={draft}
+      problem={actionData}
+      facts={facts}
+      tiles={tiles}
+      history={id && <ItemHistory room="properties" id={id} history={history} />}
+      head={
+        <FormHead
+          list={{ name: "Properties", to: LIST }}
+          item={id ? draft.title : null}
+          heading={id ? "Edit Property" : "Add New Property"}
+          // Staff see the page of an unpublished one too.
+          view={id ? { to: `/real-estate/${encodeURIComponent(draft.slug)}` } : undefined}
+        />
+      }
+    />
   );
 }

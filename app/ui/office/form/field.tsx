@@ -22,12 +22,17 @@ export function Field(props: { name: string; label: string; hint?: ReactNode; is
         {hint && <small>{hint}</small>}
       </div>
       {props.children({ id: name, name, "aria-invalid": error ? true : undefined, "aria-describedby": error ? errorId : undefined })}
-      {error && (
-        <p className="field-error" id={errorId}>
-          <CircleAlert aria-hidden />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={id}>
+      <CircleAlert aria-hidden />
+      {error}
+    </p>
   );
 }

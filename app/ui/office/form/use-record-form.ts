@@ -24,7 +24,7 @@ export interface FormState<D extends Draft> {
 /** The state of a form that edits one item in nine languages. `localised` names its fields that exist in each of them. */
 export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D> | undefined, localised: readonly string[]): FormState<D> {
   const [base, setBase] = useState(problem?.clash?.stored ?? saved);
-  const [draft, setDraft] = useState(problem?.draft ?? saved);
+  const [draft, setDraft] = useState(problem?.clash?.merged ?? problem?.draft ?? saved);
   const [errors, setErrors] = useState(problem?.errors ?? {});
   const [clash, setClash] = useState<FormState<D>["clash"]>(problem?.clash ?? null);
   const [refreshed, setRefreshed] = useState<Readonly<Draft>>({});

@@ -14,6 +14,10 @@ const empty = {
   price: "",
   duration: "",
   ...emptyTexts("description"),
+  included: "",
+  min_age: "",
+  latitude: "",
+  longitude: "",
   images: [] as string[],
   image_texts: writePictureTexts({}, []),
   video_url: "",
@@ -25,6 +29,8 @@ export type ExperienceDraft = typeof empty;
 
 type Row = typeof experiences.$inferSelect;
 
+const numberText = (value: number | null) => (value === null ? "" : String(value));
+
 export const EXPERIENCE_SHAPE = {
   empty,
   draftOf: (row) => ({
@@ -33,6 +39,10 @@ export const EXPERIENCE_SHAPE = {
     price: usdInputValue(row.price),
     duration: row.duration,
     ...textsOfRow(row, "description"),
+    included: row.included?.join("\n") ?? "",
+    min_age: numberText(row.min_age),
+    latitude: numberText(row.latitude),
+    longitude: numberText(row.longitude),
     images: row.images,
     image_texts: writePictureTexts(row.image_texts, row.images),
     video_url: row.video_url ?? "",

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { CategoryDot } from "#app/features/experiences/admin/category-dot";
 import { BasicSection, DescriptionSection } from "#app/features/experiences/admin/form/basic-section";
-import { CardPreview } from "#app/features/experiences/admin/form/card-preview";
+import { DetailsSection } from "#app/features/experiences/admin/form/details-section";
 import { LOCALISED, type ExperienceDraft } from "#app/features/experiences/admin/form/draft";
 import { SECTIONS } from "#app/features/experiences/admin/form/sections";
 import { MediaSection } from "#app/features/experiences/admin/form/media-section";
 import { useFormFile, useFormImages } from "#app/features/media/admin/use-form-files";
+import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
 import type { SaveProblem } from "#app/ui/office/form/problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
@@ -41,7 +43,14 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       head={head}
       side={
         <>
-          <CardPreview draft={current} picture={images.uploads.items[0]?.preview ?? null} />
+          <CardPreview picture={images.uploads.items[0]?.preview ?? null} price={draft.price} title={draft.title} untitled="No title yet">
+            {draft.category && (
+              <span>
+                <CategoryDot category={draft.category} />
+                {draft.category}
+              </span>
+            )}
+          </CardPreview>
           {history}
         </>
       }
@@ -50,6 +59,7 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
       <BasicSection form={form} />
       <DescriptionSection form={form} />
+      <DetailsSection form={form} />
       <MediaSection images={images} video={video.uploads} thumbnail={thumbnail.uploads} language={form.language} errors={form.errors} />
     </RecordForm>
   );

@@ -1,9 +1,10 @@
-import { Image, Info, Languages, Text } from "lucide-react";
+import { Image, Info, Languages, ListChecks, Text } from "lucide-react";
 import type { FormSection } from "#app/ui/office/form/section-nav";
 
 export const SECTIONS: readonly FormSection[] = [
   { id: "section-language", name: "Edit Language", icon: Languages, owns: /^(title|description)_/ },
   { id: "section-basic", name: "Basic Information", icon: Info, owns: /^(title|category|price|duration)/ },
   { id: "section-description", name: "Description", icon: Text, owns: /^description/ },
-  { id: "section-media", name: "Media", icon: Image, owns: /^(images|video)/ },
+  { id: "section-details", name: "Details", icon: ListChecks, owns: /^(included|min_age|latitude|longitude)/ },
+  { id: "section-media", name: "Media", icon: Image, owns: /^(image|video)/ },
 ];

@@ -1,6 +1,6 @@
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
-import { NumberField } from "#app/features/properties/admin/form/fields";
 import { EARLIEST_YEAR, isBare, latestYear } from "#app/features/properties/submission";
+import { NumberField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 export function DetailsSection({ form }: { form: FormState<PropertyDraft> }) {
@@ -9,19 +9,19 @@ export function DetailsSection({ form }: { form: FormState<PropertyDraft> }) {
     <section className="office-card form-card" id="section-details">
       <h2>Property Details</h2>
       <p>Bedrooms, bathrooms and parking are hidden for land.</p>
-      <div className={isLand ? "field-pair" : "field-four"}>
+      <div className={isLand ? "field-pair" : "field-quad"}>
         {!isLand && (
           <>
-            <NumberField form={form} name="bedrooms" label="Bedrooms" />
-            <NumberField form={form} name="bathrooms" label="Bathrooms" />
-            <NumberField form={form} name="parking_spaces" label="Parking" />
+            <NumberField form={form} field="bedrooms" label="Bedrooms" min={0} step={1} />
+            <NumberField form={form} field="bathrooms" label="Bathrooms" min={0} step={1} />
+            <NumberField form={form} field="parking_spaces" label="Parking" min={0} step={1} />
           </>
         )}
-        <NumberField form={form} name="year_built" label="Year built" min={EARLIEST_YEAR} max={latestYear()} />
+        <NumberField form={form} field="year_built" label="Year built" min={EARLIEST_YEAR} max={latestYear()} step={1} />
       </div>
       <div className="field-pair">
-        <NumberField form={form} name="square_footage" label="Square footage" unit="m²" step={0.01} />
-        <NumberField form={form} name="land_size" label="Land size" unit="m²" step={0.01} isRequired />
+        <NumberField form={form} field="square_footage" label="Square footage" min={0} step={0.01} after="m²" />
+        <NumberField form={form} field="land_size" label="Land size" min={0} step={0.01} after="m²" isRequired />
       </div>
     </section>
   );

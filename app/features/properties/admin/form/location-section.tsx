@@ -1,8 +1,8 @@
 import { PointPicker } from "#app/features/maps/admin/point-picker";
 import type { MapTiles } from "#app/features/maps/schema";
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
-import { NumberField, TextField } from "#app/features/properties/admin/form/fields";
 import { DEFAULT_MAP_POINT } from "#app/features/properties/schema";
+import { NumberField, TextField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 export function LocationSection({ form, tiles }: { form: FormState<PropertyDraft>; tiles: MapTiles | null }) {
@@ -10,12 +10,12 @@ export function LocationSection({ form, tiles }: { form: FormState<PropertyDraft
     <section className="office-card form-card" id="section-location">
       <h2>Location</h2>
       <p>Drag the marker to the gate, not to the middle of the plot.</p>
-      <TextField form={form} name="full_address" label="Full address" isRequired />
+      <TextField form={form} field="full_address" label="Full address" isRequired />
       <div className="field-pair">
-        <TextField form={form} name="location" label="Location" isRequired />
-        <TextField form={form} name="neighborhood" label="Neighborhood" />
-        <NumberField form={form} name="latitude" label="Latitude" min={-90} max={90} step="any" />
-        <NumberField form={form} name="longitude" label="Longitude" min={-180} max={180} step="any" />
+        <TextField form={form} field="location" label="Location" isRequired />
+        <TextField form={form} field="neighborhood" label="Neighborhood" />
+        <NumberField form={form} field="latitude" label="Latitude" min={-90} max={90} step="any" />
+        <NumberField form={form} field="longitude" label="Longitude" min={-180} max={180} step="any" />
       </div>
       <PointPicker
         tiles={tiles}

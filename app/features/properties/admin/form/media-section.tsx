@@ -2,7 +2,7 @@ import { ImageField, imageHint } from "#app/features/media/admin/image-field";
 import type { FormImages } from "#app/features/media/admin/use-form-files";
 import { PROPERTY_IMAGE_LIMITS } from "#app/features/media/schema";
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
-import { TextField } from "#app/features/properties/admin/form/fields";
+import { TextField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 export function MediaSection({ form, images }: { form: FormState<PropertyDraft>; images: FormImages }) {
@@ -12,7 +12,7 @@ export function MediaSection({ form, images }: { form: FormState<PropertyDraft>;
       <p>{imageHint(PROPERTY_IMAGE_LIMITS)}</p>
       <ImageField {...images} bucketLimits={PROPERTY_IMAGE_LIMITS} language={form.language} error={form.errors.images ?? form.errors.image_texts} />
       <div className="video-address">
-        <TextField form={form} name="video_url" label="Video URL" hint="Optional. A film or a page that shows it" type="url" />
+        <TextField form={form} field="video_url" label="Video URL" hint="Optional. A film or a page that shows it" />
       </div>
     </section>
   );

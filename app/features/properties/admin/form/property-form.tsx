@@ -1,20 +1,20 @@
 import { useEffect, type ReactNode } from "react";
 import type { MapTiles } from "#app/features/maps/schema";
 import { useFormImages } from "#app/features/media/admin/use-form-files";
-import { AmenitiesSection } from "#app/features/properties/admin/form/amenities-section";
-import { CardPreview } from "#app/features/properties/admin/form/card-preview";
+import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/plain-sections";
 import { DetailsSection } from "#app/features/properties/admin/form/details-section";
 import { LOCALISED, WRITTEN, type PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { LocationSection } from "#app/features/properties/admin/form/location-section";
 import { MediaSection } from "#app/features/properties/admin/form/media-section";
 import { PublicationSection, type PropertyFacts } from "#app/features/properties/admin/form/publication-section";
 import { SECTIONS } from "#app/features/properties/admin/form/sections";
-import { withLiveSlugs } from "#app/features/properties/admin/form/slug-field";
 import { summaryOf } from "#app/features/properties/admin/form/summary";
-import { BasicSection, DescriptionSection } from "#app/features/properties/admin/form/text-sections";
+import { CardPreview } from "#app/ui/office/form/card-preview";
+import { textName } from "#app/ui/office/form/draft";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
 import type { SaveProblem } from "#app/ui/office/form/problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
+import { useLiveSlug } from "#app/ui/office/form/use-live-slug";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -32,7 +32,7 @@ interface PropertyFormProps {
 const FAILURE = "Failed to save property";
 
 export function PropertyForm({ saved, problem, facts, tiles, head, history }: PropertyFormProps) {
-  const form = withLiveSlugs(useRecordForm(saved, problem, LOCALISED));
+  const { form, slugs } = useLiveSlug(useRecordForm(saved, problem, LOCALISED), "title");
   const { draft } = form;
   const images = useFormImages(form, "property-images");
   const current: PropertyDraft = { ...draft, ...images.current };
@@ -53,14 +53,23 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
       side={
         <>
           <PublicationSection form={form} facts={facts} />
-          <CardPreview draft={current} picture={images.uploads.items[0]?.preview ?? null} language={form.language} />
+          <CardPreview
+            picture={images.uploads.items[0]?.preview ?? null}
+            price={draft.price}
+            per={draft.listing_type === "rent" ? "/month" : undefined}
+            // In the language being edited.
+            title={draft[textName("title", form.language)].trim() || draft.title}
+            untitled="No title yet"
+          >
+            {draft.location && <bdi>{draft.location}</bdi>}
+          </CardPreview>
           {history}
         </>
       }
       onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
       <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={WRITTEN} current={form.language} onChange={form.setLanguage} />
-      <BasicSection form={form} />
+      <BasicSection form={form} slugs={slugs} />
       <DetailsSection form={form} />
       <DescriptionSection form={form} />
       <LocationSection form={form} tiles={tiles} />

@@ -46,7 +46,7 @@ function SwitchRow({ form, name, label, children }: { form: FormState<PropertyDr
       <input
         type="checkbox"
         role="switch"
-        className="switch-input"
+        className="form-switch"
         id={name}
         name={name}
         checked={isOn}

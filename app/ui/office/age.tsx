@@ -4,7 +4,7 @@ import { formatAge, formatInstant } from "#app/platform/dates/dates";
 const MINUTE_MS = 60_000;
 
 /** How long ago, counted on while the screen stays open. */
-export function Received({ at, now: readAt }: { at: Date; now: Date }) {
+export function Age({ at, now: readAt }: { at: Date; now: Date }) {
   const [tick, setTick] = useState(readAt);
   useEffect(() => {
     const clock = setInterval(() => setTick(new Date()), MINUTE_MS);

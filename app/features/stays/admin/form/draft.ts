@@ -1,0 +1,48 @@
+import type { RecordShape } from "#app/features/history/admin/record.server";
+import { writePictureTexts } from "#app/features/media/picture-texts";
+import { stayForm } from "#app/features/stays/input";
+import { STAY_AMENITIES, STAY_FEATURES } from "#app/features/stays/schema";
+import type { stays } from "#app/features/stays/tables.server";
+import { usdInputValue } from "#app/platform/money/money";
+import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
+
+/** In the order of the page: the first one with an error gets the focus. */
+const empty = {
+  ...emptyTexts("name"),
+  ...emptyTexts("slug"),
+  location: "",
+  type: "",
+  price: "",
+  rating: "",
+  max_guests: "",
+  ...emptyTexts("description"),
+  images: [] as string[],
+  image_texts: writePictureTexts({}, []),
+  features: [] as string[],
+  amenities: [] as string[],
+};
+
+/** A stay as it stands in the form. */
+export type StayDraft = typeof empty;
+
+export const LOCALISED = ["name", "slug", "description"] as const;
+
+export const STAY_SHAPE = {
+  empty,
+  draftOf: (row) => ({
+    ...textsOfRow(row, "name"),
+    ...textsOfRow(row, "slug"),
+    location: row.location,
+    type: row.type,
+    price: usdInputValue(row.price),
+    rating: String(row.rating),
+    max_guests: String(row.max_guests),
+    ...textsOfRow(row, "description"),
+    images: row.images,
+    image_texts: writePictureTexts(row.image_texts, row.images),
+    features: STAY_FEATURES.filter((feature) => row.features[feature]),
+    amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity]),
+  }),
+  schema: stayForm,
+  taken: "Another stay has this slug already. Please use a different one.",
+} satisfies RecordShape<StayDraft, typeof stays.$inferSelect, typeof stays.$inferInsert>;

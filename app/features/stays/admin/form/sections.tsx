@@ -1,0 +1,68 @@
+import { BedDouble, Image, Info, Languages, Sparkles, Text } from "lucide-react";
+import { AMENITIES, FEATURES, TYPES } from "#app/features/stays/admin/form/choices";
+import type { StayDraft } from "#app/features/stays/admin/form/draft";
+import { GUESTS, RATING } from "#app/features/stays/input";
+import { CheckTiles } from "#app/ui/office/form/check-tiles";
+import { LocalisedInput } from "#app/ui/office/form/localised-input";
+import { LocalisedSlug } from "#app/ui/office/form/localised-slug";
+import { NumberField, PriceField, SelectField, TextField } from "#app/ui/office/form/plain-fields";
+import type { FormSection } from "#app/ui/office/form/section-nav";
+import type { SlugState } from "#app/ui/office/form/use-live-slug";
+import type { FormState } from "#app/ui/office/form/use-record-form";
+
+export const SECTIONS: readonly FormSection[] = [
+  { id: "section-language", name: "Edit Language", icon: Languages, owns: /^(name|slug|description)_/ },
+  { id: "section-basic", name: "Basic Information", icon: Info, owns: /^(name|slug|location|type|price|rating|max_guests)/ },
+  { id: "section-description", name: "Description", icon: Text, owns: /^description/ },
+  { id: "section-media", name: "Media", icon: Image, owns: /^image/ },
+  { id: "section-features", name: "Features", icon: Sparkles, owns: /^features/ },
+  { id: "section-amenities", name: "Amenities", icon: BedDouble, owns: /^amenities/ },
+];
+
+export function BasicSection({ form, slugs }: { form: FormState<StayDraft>; slugs: SlugState }) {
+  return (
+    <section className="office-card form-card" id="section-basic">
+      <h2>Basic Information</h2>
+      <p>Shown on cards, in search results and when the page is shared.</p>
+      <LocalisedInput form={form} field="name" label="Name" />
+      <LocalisedSlug form={form} slugs={slugs} path="/stays/" source="name" isRequired />
+      <div className="field-pair">
+        <TextField form={form} field="location" label="Location" isRequired />
+        <SelectField form={form} field="type" label="Type" isRequired options={TYPES} />
+      </div>
+      <div className="field-triple">
+        <PriceField form={form} field="price" label="Price per night" hint="USD" isRequired />
+        <NumberField form={form} field="rating" label="Rating" hint="0 to 5" isRequired min={RATING.min} max={RATING.max} step={0.1} />
+        <NumberField form={form} field="max_guests" label="Max guests" isRequired min={GUESTS.min} max={GUESTS.max} step={1} />
+      </div>
+    </section>
+  );
+}
+
+export function DescriptionSection({ form }: { form: FormState<StayDraft> }) {
+  return (
+    <section className="office-card form-card" id="section-description">
+      <h2>Description</h2>
+      <p>Plain words, two or three short paragraphs.</p>
+      <LocalisedInput form={form} field="description" label="Description" isLong />
+    </section>
+  );
+}
+
+export function FeatureSections({ form }: { form: FormState<StayDraft> }) {
+  const { draft, errors, change } = form;
+  return (
+    <>
+      <section className="office-card form-card" id="section-features">
+        <h2>Features</h2>
+        <p>What the place has, for every guest.</p>
+        <CheckTiles name="features" legend="Features" options={FEATURES} ticked={draft.features} error={errors.features} onChange={(ticked) => change("features", ticked)} />
+      </section>
+      <section className="office-card form-card" id="section-amenities">
+        <h2>Amenities</h2>
+        <p>What every room has.</p>
+        <CheckTiles name="amenities" legend="Amenities" options={AMENITIES} ticked={draft.amenities} error={errors.amenities} onChange={(ticked) => change("amenities", ticked)} />
+      </section>
+    </>
+  );
+}

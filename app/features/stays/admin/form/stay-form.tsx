@@ -1,0 +1,84 @@
+import { MapPin, Star, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { ImagesSection } from "#app/features/media/admin/images-section";
+import { useFormImages } from "#app/features/media/admin/use-form-files";
+import { LOCALISED, type StayDraft } from "#app/features/stays/admin/form/draft";
+import { BasicSection, DescriptionSection, FeatureSections, SECTIONS } from "#app/features/stays/admin/form/sections";
+import { CardPreview } from "#app/ui/office/form/card-preview";
+import { LanguageSection } from "#app/ui/office/form/language-chips";
+import type { SaveProblem } from "#app/ui/office/form/problem";
+import { RecordForm } from "#app/ui/office/form/record-form";
+import { useLiveSlug } from "#app/ui/office/form/use-live-slug";
+import { useRecordForm } from "#app/ui/office/form/use-record-form";
+import { ADMIN_PREFIX } from "#app/urls";
+
+interface StayFormProps {
+  saved: StayDraft;
+  problem: SaveProblem<StayDraft> | undefined;
+  isNew: boolean;
+  head: ReactNode;
+  history: ReactNode;
+}
+
+export function StayForm({ saved, problem, isNew, head, history }: StayFormProps) {
+  const { form, slugs } = useLiveSlug(useRecordForm(saved, problem, LOCALISED), "name");
+  const images = useFormImages(form, "stays-media");
+  const current: StayDraft = { ...form.draft, ...images.current };
+  return (
+    <RecordForm
+      form={form}
+      current={current}
+      isNew={isNew}
+      isUploading={images.isUploading}
+      sections={SECTIONS}
+      submitLabel={isNew ? "Create Stay" : "Update Stay"}
+      cancelTo={`${ADMIN_PREFIX}/stays`}
+      failure="Failed to save stay. Please try again."
+      head={head}
+      side={
+        <>
+          <StayPreview draft={current} picture={images.uploads.items[0]?.preview ?? null} />
+          {history}
+        </>
+      }
+      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
+    >
+      <LanguageSection
+        text="A filled dot means the name and description exist in that language."
+        draft={form.draft}
+        fields={["name", "description"]}
+        current={form.language}
+        onChange={form.setLanguage}
+      />
+      <BasicSection form={form} slugs={slugs} />
+      <DescriptionSection form={form} />
+      <ImagesSection images={images} language={form.language} errors={form.errors} />
+      <FeatureSections form={form} />
+    </RecordForm>
+  );
+}
+
+function StayPreview({ draft, picture }: { draft: StayDraft; picture: string | null }) {
+  return (
+    <CardPreview picture={picture} price={draft.price} per="per night" title={draft.name} untitled="No name yet">
+      {draft.location && (
+        <span>
+          <MapPin aria-hidden />
+          {draft.location}
+        </span>
+      )}
+      {draft.max_guests && (
+        <span>
+          <Users aria-hidden />
+          {draft.max_guests === "1" ? "1 guest" : `${draft.max_guests} guests`}
+        </span>
+      )}
+      {draft.rating && (
+        <span>
+          <Star aria-hidden />
+          {draft.rating}
+        </span>
+      )}
+    </CardPreview>
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { imageList, pictureTexts } from "#app/features/media/input";
+import { onlyTextsOfImages } from "#app/features/media/picture-texts";
+import { IMAGE_LIMITS } from "#app/features/media/schema";
+import { STAY_AMENITIES, STAY_FEATURES, STAY_TYPES } from "#app/features/stays/schema";
+import { flags, inOtherLanguages, optionalSlug, optionalText, requiredNumber, requiredSlug, requiredText, usdPrice } from "#app/ui/office/form/input";
+
+const NAME_MAX = 200;
+const DESCRIPTION_MAX = 10_000;
+const LOCATION_MAX = 200;
+
+export const RATING = { min: 0, max: 5, decimals: 1 };
+export const GUESTS = { min: 1, max: 999, decimals: 0 };
+
+/** What staff enter for a stay. */
+export const stayForm = v.pipe(
+  v.object({
+    name: requiredText(NAME_MAX),
+    ...inOtherLanguages("name", optionalText(NAME_MAX)),
+    slug: requiredSlug,
+    ...inOtherLanguages("slug", optionalSlug),
+    location: requiredText(LOCATION_MAX),
+    type: v.pipe(v.string(), v.nonEmpty("Required"), v.picklist(STAY_TYPES, "Choose from the list")),
+    price: usdPrice,
+    rating: requiredNumber(RATING),
+    max_guests: requiredNumber(GUESTS),
+    description: requiredText(DESCRIPTION_MAX),
+    ...inOtherLanguages("description", optionalText(DESCRIPTION_MAX)),
+    images: imageList(IMAGE_LIMITS.files),
+    image_texts: pictureTexts,
+    features: flags(STAY_FEATURES),
+    amenities: flags(STAY_AMENITIES),
+  }),
+  v.transform(onlyTextsOfImages),
+);

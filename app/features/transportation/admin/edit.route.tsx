@@ -1,0 +1,61 @@
+import { loadInBrowser } from "#app/features/history/admin/load-in-browser";
+import { ItemHistory } from "#app/features/history/admin/item-history";
+import { saveRecord, tryReadRecord } from "#app/features/history/admin/record.server";
+import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { VEHICLE_SHAPE, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
+import { VehicleForm } from "#app/features/transportation/admin/form/vehicle-form";
+import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
+import { FormHead } from "#app/ui/office/form/form-head";
+import { UnreadForm } from "#app/ui/office/form/unread-form";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/edit.route";
+
+const LOAD_FAILURE = "Failed to load vehicle";
+
+export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return tryReadRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, params.id);
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadInBrowser(serverLoader, LOAD_FAILURE);
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return saveRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=vehicle-${outcome}` });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return saveInBrowser(serverAction);
+}
+
+export default function EditVehicle({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { id } = params;
+  const list = { name: "Transportation", to: `${ADMIN_PREFIX}/transportation` };
+  const heading = id ? "Edit Vehicle" : "Add Vehicle";
+  if (!loaderData) return <UnreadForm list={list} heading={heading} text={LOAD_FAILURE} />;
+  const { draft, history } = loaderData;
+  return (
+    <VehicleForm
+      key={id ?? "new"}
+      saved={draft}
+      problem={actionData}
+      isNew={!id}
+      history={id && <ItemHistory room="transportation" id={id} history={history} />}
+      head={
+        <FormHead
+          list={list}
+          item={id ? draft.name : null}
+          heading={heading}
+          view={id ? viewOf(id, draft) : undefined}
+        />
+      }
+    />
+  );
+}
+
+/** A vehicle has no page of its own: the link leads to its card, which is there only while it is available. */
+function viewOf(id: string, { available }: VehicleDraft) {
+  return available ? { to: `/transportation#vehicle-${id}` } : { reason: "Visitors do not see it while it is unavailable" };
+}

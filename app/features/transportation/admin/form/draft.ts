@@ -1,0 +1,45 @@
+import type { RecordShape } from "#app/features/history/admin/record.server";
+import { writePictureTexts } from "#app/features/media/picture-texts";
+import { vehicleForm } from "#app/features/transportation/input";
+import { VEHICLE_FEATURES } from "#app/features/transportation/schema";
+import type { transportation_rentals } from "#app/features/transportation/tables.server";
+import { usdInputValue } from "#app/platform/money/money";
+import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
+
+/** In the order of the page: the first one with an error gets the focus. */
+const empty = {
+  ...emptyTexts("name"),
+  type: "",
+  price_per_day: "",
+  price_per_week: "",
+  ...emptyTexts("description"),
+  images: [] as string[],
+  image_texts: writePictureTexts({}, []),
+  features: [] as string[],
+  available: "on",
+  with_driver: "",
+  driver_price_per_day: "",
+};
+
+/** A vehicle as it stands in the form. */
+export type VehicleDraft = typeof empty;
+
+export const LOCALISED = ["name", "description"] as const;
+
+export const VEHICLE_SHAPE = {
+  empty,
+  draftOf: (row) => ({
+    ...textsOfRow(row, "name"),
+    type: row.type,
+    price_per_day: usdInputValue(row.price_per_day),
+    price_per_week: usdInputValue(row.price_per_week),
+    ...textsOfRow(row, "description"),
+    images: row.images,
+    image_texts: writePictureTexts(row.image_texts, row.images),
+    features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
+    available: row.available ? "on" : "",
+    with_driver: row.with_driver ? "on" : "",
+    driver_price_per_day: row.driver_price_per_day === null ? "" : usdInputValue(row.driver_price_per_day),
+  }),
+  schema: vehicleForm,
+} satisfies RecordShape<VehicleDraft, typeof transportation_rentals.$inferSelect, typeof transportation_rentals.$inferInsert>;

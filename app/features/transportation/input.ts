@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { imageList, pictureTexts } from "#app/features/media/input";
+import { onlyTextsOfImages } from "#app/features/media/picture-texts";
+import { IMAGE_LIMITS } from "#app/features/media/schema";
+import { VEHICLE_FEATURES, VEHICLE_TYPES } from "#app/features/transportation/schema";
+import { checkbox, flags, inOtherLanguages, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
+
+const NAME_MAX = 200;
+const DESCRIPTION_MAX = 10_000;
+
+const entries = {
+  name: requiredText(NAME_MAX),
+  ...inOtherLanguages("name", optionalText(NAME_MAX)),
+  type: v.pipe(v.string(), v.nonEmpty("Required"), v.picklist(VEHICLE_TYPES, "Choose from the list")),
+  price_per_day: usdPrice,
+  price_per_week: usdPrice,
+  description: requiredText(DESCRIPTION_MAX),
+  ...inOtherLanguages("description", optionalText(DESCRIPTION_MAX)),
+  images: imageList(IMAGE_LIMITS.files),
+  image_texts: pictureTexts,
+  features: flags(VEHICLE_FEATURES),
+  available: checkbox,
+};
+
+const withDriver = v.object({
+  ...entries,
+  with_driver: v.pipe(
+    v.literal("on"),
+    v.transform(() => true),
+  ),
+  driver_price_per_day: usdPrice,
+});
+
+const withoutDriver = v.object({
+  ...entries,
+  with_driver: v.pipe(
+    v.literal(""),
+    v.transform(() => false),
+  ),
+  driver_price_per_day: v.pipe(
+    v.string(),
+    v.transform(() => null),
+  ),
+});
+
+/** What staff enter for a vehicle. A driver has a price; without a driver there is none, whatever was sent. */
+export const vehicleForm = v.pipe(v.variant("with_driver", [withDriver, withoutDriver]), v.transform(onlyTextsOfImages));

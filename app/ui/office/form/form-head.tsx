@@ -1,0 +1,51 @@
+import { ChevronRight, Eye } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router";
+
+interface FormHeadProps {
+  list: { name: string; to: string };
+  /** The item's name as it is stored; none for a new one. */
+  item: string | null;
+  heading: string;
+  /** Its public page, or why it has none now. A new item has neither. */
+  view?: { to: string } | { reason: string };
+}
+
+export function FormHead({ list, item, heading, view }: FormHeadProps) {
+  return (
+    <div className="office-head">
+      <title>{`${heading} · Staff`}</title>
+      <div>
+        <nav className="breadcrumb" aria-label="Breadcrumb">
+          <Link to={list.to}>{list.name}</Link>
+          <ChevronRight aria-hidden />
+          <bdi>{item ?? "New"}</bdi>
+        </nav>
+        <h1>{heading}</h1>
+      </div>
+      {view && ("to" in view ? <ViewLink to={view.to} /> : <NoView reason={view.reason} />)}
+    </div>
+  );
+}
+
+function ViewLink({ to }: { to: string }) {
+  return (
+    <Link className="button button-secondary" to={to} reloadDocument>
+      <Eye aria-hidden />
+      View
+    </Link>
+  );
+}
+
+function NoView({ reason }: { reason: string }) {
+  const id = useId();
+  return (
+    <div className="no-view">
+      <small id={id}>{reason}</small>
+      <button type="button" className="button button-secondary" disabled aria-describedby={id}>
+        <Eye aria-hidden />
+        View
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { RotateCcw } from "lucide-react";
+import { textName, type Draft } from "#app/ui/office/form/draft";
+import { Field } from "#app/ui/office/form/field";
+import { HiddenTexts } from "#app/ui/office/form/localised-input";
+import type { SlugState } from "#app/ui/office/form/use-live-slug";
+import type { FormState } from "#app/ui/office/form/use-record-form";
+import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
+
+interface LocalisedSlugProps<D extends Draft> {
+  form: FormState<D>;
+  slugs: SlugState;
+  /** What stands before it in an English address: "/stays/". */
+  path: string;
+  /** What it is made from, in words: "name". */
+  source: string;
+  isRequired?: boolean;
+}
+
+/** The last part of an address in nine languages: one is shown, the others travel along hidden. */
+export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRequired = false }: LocalisedSlugProps<D>) {
+  const { language } = form;
+  const name = textName("slug", language);
+  const isBase = language === BASE_LANGUAGE;
+  const isLive = slugs.isLive(language);
+  return (
+    <>
+      <Field
+        name={name}
+        label="Slug"
+        isRequired={isRequired && isBase}
+        error={form.errors[name]}
+        hint={
+          isLive ? (
+            `Made from the ${source}`
+          ) : (
+            <button type="button" className="field-action" onClick={() => slugs.follow(language)}>
+              <RotateCcw aria-hidden />
+              {`Make from the ${source}`}
+            </button>
+          )
+        }
+      >
+        {(control) => (
+          <div className="input input-group slug-input" data-live={isLive || undefined}>
+            <span aria-hidden>{isBase ? path : `/${language}${path}`}</span>
+            <input
+              {...control}
+              lang={language}
+              dir="ltr"
+              required={isRequired && isBase}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={String(form.draft[name] ?? "")}
+              onChange={(event) => form.change(name, event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      <HiddenTexts form={form} field="slug" />
+    </>
+  );
+}

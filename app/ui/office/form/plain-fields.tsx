@@ -1,0 +1,124 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Draft } from "#app/ui/office/form/draft";
+import { Field } from "#app/ui/office/form/field";
+import type { FormState } from "#app/ui/office/form/use-record-form";
+
+interface PlainFieldProps<D extends Draft> {
+  form: FormState<D>;
+  field: keyof D & string;
+  label: string;
+  hint?: ReactNode;
+  isRequired?: boolean;
+}
+
+/** One line of text in no language. */
+export function TextField<D extends Draft>({ form, field, label, hint, isRequired, suggestions }: PlainFieldProps<D> & { suggestions?: readonly string[] }) {
+  const listId = suggestions ? `${field}-suggestions` : undefined;
+  return (
+    <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            list={listId}
+            autoComplete="off"
+            required={isRequired}
+            value={String(form.draft[field])}
+            onChange={(event) => form.change(field, event.target.value)}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text}>{text}</option>
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text in no language. */
+export function LinesField<D extends Draft>({ form, field, label, hint, isRequired, rows = 4, placeholder }: PlainFieldProps<D> & { rows?: number; placeholder?: string }) {
+  return (
+    <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          rows={rows}
+          required={isRequired}
+          placeholder={placeholder}
+          value={String(form.draft[field])}
+          onChange={(event) => form.change(field, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface NumberFieldProps<D extends Draft> extends PlainFieldProps<D> {
+  min: number;
+  max?: number;
+  step: number | "any";
+  /** Stands before or after the number. */
+  before?: string;
+  after?: string;
+  placeholder?: string;
+}
+
+export function NumberField<D extends Draft>({ form, field, label, hint, isRequired, min, max, step, before, after, placeholder }: NumberFieldProps<D>) {
+  return (
+    <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
+      {(control) => (
+        <div className="input input-group">
+          {before && <span aria-hidden>{before}</span>}
+          <input
+            {...control}
+            type="number"
+            min={min}
+            max={max}
+            step={step}
+            // The keys for numbers of some phones have no minus.
+            inputMode={min < 0 ? "text" : step === 1 ? "numeric" : "decimal"}
+            placeholder={placeholder}
+            required={isRequired}
+            value={String(form.draft[field])}
+            onChange={(event) => form.change(field, event.target.value)}
+          />
+          {after && <span aria-hidden>{after}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** An amount in dollars. */
+export function PriceField<D extends Draft>(props: PlainFieldProps<D>) {
+  return <NumberField {...props} min={0} step={0.01} before="$" />;
+}
+
+export function SelectField<D extends Draft>({ form, field, label, hint, isRequired, options, before }: PlainFieldProps<D> & { options: readonly { value: string; name: string }[]; before?: ReactNode }) {
+  return (
+    <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
+      {(control) => (
+        <div className="input input-group">
+          {before}
+          <select {...control} required={isRequired} value={String(form.draft[field])} onChange={(event) => form.change(field, event.target.value)}>
+            <option value="">Choose one</option>
+            {options.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+}
