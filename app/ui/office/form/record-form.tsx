@@ -8,6 +8,7 @@ import { SectionNav, type FormSection } from "#app/ui/office/form/section-nav";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { useUnsavedGuard } from "#app/ui/office/form/use-unsaved-guard";
 import { reopenSession } from "#app/ui/office/session";
+import { showToast } from "#app/ui/toasts";
 
 interface RecordFormProps<D extends Draft> {
   form: FormState<D>;
@@ -23,6 +24,8 @@ interface RecordFormProps<D extends Draft> {
   failure: string;
   /** What to say above the form about fields that are to be mended, where their own words do not suffice. */
   summary?: string | null;
+  /** Whether the form alone says that saving failed, without a toast. */
+  isQuiet?: boolean;
   head: ReactNode;
   /** Beside the form on a wide screen, below it on a narrow one. */
   side?: ReactNode;
@@ -39,6 +42,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   const isDirty = props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
   const { leaveFreely } = useUnsavedGuard(isDirty && !isSaving);
   useSaveAfterSignIn(form, element);
+  useProblemToast(form, props);
 
   const { refreshed } = form;
   useEffect(() => {
@@ -76,6 +80,15 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
       />
     </Form>
   );
+}
+
+/** Whoever has scrolled far down does not see what stands above the form. */
+function useProblemToast<D extends Draft>({ problem }: FormState<D>, { failure, summary, isQuiet = false }: { failure: string; summary?: string | null; isQuiet?: boolean }) {
+  useEffect(() => {
+    const text = problem?.failure ? failure : problem && summary;
+    if (text && !isQuiet) showToast("error", text);
+    // oxlint-disable-next-line react/exhaustive-deps -- one answer is said once
+  }, [problem]);
 }
 
 /** When the session has ended, the person signs in again over the form, and the form is sent again. */

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { MapTiles } from "#app/features/maps/schema";
 import { useFormImages } from "#app/features/media/admin/use-form-files";
 import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/plain-sections";
@@ -16,7 +16,6 @@ import type { SaveProblem } from "#app/ui/office/form/problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
 import { useLiveSlug } from "#app/ui/office/form/use-live-slug";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
-import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 
 interface PropertyFormProps {
@@ -36,7 +35,6 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
   const { draft } = form;
   const images = useFormImages(form, "property-images");
   const current: PropertyDraft = { ...draft, ...images.current };
-  useProblemToast(problem);
 
   return (
     <RecordForm
@@ -77,12 +75,4 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
       <AmenitiesSection form={form} />
     </RecordForm>
   );
-}
-
-/** Whoever has scrolled far down does not see what stands above the form. */
-function useProblemToast(problem: SaveProblem<PropertyDraft> | undefined) {
-  useEffect(() => {
-    const text = problem?.failure ? FAILURE : summaryOf(problem?.errors ?? {});
-    if (text) showToast("error", text);
-  }, [problem]);
 }
