@@ -57,7 +57,7 @@ export default [
       ...itemsOf("experiences"),
       ...itemsOf("stays"),
       ...itemsOf("transportation"),
-      route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
+      ...itemsOf("blog"),
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
