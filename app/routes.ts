@@ -49,6 +49,7 @@ export default [
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
+    route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
     ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
     layout("layouts/admin.tsx", [
@@ -56,8 +57,8 @@ export default [
       ...itemsOf("experiences"),
       ...itemsOf("stays"),
       ...itemsOf("transportation"),
+      ...itemsOf("blog"),
       ...itemsOf("properties"),
-      route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),

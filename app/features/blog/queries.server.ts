@@ -94,6 +94,11 @@ export async function listNewestArticles(db: Db, language: Language, { limit, ex
   return rows.map((row) => asCard(row, language));
 }
 
+/** By name. */
+export function listCategories(db: Db): Promise<{ id: string; name: string }[]> {
+  return db.select({ id: blog_categories.id, name: blog_categories.name }).from(blog_categories).orderBy(blog_categories.name);
+}
+
 export async function listCategoryNames(db: Db): Promise<string[]> {
   const rows = await db.select({ name: blog_categories.name }).from(blog_categories).orderBy(blog_categories.name);
   return rows.map(({ name }) => name);

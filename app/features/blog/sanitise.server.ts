@@ -1,8 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-
-const TEXT_TAGS = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br", "hr", "code", "pre"];
-const PICTURE_TAGS = ["img", "figure", "figcaption"];
-const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS, isOwnPath, LINK_SCHEMES, PICTURE_SCHEMES } from "#app/features/blog/article-html";
 
 /**
  * The HTML of an article with nothing in it but text, pictures and links: what is not on the list is dropped, whoever wrote it.
@@ -10,15 +7,10 @@ const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "
  */
 export function sanitise(html: string, ownLink: (path: string) => string = (path) => path): string {
   return sanitizeHtml(html, {
-    allowedTags: [...TEXT_TAGS, ...PICTURE_TAGS, ...TABLE_TAGS],
-    allowedAttributes: {
-      a: ["href", "rel"],
-      img: ["src", "alt", "width", "height", "loading"],
-      th: ["colspan", "rowspan", "scope"],
-      td: ["colspan", "rowspan"],
-    },
-    allowedSchemes: ["http", "https", "mailto", "tel"],
-    allowedSchemesByTag: { img: ["http", "https"] },
+    allowedTags: ARTICLE_TAGS,
+    allowedAttributes: ARTICLE_ATTRIBUTES,
+    allowedSchemes: LINK_SCHEMES,
+    allowedSchemesByTag: { img: PICTURE_SCHEMES },
     allowProtocolRelative: false,
     transformTags: {
       // The page has its one h1 already; editors of every browser make b and i.
@@ -40,9 +32,4 @@ function asRead(href: string): string {
 function linkAttributes(href: string, ownLink: (path: string) => string): Record<string, string> {
   if (/^https?:/i.test(href)) return { href, rel: "noopener" };
   return { href: isOwnPath(href) ? ownLink(href) : href };
-}
-
-/** "//elsewhere.example" and its look-alikes lead off the site. */
-function isOwnPath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href);
 }

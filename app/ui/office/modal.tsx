@@ -15,3 +15,8 @@ export function Modal(props: { className: string; label: string; role?: "alertdi
 export function closeModalAround({ currentTarget }: { currentTarget: Element }) {
   currentTarget.closest("dialog")?.close();
 }
+
+/** The ref of the field a dialog should begin at. React's own autoFocus does not reach the browser, which would choose the close button. */
+export function focusOnOpening(field: Element | null) {
+  field?.setAttribute("autofocus", "");
+}

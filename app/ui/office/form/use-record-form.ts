@@ -48,7 +48,8 @@ export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D>
   }
   useEffect(() => {
     const field = firstToMend(problem, saved);
-    if (field) document.getElementById(field)?.focus();
+    // A field whose name is the id of something else has its own.
+    if (field) (document.getElementById(`${field}-control`) ?? document.getElementById(field))?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only a new answer moves the focus
   }, [problem]);
 

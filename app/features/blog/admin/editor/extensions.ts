@@ -1,0 +1,46 @@
+import { Extension, type Extensions } from "@tiptap/core";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { Placeholder } from "@tiptap/extensions";
+import { StarterKit } from "@tiptap/starter-kit";
+import { PictureNode } from "#app/features/blog/admin/editor/picture-node";
+import { isLinkAddress } from "#app/features/blog/article-html";
+
+/** What an article can hold: the list of article-html.ts, no more. Underlined and struck words are not on it. */
+export function articleExtensions({ onLinkShortcut }: { onLinkShortcut: () => void }): Extensions {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      underline: false,
+      strike: false,
+      link: {
+        openOnClick: false,
+        autolink: false,
+        defaultProtocol: "https",
+        isAllowedUri: (address) => isLinkAddress(address),
+        HTMLAttributes: { target: null, rel: null, class: null },
+      },
+    }),
+    PictureNode,
+    PlainTable.configure({ renderWrapper: false, View: null }),
+    TableRow,
+    TableHeader,
+    TableCell,
+    Placeholder.configure({ placeholder: "Write the article" }),
+    Extension.create({
+      name: "linkShortcut",
+      addKeyboardShortcuts: () => ({
+        "Mod-k": () => {
+          onLinkShortcut();
+          return true;
+        },
+      }),
+    }),
+  ];
+}
+
+/** Without the column widths, which an article does not keep. */
+const PlainTable = Table.extend({
+  renderHTML() {
+    return ["table", ["tbody", 0]];
+  },
+});

@@ -1,0 +1,49 @@
+import { RotateCcw } from "lucide-react";
+import { ContentField } from "#app/features/blog/admin/form/content-field";
+import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
+import { Field } from "#app/ui/office/form/field";
+import { LocalisedInput } from "#app/ui/office/form/localised-input";
+import type { FormState } from "#app/ui/office/form/use-record-form";
+
+interface ArticleSectionProps {
+  form: FormState<ArticleDraft>;
+  /** Whether the slug follows the English title. */
+  isSlugMade: boolean;
+  onSlug: (typed: string) => void;
+  onSlugFromTitle: () => void;
+}
+
+export function ArticleSection({ form, isSlugMade, onSlug, onSlugFromTitle }: ArticleSectionProps) {
+  return (
+    <section className="office-card form-card" id="section-article">
+      <h2>Article</h2>
+      <p>Title and description appear on the card and when shared.</p>
+      <LocalisedInput form={form} field="title" label="Title" />
+      <Field
+        name="slug"
+        label="Slug"
+        isRequired
+        error={form.errors.slug}
+        hint={
+          isSlugMade ? (
+            "Made from the English title"
+          ) : (
+            <button type="button" className="field-action" onClick={onSlugFromTitle}>
+              <RotateCcw aria-hidden />
+              Make from the title
+            </button>
+          )
+        }
+      >
+        {(control) => (
+          <div className="input input-group slug-input" data-live={isSlugMade || undefined}>
+            <span aria-hidden>/blog/</span>
+            <input {...control} required autoComplete="off" autoCapitalize="off" spellCheck={false} value={form.draft.slug} onChange={(event) => onSlug(event.target.value)} />
+          </div>
+        )}
+      </Field>
+      <LocalisedInput form={form} field="description" label="Description" isLong rows={2} />
+      <ContentField form={form} />
+    </section>
+  );
+}

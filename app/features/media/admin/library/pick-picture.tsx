@@ -1,0 +1,138 @@
+import { ChevronDown, CircleAlert, ImagePlus, Images } from "lucide-react";
+import { useEffect, useId, useState, type ChangeEvent } from "react";
+import { SINGLE_FILES } from "#app/features/media/admin/admission";
+import type { PickedPicture } from "#app/features/media/admin/library/library-dialog";
+import type { StoredPicture } from "#app/features/media/admin/library/queries.server";
+import { useLibrary } from "#app/features/media/admin/library/use-library";
+import { uploadMedia } from "#app/features/media/admin/upload";
+import { hasKeptWidths, pictureAt, type Bucket } from "#app/features/media/schema";
+import { isBusy, useUploads } from "#app/features/media/use-uploads";
+
+const ROOMS: readonly { bucket: Bucket; name: string }[] = [
+  { bucket: "blog-media", name: "Blog" },
+  { bucket: "experience-media", name: "Experiences" },
+  { bucket: "stays-media", name: "Stays" },
+  { bucket: "transportation-media", name: "Transportation" },
+  { bucket: "property-images", name: "Properties" },
+];
+
+/** Pictures of the media room, newest first, and a place to bring a new one. */
+export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (picture: PickedPicture) => void }) {
+  const [room, setRoom] = useState<Bucket | "">("");
+  const library = useLibrary(room);
+  const uploads = useUploads({ send: uploadMedia(bucket, "image"), initial: [] });
+  const [notice, setNotice] = useState<string | null>(null);
+  const upload = uploads.items[0];
+  const problemId = useId();
+  const problem = notice ?? upload?.problem;
+
+  const [stored, file] = [upload?.url, upload?.file];
+  useEffect(() => {
+    if (!stored || !file) return;
+    async function pick(url: string, brought: File) {
+      onPick(placed({ url, ...(await measure(brought)) }));
+    }
+    void pick(stored, file);
+  }, [stored, file, onPick]);
+
+  function bring({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = "";
+    if (!file) return;
+    const refusal = SINGLE_FILES.picture.admit(file);
+    setNotice(refusal);
+    if (refusal) return;
+    for (const { key } of uploads.items) uploads.remove(key);
+    uploads.add([file]);
+  }
+
+  return (
+    <>
+      <div className="library-bar">
+        <label className="select-pill" data-active={room !== "" || undefined}>
+          <span>From</span>
+          <select value={room} onChange={(event) => setRoom(event.target.value as Bucket | "")}>
+            <option value="">All rooms</option>
+            {ROOMS.map(({ bucket: value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </label>
+      </div>
+      <div className="dialog-body" aria-busy={library.isLoading}>
+        {problem && (
+          <div className="error-box" role="alert" id={problemId}>
+            <CircleAlert aria-hidden />
+            <p>{problem}</p>
+          </div>
+        )}
+        <ul className="library-tiles" aria-label="Images">
+          <li>
+            <label className="drop-tile" aria-busy={upload !== undefined && isBusy(upload)}>
+              <ImagePlus aria-hidden />
+              <b>{upload && isBusy(upload) ? "Uploading..." : "Upload an image"}</b>
+              <input className="visually-hidden" type="file" accept={SINGLE_FILES.picture.types.join(",")} aria-describedby={problem ? problemId : undefined} onChange={bring} />
+              {upload && isBusy(upload) && <progress className="upload-progress" value={upload.progress} aria-label={`Uploading ${upload.name}`} />}
+            </label>
+          </li>
+          {library.pictures?.map(({ url, width, height }, place) => (
+            <li key={url}>
+              <button type="button" className="library-tile" aria-label={`Image ${place + 1}${width ? `, ${width} by ${height} pixels` : ""}`} onClick={() => onPick(placed({ url, width, height }))}>
+                <img src={hasKeptWidths(url) ? pictureAt(url, 480) : url} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+          {library.isLoading && library.pictures === null && Array.from({ length: 5 }, (_, place) => <li key={place} className="library-tile is-loading" aria-hidden />)}
+        </ul>
+        {library.pictures?.length === 0 && (
+          <p className="library-empty">
+            <Images aria-hidden />
+            No images here yet. The first one you upload will appear here.
+          </p>
+        )}
+        {library.isFailed && (
+          <div className="library-more" role="alert">
+            <p className="field-error">
+              <CircleAlert aria-hidden />
+              The images could not be loaded.
+            </p>
+            <button type="button" className="small-button" onClick={library.retry}>
+              Try again
+            </button>
+          </div>
+        )}
+        {library.hasMore && !library.isFailed && (
+          <div className="library-more">
+            <button type="button" className="small-button" disabled={library.isLoading} onClick={library.readMore}>
+              {library.isLoading ? "Loading..." : "Show more"}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+const WIDEST = 1920;
+
+/** The largest of the kept copies: it is compressed for the web, and no page shows it wider. */
+function placed({ url, width, height }: StoredPicture): PickedPicture {
+  if (!hasKeptWidths(url)) return { src: url, width, height };
+  const scale = width ? Math.min(1, WIDEST / width) : 1;
+  return { src: pictureAt(url, WIDEST), width: width && Math.round(width * scale), height: height && Math.round(height * scale) };
+}
+
+/** The format of a picture, so that a page can keep its place free before it has come. Not worth failing for. */
+async function measure(file: File): Promise<{ width: number | null; height: number | null }> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const { width, height } = picture;
+    picture.close();
+    return { width, height };
+  } catch {
+    return { width: null, height: null };
+  }
+}
