@@ -1,5 +1,15 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
+/** A room of the office: its list, and the form of one item, new or not. */
+function itemsOf(room: string) {
+  const form = `features/${room}/admin/edit.route.tsx`;
+  return prefix(room, [
+    index(`features/${room}/admin/list.route.tsx`, { id: `admin-${room}` }),
+    route("new", form, { id: `admin-${room}-new` }),
+    route(":id/edit", form, { id: `admin-${room}-edit` }),
+  ]);
+}
+
 /** Every address of the site and of the office. A language prefix may stand before each public one; English has none. */
 export default [
   route(":lang?", "layouts/site.tsx", [
@@ -39,28 +49,22 @@ export default [
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
+    route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
+    ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
-      ...prefix("experiences", [
-        index("features/experiences/admin/list.route.tsx"),
-        route("new", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-new" }),
-        route(":id/edit", "features/experiences/admin/edit.route.tsx", { id: "admin-experience-edit" }),
-      ]),
-      ...prefix("stays", [
-        index("features/stays/admin/list.route.tsx", { id: "admin-stays" }),
-        route("new", "features/stays/admin/edit.route.tsx", { id: "admin-stay-new" }),
-        route(":id/edit", "features/stays/admin/edit.route.tsx", { id: "admin-stay-edit" }),
-      ]),
-      ...prefix("transportation", [
-        index("features/transportation/admin/list.route.tsx", { id: "admin-transportation" }),
-        route("new", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-new" }),
-        route(":id/edit", "features/transportation/admin/edit.route.tsx", { id: "admin-vehicle-edit" }),
-      ]),
+      ...itemsOf("experiences"),
+      ...itemsOf("stays"),
+      ...itemsOf("transportation"),
+      ...itemsOf("properties"),
+      route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
+      ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
+      route("currencies", "features/currencies/admin/list.route.tsx"),
+      route("customers", "features/bookings/admin/customers.route.tsx"),
+      route("settings", "features/settings/admin/settings.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
-      route("customers", "features/bookings/admin/customers.route.tsx"),
-      route("blog", "features/blog/admin/list.route.tsx", { id: "admin-blog" }),
-      ...["properties", "translations", "currencies", "notifications", "analytics", "settings"].map((path) =>
+      ...["notifications", "analytics"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),

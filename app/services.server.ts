@@ -5,6 +5,7 @@ import type { SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
 import { emptyOldBin } from "#app/features/history/mutations.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
+import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
@@ -27,6 +28,7 @@ export interface Services {
   currencies: Standing<SiteCurrency[]>;
   settings: Standing<SiteSettings | null>;
   storage: Storage;
+  resumableUploads: ResumableUploads;
   /** Signs what a form carries back to us. */
   formSecret: string;
   /** What visitors send, as the database announces it. */
@@ -58,11 +60,13 @@ export async function openServices(env: Env, database: Database, log: Logger): P
   await refreshAll();
 
   const storage = openFolderStorage(env.MEDIA_URL);
+  const resumableUploads = await openResumableUploads(storage, log);
   const sweep = () =>
     Promise.all([
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
       emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
       removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
+      resumableUploads.removeAbandoned().catch((error: unknown) => log.error({ err: error }, "could not remove unfinished uploads")),
     ]);
   let sweeping = sweep();
   const sweeper = setInterval(() => {
@@ -79,6 +83,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     currencies,
     settings,
     storage,
+    resumableUploads,
     formSecret,
     requests,
     stopping: new AbortController(),

@@ -13,3 +13,8 @@ export function isOffice(pathname: string): boolean {
 export function isPropertySubmission(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/real-estate\/submit$/.test(pathname);
 }
+
+/** Whether a path is the one by which staff bring a file of texts, with scripts or without. */
+export function isTextImport(pathname: string): boolean {
+  return new RegExp(`^${ADMIN_PREFIX}/translations/import(\\.data)?$`, "i").test(pathname);
+}

@@ -5,9 +5,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "#app/features/auth/tables.server";
 import type { MediaKind } from "#app/features/media/schema";
+import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { sniffMedia } from "#app/features/media/sniff";
 import { storeMedia } from "#app/features/media/store.server";
 import { media_objects } from "#app/features/media/tables.server";
+import { lockUploadsIn } from "#app/features/media/upload-lock.server";
+import { createLogger } from "#app/platform/log.server";
 import type { Database } from "#app/platform/db/db.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import { openEmbedded } from "#tests/support/databases";
@@ -76,6 +79,76 @@ describe("the media room", () => {
     const torn = (await picture().jpeg().toBuffer()).subarray(0, 3000);
     expect(await store(torn)).toEqual({ ok: false, reason: "broken" });
     expect(readdirSync(join(folder, ".incoming"))).toEqual([]);
+  });
+
+  describe("films in parts", () => {
+    const film = Buffer.concat([MP4, Buffer.alloc(300_000, 7)]);
+    const address = "http://office.test/1324admin/media/tus";
+    const tus = (uploads: ResumableUploads, method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
+      uploads.handle(new Request(address + path, { method, headers: { "tus-resumable": "1.0.0", ...headers }, body: body && new Uint8Array(body) }));
+    const create = async (uploads: ResumableUploads, length: number) => {
+      const created = await tus(uploads, "POST", "", { "upload-length": String(length) });
+      return { status: created.status, id: created.headers.get("location")?.split("/").at(-1) ?? "" };
+    };
+    const send = (uploads: ResumableUploads, id: string, offset: number, part: Buffer) =>
+      tus(uploads, "PATCH", `/${id}`, { "upload-offset": String(offset), "content-type": "application/offset+octet-stream", "content-length": String(part.length) }, part);
+    const open = () => openResumableUploads(storage, createLogger("silent"));
+    const filmsUnderWay = () => readdirSync(join(folder, ".incoming/films"));
+
+    it("go on in another process, are kept whole and once, and leave nothing behind", async () => {
+      const [first, second] = [await open(), await open()];
+      const { status, id } = await create(first, film.length);
+      expect(status).toBe(201);
+      expect((await send(first, id, 0, film.subarray(0, 100_000))).status).toBe(204);
+      expect((await tus(second, "HEAD", `/${id}`, {})).headers.get("upload-offset")).toBe("100000");
+      expect(await second.claim({ db: database.db, storage }, staff, { id, bucket: "blog-media" })).toBeNull();
+      expect((await send(second, id, 50_000, film.subarray(50_000))).status).toBe(409);
+      expect((await send(second, id, 100_000, film.subarray(100_000))).status).toBe(204);
+
+      const claims = await Promise.all([first, second].map((uploads) => uploads.claim({ db: database.db, storage }, staff, { id, bucket: "blog-media" })));
+      expect(claims[0]).toMatchObject({ ok: true, url: expect.stringMatching(/^\/media\/blog-media\/video-[0-9a-f]{24}\.mp4$/), size: film.length });
+      expect(claims[1]).toEqual(claims[0]);
+      const url = claims[0]?.ok ? claims[0].url : "";
+      expect(readFileSync(join(folder, url.replace("/media/", ""))).equals(film)).toBe(true);
+      const rows = await database.db.select().from(media_objects);
+      expect(rows.filter(({ name }) => url.endsWith(name))).toMatchObject([{ bucket: "blog-media", size: film.length, content_type: "video/mp4", uploaded_by: "staff" }]);
+      expect(filmsUnderWay()).toEqual([`${id}.stored`]);
+      await first.removeAbandoned(Date.now() + 25 * 60 * 60 * 1000);
+    });
+
+    it("are refused above 1 GB, when they are no films, and under a name of the sender's", async () => {
+      const uploads = await open();
+      expect((await create(uploads, 1024 ** 3 + 1)).status).toBe(413);
+      const html = Buffer.from("<html><script>alert(1)</script></html>".repeat(10));
+      const { id } = await create(uploads, html.length);
+      await send(uploads, id, 0, html);
+      expect(await uploads.claim({ db: database.db, storage }, staff, { id, bucket: "blog-media" })).toEqual({ ok: false, reason: "type" });
+      for (const name of ["..%2f..%2fserver.lock", "x", `${id}.json`]) expect((await tus(uploads, "HEAD", `/${name}`, {})).status, name).toBe(404);
+      expect(await uploads.claim({ db: database.db, storage }, staff, { id: "../../x", bucket: "blog-media" })).toBeNull();
+    });
+
+    it("are given up a day after the last part", async () => {
+      const uploads = await open();
+      const { id } = await create(uploads, film.length);
+      await send(uploads, id, 0, film.subarray(0, 1000));
+      const day = 24 * 60 * 60 * 1000;
+      await uploads.removeAbandoned(Date.now() + day - 60_000);
+      expect(filmsUnderWay()).toContain(id);
+      await uploads.removeAbandoned(Date.now() + day + 60_000);
+      expect(filmsUnderWay()).toEqual([]);
+      expect((await tus(uploads, "HEAD", `/${id}`, {})).status).toBe(404);
+    });
+
+    it("have one writer, and the one who comes back does not wait for a dead connection", async () => {
+      const locker = lockUploadsIn(join(folder, ".incoming/films"));
+      const [stuck, back] = [locker.newLock("film"), locker.newLock("film")];
+      const { signal } = new AbortController();
+      await stuck.lock(signal, () => stuck.unlock());
+      await back.lock(signal, () => undefined);
+      expect(filmsUnderWay()).toEqual(["film.lock"]);
+      await back.unlock();
+      expect(filmsUnderWay()).toEqual([]);
+    });
   });
 
   it("tells films from pictures in the same container", () => {

@@ -106,6 +106,10 @@ test("the server checks the form again", async ({ office, postgresSite }) => {
     ["description", ""],
     ["video_url", "javascript:alert(1)"],
     ["images", "javascript:alert(1)"],
+    ["image_texts", "{"],
+    ["image_texts", JSON.stringify({ "javascript:alert(1)": { en: "x" } })],
+    ["image_texts", JSON.stringify({ "/media/experience-media/x.jpg": { xx: "x" } })],
+    ["image_texts", JSON.stringify({ "/media/experience-media/x.jpg": { en: "x".repeat(301) } })],
   ]) {
     const response = await office.request.post("/1324admin/experiences/new", { multipart: { ...good, title: "Refused", [field!]: value! }, maxRedirects: 0 });
     expect(response.status(), `${field} = ${value}`).toBe(400);

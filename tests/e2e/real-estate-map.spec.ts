@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, hydrated, test as base } from "#tests/support/fixtures";
+import { expect, hydrated, signIn, test as base } from "#tests/support/fixtures";
 import { startServer } from "#tests/support/server";
 
 const TILE = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
@@ -81,5 +81,46 @@ test("a map that cannot be drawn says so, and the properties stay", async ({ map
   await page.goto("/real-estate?view=map");
   await expect(page.getByText("Map is not supported by this browser")).toBeVisible();
   await expect(page.locator(".compact-card")).toHaveCount(18);
+  await context.close();
+});
+
+test("staff put a property on the map by hand, by keyboard and by its numbers", async ({ mapSite, sighted }) => {
+  const context = await sighted.newContext({ baseURL: mapSite.url, locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, "/1324admin/properties/new");
+  await hydrated(page);
+  const [latitude, longitude] = [page.locator("#latitude"), page.locator("#longitude")];
+  const marker = page.getByRole("button", { name: /^Marker of the property/ });
+  await marker.scrollIntoViewIfNeeded();
+  await expect(page.getByText("No point yet")).toBeVisible();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
+  expect(mapSite.asked.some((tile) => tile.startsWith("/12/2495/2125.png"))).toBe(true);
+
+  const box = (await marker.boundingBox())!;
+  await page.mouse.move(box.x + 22, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 82, box.y - 20, { steps: 6 });
+  await page.mouse.up();
+  await expect(latitude).not.toHaveValue("");
+  const dragged = { latitude: Number(await latitude.inputValue()), longitude: Number(await longitude.inputValue()) };
+  // North and east of where it stood.
+  expect(dragged.latitude).toBeGreaterThan(-6.79);
+  expect(dragged.longitude).toBeGreaterThan(39.29);
+  await expect(page.getByText(`${dragged.latitude.toFixed(4)}, ${dragged.longitude.toFixed(4)}`)).toBeVisible();
+  await marker.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => Number(await longitude.inputValue())).toBeLessThan(dragged.longitude);
+  await latitude.fill("-4.912");
+  await longitude.fill("39.6874");
+  await expect(page.getByText("-4.9120, 39.6874")).toBeVisible();
+
+  for (const [field, value] of Object.entries({ title: "On the map", price: "1", land_size: "1", description: "D", full_address: "A", location: "Konde" })) await page.locator(`#${field}`).fill(value);
+  await page.locator("#type").selectOption("land");
+  await page.getByRole("button", { name: "Create Property" }).click();
+  await page.getByRole("link", { name: "Edit On the map" }).click();
+  await expect(latitude).toHaveValue("-4.912");
+  await expect(page.getByText("-4.9120, 39.6874")).toBeVisible();
+  await marker.scrollIntoViewIfNeeded();
+  await expect(marker).toBeInViewport();
   await context.close();
 });

@@ -9,7 +9,7 @@ export type Row = Record<string, unknown>;
 interface WorkerFixtures {
   server: TestServer;
   /** A second site on a real PostgreSQL server, whose rows a test can look at. */
-  postgresSite: { server: TestServer; query: (text: string, values?: unknown[]) => Promise<Row[]> };
+  postgresSite: { server: TestServer; url: string; query: (text: string, values?: unknown[]) => Promise<Row[]> };
 }
 
 /** One server for each worker, with the demo catalogue; each test gets a browser context of its own. */
@@ -29,7 +29,7 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
       const url = postgres.url.replace(/\/postgres$/, "/site");
       const server = await startServer({ DATABASE_URL: url, SEED: "demo" });
       const pool = new pg.Pool({ connectionString: url, max: 2 });
-      await use({ server, query: async (text, values) => (await pool.query(text, values)).rows as Row[] });
+      await use({ server, url, query: async (text, values) => (await pool.query(text, values)).rows as Row[] });
       await pool.end();
       await server.stop();
       await postgres.stop();

@@ -1,6 +1,7 @@
 import { and, count, eq, ilike, ne, or, sql, type SQL } from "drizzle-orm";
 import type { ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
+import { pictureText } from "#app/features/media/picture-texts";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
@@ -101,6 +102,8 @@ export async function listCategoryNames(db: Db): Promise<string[]> {
 export interface ArticlePage extends ArticleCard {
   /** As it is stored: to be sanitised before it is shown. */
   content: string;
+  /** What the cover shows, where somebody has described it. */
+  cover_text: string | null;
   /** English when nobody has written the article in the visitor's language. */
   contentLanguage: Language;
   video_url: string | null;
@@ -118,6 +121,7 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
     .select({
       ...cardColumns(language),
       ...inLanguage("content", language),
+      image_texts: blog_articles.image_texts,
       video_url: blog_articles.video_url,
       video_thumbnail: blog_articles.video_thumbnail,
       seo_title: blog_articles.seo_title,
@@ -135,6 +139,7 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
   return {
     ...asCard(row, language),
     content,
+    cover_text: pictureText(row.image_texts, row.cover_image ?? "", language),
     contentLanguage: content === row.content ? BASE_LANGUAGE : language,
     video_url: row.video_url,
     video_thumbnail: row.video_thumbnail,

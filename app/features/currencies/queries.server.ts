@@ -14,3 +14,18 @@ export function listActiveCurrencies(db: Db) {
     .where(eq(currencies.is_active, true))
     .orderBy(asc(currencies.code));
 }
+
+/** All of them, as staff see them. */
+export function listCurrencies(db: Db) {
+  return db
+    .select({
+      code: currencies.code,
+      name: currencies.name,
+      symbol: currencies.symbol,
+      rate: currencies.exchange_rate,
+      isActive: currencies.is_active,
+      lastUpdated: currencies.last_updated,
+    })
+    .from(currencies)
+    .orderBy(asc(currencies.code));
+}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { CURRENCY_CODES, type Currency, type CurrencyCode } from "#app/platform/money/money";
+import { storedRate } from "#app/features/currencies/rules";
+import { BASE_CURRENCY, CURRENCY_CODES, type Currency, type CurrencyCode } from "#app/platform/money/money";
 
 /** What holds when neither the table nor the rate service answers. */
 export const DEFAULT_RATES: Record<CurrencyCode, number> = { USD: 1, EUR: 0.92, GBP: 0.79, AED: 3.67, TZS: 2500 };
@@ -16,18 +17,32 @@ export function standardCurrencies(rates: Partial<Record<CurrencyCode, number>> 
 
 const answer = v.object({ rates: v.record(v.string(), v.number()) });
 const MAX_ANSWER_BYTES = 100_000;
+const TIME_OUT_MS = 5_000;
 
 /** Asks the public rate service for dollars. Its answer is somebody else's data: checked before anything is believed. */
 export async function fetchRates(url: string): Promise<Partial<Record<CurrencyCode, number>>> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
   if (!response.ok) throw new Error(`the rate service answered ${response.status}`);
-  const body = await response.text();
-  if (body.length > MAX_ANSWER_BYTES) throw new Error("the rate service's answer is too large");
-  const { rates } = v.parse(answer, JSON.parse(body));
-  const known = CURRENCY_CODES.filter((code) => code !== "USD").flatMap((code) => {
-    const rate = rates[code];
-    return rate !== undefined && Number.isFinite(rate) && rate > 0 ? [[code, rate] as const] : [];
+  const { rates } = v.parse(answer, JSON.parse(await readSmall(response)));
+  if (rates[BASE_CURRENCY] !== undefined && rates[BASE_CURRENCY] !== 1) throw new Error("the rate service does not count from dollars");
+  const known = CURRENCY_CODES.filter((code) => code !== BASE_CURRENCY).flatMap((code) => {
+    const rate = storedRate(rates[code] ?? Number.NaN);
+    return rate === null ? [] : [[code, rate] as const];
   });
   if (known.length === 0) throw new Error("the rate service names none of our currencies");
   return Object.fromEntries(known);
+}
+
+/** Stops at the limit, so that an endless answer is not taken in first and refused after. */
+async function readSmall({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new Error("the rate service's answer is too large");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

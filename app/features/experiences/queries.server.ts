@@ -1,5 +1,6 @@
 import { and, asc, avg, count, desc, eq, ilike, isNotNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
+import { listPictureTexts } from "#app/features/media/picture-texts";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { containing } from "#app/platform/db/like";
@@ -79,6 +80,8 @@ export interface ExperiencePage {
   duration: string;
   price: number;
   images: string[];
+  /** What each of them shows, where somebody has described it. */
+  image_texts: (string | null)[];
   video_url: string | null;
   video_thumbnail: string | null;
   included: string[] | null;
@@ -103,6 +106,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
         duration: experiences.duration,
         price: experiences.price,
         images: experiences.images,
+        image_texts: experiences.image_texts,
         video_url: experiences.video_url,
         video_thumbnail: experiences.video_thumbnail,
         included: experiences.included,
@@ -134,6 +138,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
     duration: row.duration,
     price: row.price,
     images: row.images,
+    image_texts: listPictureTexts(row.image_texts, row.images, language),
     video_url: row.video_url,
     video_thumbnail: row.video_thumbnail,
     included: row.included,

@@ -6,6 +6,11 @@ export function pictureText(texts: PictureTexts, url: string, language: Language
   return texts[url]?.[language] || texts[url]?.[BASE_LANGUAGE] || null;
 }
 
+/** The same for several pictures, in their order. */
+export function listPictureTexts(texts: PictureTexts, urls: string[], language: Language): (string | null)[] {
+  return urls.map((url) => pictureText(texts, url, language));
+}
+
 /**
  * The texts of these pictures alone: those of removed ones go, empty ones too. Always in the same order, so that two can be compared
  * as JSON.

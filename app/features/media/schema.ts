@@ -1,4 +1,5 @@
 import type { Language } from "#app/platform/i18n/languages";
+import { ADMIN_PREFIX } from "#app/urls";
 
 /** The five stores of the specification. */
 export const BUCKETS = ["property-images", "stays-media", "transportation-media", "blog-media", "experience-media"] as const;
@@ -25,6 +26,9 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 export const MAX_VIDEO_BYTES = 1024 * 1024 * 1024;
+/** Films come in parts, each small enough for any proxy in between. */
+export const VIDEO_CHUNK_BYTES = 8 * 1024 * 1024;
+export const RESUMABLE_UPLOADS = `${ADMIN_PREFIX}/media/tus`;
 /** How many pictures a form takes, and how large each may be when it is chosen. The server's own limit is the larger one, for every room. */
 export interface ImageLimits {
   files: number;

@@ -30,38 +30,47 @@ export async function storeMedia(
 ): Promise<StoredMedia> {
   if (uploader === "visitor" && (upload.bucket !== "property-images" || upload.kind !== "image")) throw new Error("not for visitors");
   const scratch = join(await storage.scratch(), randomBytes(12).toString("hex"));
-  const isVideo = upload.kind === "video";
   try {
-    const received = await receive(upload.body, scratch, isVideo ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES);
+    const received = await receive(upload.body, scratch, upload.kind === "video" ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES);
     if (!received) return { ok: false, reason: "size" };
-    const type = sniffMedia(await readHead(scratch));
-    const allowed: readonly MediaType[] = isVideo ? VIDEO_TYPES : IMAGE_TYPES;
-    if (!type || !allowed.includes(type)) return { ok: false, reason: "type" };
-    const stem = PREFIXES[upload.kind] + randomBytes(12).toString("hex");
-    const name = `${stem}.${EXTENSIONS[type]}`;
-    let dimensions: { width: number; height: number } | undefined;
-    if (isVideo) {
-      await storage.adopt(`${upload.bucket}/${name}`, scratch);
-    } else {
-      const drawn = await keepPicture(storage, upload.bucket, stem, name, scratch);
-      if (!drawn.ok) return drawn;
-      dimensions = drawn;
-    }
-    const stored = await storage.find(`${upload.bucket}/${name}`);
-    const size = stored?.size ?? 0;
-    await db.insert(media_objects).values({
-      bucket: upload.bucket,
-      name,
-      content_type: type,
-      size,
-      width: dimensions?.width,
-      height: dimensions?.height,
-      uploaded_by: uploader === "visitor" ? null : uploader.id,
-    });
-    return { ok: true, url: `/media/${upload.bucket}/${name}`, size };
+    return await keepMedia({ db, storage }, uploader, { ...upload, file: scratch });
   } finally {
     await rm(scratch, { force: true });
   }
+}
+
+/** Looks at a file that has arrived whole, and moves it to its place if it is what it should be. */
+export async function keepMedia(
+  { db, storage }: { db: Db; storage: Storage },
+  uploader: Uploader,
+  { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string },
+): Promise<StoredMedia> {
+  const isVideo = kind === "video";
+  const type = sniffMedia(await readHead(file));
+  const allowed: readonly MediaType[] = isVideo ? VIDEO_TYPES : IMAGE_TYPES;
+  if (!type || !allowed.includes(type)) return { ok: false, reason: "type" };
+  const stem = PREFIXES[kind] + randomBytes(12).toString("hex");
+  const name = `${stem}.${EXTENSIONS[type]}`;
+  let dimensions: { width: number; height: number } | undefined;
+  if (isVideo) {
+    await storage.adopt(`${bucket}/${name}`, file);
+  } else {
+    const drawn = await keepPicture(storage, bucket, stem, name, file);
+    if (!drawn.ok) return drawn;
+    dimensions = drawn;
+  }
+  const stored = await storage.find(`${bucket}/${name}`);
+  const size = stored?.size ?? 0;
+  await db.insert(media_objects).values({
+    bucket,
+    name,
+    content_type: type,
+    size,
+    width: dimensions?.width,
+    height: dimensions?.height,
+    uploaded_by: uploader === "visitor" ? null : uploader.id,
+  });
+  return { ok: true, url: `/media/${bucket}/${name}`, size };
 }
 
 /** Writes the body to a file, and stops at the limit. */

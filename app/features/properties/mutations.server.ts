@@ -1,11 +1,21 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
+import type { RecordKind } from "#app/features/history/mutations.server";
 import { CLAIM_HOURS } from "#app/features/media/mutations.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { slugOf } from "#app/features/properties/slug";
 import type { PropertySubmission } from "#app/features/properties/submission";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { isUniqueViolation, type Db } from "#app/platform/db/db.server";
+import { findTakenSlug } from "#app/platform/db/slug.server";
+
+/** Created, changed and deleted as every item staff keep: see the history room. */
+export const PROPERTY_RECORDS: RecordKind<typeof properties> = {
+  room: "properties",
+  table: properties,
+  nameOf: ({ title }) => title,
+  findTaken: (tx, row, id) => findTakenSlug(tx, properties, row, id),
+};
 
 /** Only the database can see these two: another property has the address already, or a picture is not there (any more). */
 export type Submitted = { ok: true } | { ok: false; reason: "taken" | "images" };

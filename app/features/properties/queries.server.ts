@@ -1,8 +1,12 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ilike, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { listPictureTexts } from "#app/features/media/picture-texts";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import {
+  OFFICE_PAGE_SIZE,
   PROPERTY_PRICE_BANDS,
   type ListingType,
+  type OfficeFilters,
+  type OfficeOrder,
   type PropertyAmenity,
   type PropertyFilters,
   type PropertySort,
@@ -13,6 +17,7 @@ import { properties, property_notifications } from "#app/features/properties/tab
 import { metaDescription } from "#app/features/settings/rules";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
+import { containing } from "#app/platform/db/like";
 import { newestFirst } from "#app/platform/db/order";
 import { bySlug } from "#app/platform/db/slug.server";
 import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
@@ -141,6 +146,8 @@ export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "fea
   year_built: number | null;
   parking_spaces: number | null;
   images: string[];
+  /** What each of them shows, where somebody has described it. */
+  image_texts: (string | null)[];
   amenities: PropertyAmenity[];
   video_url: string | null;
   /** Staff may look at it before it is. */
@@ -156,6 +163,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     .select({
       ...words(language),
       ...FACTS,
+      image_texts: properties.image_texts,
       neighborhood: properties.neighborhood,
       year_built: properties.year_built,
       parking_spaces: properties.parking_spaces,
@@ -188,6 +196,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     year_built: row.year_built,
     parking_spaces: row.parking_spaces,
     images: row.images,
+    image_texts: listPictureTexts(row.image_texts, row.images, language),
     amenities: amenitiesOf(row.amenities),
     video_url: row.video_url,
     point: pointOf(row),
@@ -212,4 +221,81 @@ export async function findPublishedProperty(db: Db, slug: string, language: Lang
 export async function countUnreadPropertyNotifications(db: Db): Promise<number> {
   const [row] = await db.select({ n: count() }).from(property_notifications).where(eq(property_notifications.read, false));
   return row?.n ?? 0;
+}
+
+/** A row of the office's list. */
+export interface OfficeProperty {
+  id: string;
+  slug: string;
+  title: string;
+  type: PropertyType;
+  listing_type: ListingType;
+  price: number;
+  location: string;
+  status: PropertyStatus;
+  published: boolean;
+  image: string | null;
+}
+
+const OFFICE_SORTS: Record<OfficeOrder, SQL> = { title: sql`lower(${properties.title})`, price: sql`${properties.price}` };
+
+export interface OfficeView extends OfficeFilters {
+  search: string;
+  sort: { key: OfficeOrder; isDescending: boolean } | null;
+  page: number;
+}
+
+function officeMatching({ search, type, status, listing }: OfficeView): SQL | undefined {
+  const pattern = containing(search);
+  return and(
+    search ? or(ilike(properties.title, pattern), ilike(properties.location, pattern)) : undefined,
+    type ? eq(properties.type, type) : undefined,
+    status ? eq(properties.status, status) : undefined,
+    listing ? eq(properties.listing_type, listing) : undefined,
+  );
+}
+
+/** A page of all properties that match, published or not; newest first unless another order is asked for. */
+export async function listPropertiesForOffice(db: Db, view: OfficeView): Promise<Paged<OfficeProperty>> {
+  const { sort } = view;
+  const where = officeMatching(view);
+  const [counted] = await db.select({ n: count() }).from(properties).where(where);
+  const total = counted?.n ?? 0;
+  const pages = Math.max(1, Math.ceil(total / OFFICE_PAGE_SIZE));
+  const page = Math.min(view.page, pages);
+  const rows = await db
+    .select({
+      id: properties.id,
+      slug: properties.slug,
+      title: properties.title,
+      type: properties.type,
+      listing_type: properties.listing_type,
+      price: properties.price,
+      location: properties.location,
+      status: properties.status,
+      published: properties.published,
+      images: properties.images,
+    })
+    .from(properties)
+    .where(where)
+    .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(OFFICE_SORTS[sort.key])] : []), newestFirst(properties.created_at), properties.id)
+    .limit(OFFICE_PAGE_SIZE)
+    .offset((page - 1) * OFFICE_PAGE_SIZE);
+  return { rows: rows.map(({ images, ...row }) => ({ ...row, image: images[0] ?? null })), total, page, pages };
+}
+
+/** How many there are in all, and how many of those visitors sent nobody has looked at: not published, their notice not read. */
+export async function countPropertiesForOffice(db: Db): Promise<{ all: number; waiting: number }> {
+  const isWaiting = and(eq(properties.published, false), eq(property_notifications.read, false), eq(property_notifications.type, "new_submission"));
+  const [[all], [waiting]] = await Promise.all([
+    db.select({ n: count() }).from(properties),
+    db.select({ n: count() }).from(property_notifications).innerJoin(properties, eq(properties.id, property_notifications.property_id)).where(isWaiting),
+  ]);
+  return { all: all?.n ?? 0, waiting: waiting?.n ?? 0 };
+}
+
+/** The day a property came in. */
+export async function findPropertyCreated(db: Db, id: string): Promise<Day | null> {
+  const [row] = await db.select({ created_at: properties.created_at }).from(properties).where(eq(properties.id, id)).limit(1);
+  return row ? row.created_at.toISOString().slice(0, 10) : null;
 }

@@ -60,3 +60,22 @@ export function readPropertyFilters(search: URLSearchParams): PropertyFilters {
     view: asked("view", PROPERTY_VIEWS) ?? "list",
   };
 }
+
+export const OFFICE_PAGE_SIZE = 8;
+
+/** What the office's list can be sorted by, beside its own order: newest first. */
+export const OFFICE_ORDERS = ["title", "price"] as const;
+export type OfficeOrder = (typeof OFFICE_ORDERS)[number];
+
+/** What the office's list was asked for. Empty counts as not set. */
+export interface OfficeFilters {
+  type: PropertyType | "";
+  status: PropertyStatus | "";
+  listing: ListingType | "";
+}
+
+/** Anything unknown in the address counts as not set. */
+export function readOfficeFilters(address: URLSearchParams): OfficeFilters {
+  const asked = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === address.get(name)) ?? "";
+  return { type: asked("type", PROPERTY_TYPES), status: asked("status", PROPERTY_STATUSES), listing: asked("listing", LISTING_TYPES) };
+}

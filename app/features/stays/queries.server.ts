@@ -1,4 +1,5 @@
 import { and, count, eq, gte, lte, type SQL } from "drizzle-orm";
+import { listPictureTexts } from "#app/features/media/picture-texts";
 import { STAY_AMENITIES, STAY_FEATURES, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -92,6 +93,8 @@ export interface StayPage {
   rating: number;
   max_guests: number;
   images: string[];
+  /** What each of them shows, where somebody has described it. */
+  image_texts: (string | null)[];
   features: StayFeature[];
   amenities: StayAmenity[];
 }
@@ -111,6 +114,7 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
       rating: stays.rating,
       max_guests: stays.max_guests,
       images: stays.images,
+      image_texts: stays.image_texts,
       features: stays.features,
       amenities: stays.amenities,
     })
@@ -130,6 +134,7 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
     rating: row.rating,
     max_guests: row.max_guests,
     images: row.images,
+    image_texts: listPictureTexts(row.image_texts, row.images, language),
     features: STAY_FEATURES.filter((feature) => row.features[feature] === true),
     amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity] === true),
   };

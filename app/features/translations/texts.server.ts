@@ -1,6 +1,7 @@
 import compile from "icu-minify/compile";
 import { catalogues, flatten } from "#app/features/translations/catalogues.server";
 import type { Catalogue } from "#app/features/translations/catalogues/en";
+import { namesIn, type Message } from "#app/features/translations/messages.server";
 import { listTexts } from "#app/features/translations/queries.server";
 import { Standing } from "#app/platform/cache/standing.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -10,7 +11,7 @@ import type { Logger } from "#app/platform/log.server";
 export type TextGroup = keyof Catalogue;
 
 /** The texts a page shows, by group and key, as the formatter takes them: a plain text, or a parsed ICU message. */
-export type PageTexts = Record<string, Record<string, ReturnType<typeof compile>>>;
+export type PageTexts = Record<string, Record<string, Message>>;
 
 /** The texts of every language, grouped by the first part of their key. */
 export class Texts {
@@ -52,17 +53,21 @@ function grouped(language: Language, rows: { key: string; text: string | null; e
   const shipped = new Map([...flatten(catalogues.en), ...flatten(catalogues[language])]);
   const texts = new Map(shipped);
   for (const { key, text, english } of rows) texts.set(key, text?.trim() ? text : english);
-  const groups: PageTexts = {};
+  const groups = new Map<string, [string, Message][]>();
   for (const [key, text] of texts) {
     const [group, name, ...deeper] = key.split(".");
     // Keys of another depth are staff's own: no page asks for them.
-    if (group && name && deeper.length === 0) (groups[group] ??= {})[name] = parsed(text, shipped.get(key));
+    if (!group || !name || deeper.length > 0) continue;
+    const named = groups.get(group) ?? [];
+    named.push([name, parsed(text, shipped.get(key))]);
+    groups.set(group, named);
   }
-  return groups;
+  // Made from pairs: a key may have any name, also one that objects have by birth.
+  return Object.fromEntries([...groups].map(([group, named]) => [group, Object.fromEntries(named)]));
 }
 
 /** A text that staff broke (a brace left open, a value the page does not give) gives way to the shipped one. */
-function parsed(text: string, shipped: string | undefined): ReturnType<typeof compile> {
+function parsed(text: string, shipped: string | undefined): Message {
   if (shipped === undefined) return text;
   const standard = compile(shipped);
   if (text === shipped) return standard;
@@ -73,18 +78,4 @@ function parsed(text: string, shipped: string | undefined): ReturnType<typeof co
   } catch {
     return standard;
   }
-}
-
-/** The values and tags a parsed message asks for: each part is a text, or a list that begins with a name. */
-function namesIn(message: unknown): string[] {
-  if (!Array.isArray(message)) return [];
-  return message.filter((part): part is unknown[] => Array.isArray(part)).flatMap(namesInPart);
-}
-
-function namesInPart([name, ...rest]: unknown[]): string[] {
-  const inside = rest.flatMap((inner) => {
-    if (Array.isArray(inner)) return namesInPart(inner);
-    return typeof inner === "object" && inner !== null ? Object.values(inner).flatMap(namesIn) : [];
-  });
-  return typeof name === "string" ? [name, ...inside] : inside;
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
+import { pictureText } from "#app/features/media/picture-texts";
 import { VEHICLE_FEATURES, type VehicleFeature, type VehicleFilters, type VehicleType } from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -14,6 +15,8 @@ export interface Vehicle {
   type: VehicleType;
   description: string;
   image: string | null;
+  /** What it shows, where somebody has described it. */
+  image_text: string | null;
   price_per_day: Cents;
   price_per_week: Cents;
   features: VehicleFeature[];
@@ -47,6 +50,7 @@ export async function listVehicles(db: Db, language: Language, filters: Omit<Veh
       ...words(language),
       type: transportation_rentals.type,
       images: transportation_rentals.images,
+      image_texts: transportation_rentals.image_texts,
       price_per_day: transportation_rentals.price_per_day,
       price_per_week: transportation_rentals.price_per_week,
       features: transportation_rentals.features,
@@ -63,6 +67,7 @@ export async function listVehicles(db: Db, language: Language, filters: Omit<Veh
     type: row.type,
     description: localisedText(row, "description", language),
     image: row.images[0] ?? null,
+    image_text: pictureText(row.image_texts, row.images[0] ?? "", language),
     price_per_day: row.price_per_day,
     price_per_week: row.price_per_week,
     features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),

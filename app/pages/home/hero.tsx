@@ -2,6 +2,7 @@ import { ArrowDown, ArrowRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
 import { sceneAddress } from "#app/features/media/scenes";
+import { HeroTitle } from "#app/features/settings/components/hero-title";
 import { HeroFilm } from "#app/pages/home/hero-film";
 import { WELCOME } from "#app/pages/home/welcome";
 import { SiteLink } from "#app/platform/i18n/paths";
@@ -39,19 +40,6 @@ export function Hero({ title, film }: { title: string | null; film: string | nul
         </div>
       </div>
     </section>
-  );
-}
-
-/** Staff mark one phrase with asterisks; it is set in italics. */
-function HeroTitle({ text }: { text: string }) {
-  const [before, phrase, after] = text.split("*");
-  if (phrase === undefined) return text;
-  return (
-    <>
-      {before}
-      <em>{phrase}</em>
-      {after}
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { diffWordsWithSpace } from "diff";
 export function Difference({ from, to }: { from: unknown; to: unknown }) {
   return (
     <p className="difference" dir="auto">
-      {diffWordsWithSpace(plainText(from), plainText(to)).map(({ added, removed, value }, place) => {
+      {partsOf(plainText(from), plainText(to)).map(({ added, removed, value }, place) => {
         // The parts have no names: their places are all that tells them apart.
         const key = place;
         if (added) return <ins key={key}>{value}</ins>;
@@ -14,13 +14,22 @@ export function Difference({ from, to }: { from: unknown; to: unknown }) {
   );
 }
 
+/** A number, a name or a choice has changed as a whole; only in longer texts does it help to see which words did. */
+function partsOf(from: string, to: string): { value: string; added?: boolean; removed?: boolean }[] {
+  if (/\s/.test(from) && /\s/.test(to)) return diffWordsWithSpace(from, to);
+  return [
+    { value: from, removed: true },
+    { value: to, added: true },
+  ];
+}
+
 /** A stored value as people read it: a list by lines, a set of choices by those that were made. */
 function plainText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "(empty)";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(plainText).join("\n") || "(none)";
   if (typeof value === "object") return Object.entries(value).map(([name, part]) => `${name}: ${plainText(part)}`).join("\n") || "(none)";
-  return withoutTags(String(value));
+  return typeof value === "string" ? withoutTags(value) : JSON.stringify(value);
 }
 
 /** The body of an article is shown by its lines. */

@@ -26,6 +26,7 @@ export async function seedDemoProperties(db: Db): Promise<void> {
         ...inOtherLanguages(words, key),
         price: dollars * 100,
         square_footage: squareFeet,
+        full_address: [facts.neighborhood, facts.location, "Pemba", "Tanzania"].filter(Boolean).join(", "),
         land_size: landSize === null ? null : `${landSize} m²`,
         year_built: yearBuilt,
         parking_spaces: parking,

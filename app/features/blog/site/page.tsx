@@ -38,7 +38,7 @@ export function ArticlePageView({ article, more }: { article: ArticlePage; more:
         {cover_image && (
           <div className="wrap">
             <div className="article-cover">
-              <Picture src={cover_image} alt="" sizes="(max-width: 1440px) 92vw, 1312px" first />
+              <Picture src={cover_image} alt={article.cover_text ?? ""} sizes="(max-width: 1440px) 92vw, 1312px" first />
             </div>
           </div>
         )}

@@ -1,8 +1,8 @@
 import { Avatar } from "#app/features/auth/components/avatar";
-import { Received } from "#app/features/bookings/admin/received";
 import { StatusMenu } from "#app/features/bookings/admin/status-menu";
 import type { ExperienceInquiryRow } from "#app/features/bookings/queries.server";
 import { formatDay } from "#app/platform/dates/dates";
+import { Age } from "#app/ui/office/age";
 
 interface RequestTableProps {
   rows: ExperienceInquiryRow[];
@@ -54,7 +54,7 @@ export function RequestTable({ rows, now, isFresh, onOpen }: RequestTableProps) 
               <span className="narrow-only">{row.participants === 1 ? " person" : " people"}</span>
             </td>
             <td className="request-received">
-              <Received at={row.created_at} now={now} />
+              <Age at={row.created_at} now={now} />
             </td>
             <td className="request-status">
               <StatusMenu id={row.id} fullName={row.full_name} status={row.status} />

@@ -41,7 +41,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
           <ShareMenu title={title} address={origin + pathname} label={t("share")} />
         </div>
       </div>
-      <Gallery images={images} title={title} />
+      <Gallery images={images} texts={experience.image_texts} title={title} />
       <div className="two-columns">
         <div>
           <Facts experience={experience} rating={rating} />

@@ -7,7 +7,7 @@ import { listBin } from "#app/features/history/queries.server";
 import { BIN_DAYS } from "#app/features/history/schema";
 import { textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { Ago } from "#app/ui/office/ago";
+import { Age } from "#app/ui/office/age";
 import { attempt } from "#app/ui/office/attempt";
 import { readPage } from "#app/ui/office/data-table/address";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
@@ -59,9 +59,9 @@ const COLUMNS: readonly Column<BinRow>[] = [
     key: "when",
     name: "Deleted",
     card: "line",
-    cell: ({ created_at }) => <Ago date={created_at} />,
+    cell: ({ created_at }) => <Age at={created_at} />,
   },
-  { key: "left", name: "Kept for", card: "side", cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`) },
+  { key: "left", name: "Kept for", card: "line", cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`) },
 ];
 
 export default function Bin({ loaderData }: Route.ComponentProps) {

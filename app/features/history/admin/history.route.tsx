@@ -5,7 +5,7 @@ import { listActors, listChanges, type Change } from "#app/features/history/quer
 import { RECORDED_ROOMS } from "#app/features/history/schema";
 import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { Ago } from "#app/ui/office/ago";
+import { Age } from "#app/ui/office/age";
 import { readPage } from "#app/ui/office/data-table/address";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import { Difference } from "#app/ui/office/difference";
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Change>[] = [
     card: "line",
     cell: ({ created_at }) => (
       <span className="no-wrap">
-        <Ago date={created_at} />
+        <Age at={created_at} />
       </span>
     ),
   },

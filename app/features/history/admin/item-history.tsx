@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ChangeNote } from "#app/features/history/queries.server";
 import type { RecordedRoom } from "#app/features/history/schema";
 import { fieldName } from "#app/ui/office/form/field-name";
-import { Ago } from "#app/ui/office/ago";
+import { Age } from "#app/ui/office/age";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** Who did what to this item, at the side of its form. */
@@ -16,7 +16,7 @@ export function ItemHistory({ room, id, history }: { room: RecordedRoom; id: str
           <li key={note.id}>
             <b>{note.user_name}</b>
             <span>{describe(note)}</span>
-            <Ago date={note.created_at} />
+            <Age at={note.created_at} />
           </li>
         ))}
       </ol>

@@ -78,7 +78,7 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
       case "missing":
         return refuse(404, { failure: "missing" });
       case "taken":
-        return refuse(409, { errors: { [result.field]: shape.taken ?? "Another item has this already" } });
+        return refuse(409, { errors: { [result.field]: shape.taken ?? "Another item has this already" }, code: "23505" });
       case "refused": {
         const { clash } = result.problem;
         if (!clash) return refuse(400, result.problem);

@@ -1,4 +1,5 @@
 import type { FileRejection } from "react-dropzone";
+import { VIDEO_TOO_LARGE } from "#app/features/media/admin/upload";
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, VIDEO_TYPES, type ImageLimits } from "#app/features/media/schema";
 
 /** Which of the chosen files may be used, and why the others may not. */
@@ -53,5 +54,5 @@ function admitPicture(file: File): string | null {
 function admitVideo(file: File): string | null {
   if (!(VIDEO_TYPES as readonly string[]).includes(file.type)) return DROP_MESSAGES.type(VIDEO_TYPE_NAMES);
   if (file.size < MIN_BYTES) return DROP_MESSAGES.small(MIN_BYTES);
-  return file.size > MAX_VIDEO_BYTES ? "Video file size exceeds 1GB limit" : null;
+  return file.size > MAX_VIDEO_BYTES ? VIDEO_TOO_LARGE : null;
 }

@@ -3,16 +3,25 @@ import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/f
 import { ADMIN_PREFIX } from "#app/urls";
 
 const FAILED = "The upload failed. Check the connection and try again.";
-const SIGNED_OUT = "You have been signed out. Sign in again in another tab, then retry.";
+const SIGNED_OUT = "You have been signed out. Sign in again in another tab, then go on here: nothing is lost.";
+export const VIDEO_TOO_LARGE = "Video file size exceeds 1GB limit";
 
 /** For `useUploads`: sends one file to a bucket and resolves to its address; what went wrong comes as words to show. */
 export function uploadMedia(bucket: Bucket, kind: MediaKind) {
   return async (body: Blob, options: SendOptions): Promise<SentFile> => {
     try {
-      return await sendFile(`${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind })}`, body, options);
+      if (kind !== "video") return await sendFile(`${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind })}`, body, options);
+      const { sendVideo } = await import("#app/features/media/admin/send-video");
+      return await sendVideo(bucket, body, options);
     } catch (error) {
-      if (!(error instanceof UploadRefused)) throw error;
-      throw new Error(error.status === 401 ? SIGNED_OUT : error.message || FAILED, { cause: error });
+      throw new Error(wordsFor(error, kind), { cause: error });
     }
   };
+}
+
+function wordsFor(error: unknown, kind: MediaKind): string {
+  if (!(error instanceof UploadRefused)) return FAILED;
+  if (error.status === 401 || error.status === 403) return SIGNED_OUT;
+  if (error.status === 413 && kind === "video") return VIDEO_TOO_LARGE;
+  return error.message || FAILED;
 }

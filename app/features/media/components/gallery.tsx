@@ -7,7 +7,7 @@ import { Picture } from "#app/features/media/components/picture";
 const IN_MOSAIC = 5;
 
 /** The pictures of one thing: a mosaic on wide screens, one slide at a time on phones, all of them large on demand. */
-export function Gallery({ images, title }: { images: string[]; title: string }) {
+export function Gallery({ images, texts, title }: { images: string[]; texts: (string | null)[]; title: string }) {
   const t = useTranslations("gallery");
   const [open, setOpen] = useState<number | null>(null);
   if (images.length === 0) return null;
@@ -16,8 +16,9 @@ export function Gallery({ images, title }: { images: string[]; title: string }) 
     <section aria-label={t("label", { title })}>
       <div className="mosaic" data-count={inMosaic.length}>
         {inMosaic.map((image, index) => (
-          <button key={image} type="button" onClick={() => setOpen(index)} aria-label={t("open", { n: index + 1, total: images.length })}>
-            <Picture src={image} alt="" sizes={index === 0 ? "(max-width: 820px) 100vw, 656px" : "(max-width: 820px) 100vw, 328px"} first={index === 0} />
+          <button key={image} type="button" onClick={() => setOpen(index)}>
+            <span className="visually-hidden">{t("open", { n: index + 1, total: images.length })}</span>
+            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? "(max-width: 820px) 100vw, 656px" : "(max-width: 820px) 100vw, 328px"} first={index === 0} />
           </button>
         ))}
         <button type="button" className="btn btn-small btn-secondary mosaic-all" onClick={() => setOpen(0)}>
@@ -25,14 +26,14 @@ export function Gallery({ images, title }: { images: string[]; title: string }) 
           {t("all", { n: images.length })}
         </button>
       </div>
-      <Slides images={images} onOpen={setOpen} />
-      {open !== null && <Lightbox images={images} title={title} start={open} onClose={() => setOpen(null)} />}
+      <Slides images={images} texts={texts} onOpen={setOpen} />
+      {open !== null && <Lightbox images={images} texts={texts} title={title} start={open} onClose={() => setOpen(null)} />}
     </section>
   );
 }
 
 /** Swiping is the browser's own scrolling; the arrows wrap around at both ends. */
-function Slides({ images, onOpen }: { images: string[]; onOpen: (index: number) => void }) {
+function Slides({ images, texts, onOpen }: { images: string[]; texts: (string | null)[]; onOpen: (index: number) => void }) {
   const t = useTranslations("gallery");
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -51,8 +52,9 @@ function Slides({ images, onOpen }: { images: string[]; onOpen: (index: number) 
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))}
       >
         {images.map((image, index) => (
-          <button key={image} type="button" onClick={() => onOpen(index)} aria-label={t("open", { n: index + 1, total })}>
-            <Picture src={image} alt="" sizes="100vw" first={index === 0} />
+          <button key={image} type="button" onClick={() => onOpen(index)}>
+            <span className="visually-hidden">{t("open", { n: index + 1, total })}</span>
+            <Picture src={image} alt={texts[index] ?? ""} sizes="100vw" first={index === 0} />
           </button>
         ))}
       </div>

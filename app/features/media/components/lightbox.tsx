@@ -6,7 +6,7 @@ import { Picture } from "#app/features/media/components/picture";
 const SWIPE_PX = 40;
 
 /** Large pictures over the page: arrow keys, swipe and thumbnails; Escape closes. The native dialog keeps the focus inside. */
-export function Lightbox({ images, title, start, onClose }: { images: string[]; title: string; start: number; onClose: () => void }) {
+export function Lightbox({ images, texts, title, start, onClose }: { images: string[]; texts: (string | null)[]; title: string; start: number; onClose: () => void }) {
   const t = useTranslations("gallery");
   const dialog = useRef<HTMLDialogElement>(null);
   const pointerStart = useRef<number | null>(null);
@@ -56,7 +56,7 @@ export function Lightbox({ images, title, start, onClose }: { images: string[]; 
           }}
           onPointerUp={onPointerUp}
         >
-          <Picture key={current} src={images[current]!} alt={t("photo", { title, n: current + 1, total })} sizes="100vw" first />
+          <Picture key={current} src={images[current]!} alt={texts[current] ?? t("photo", { title, n: current + 1, total })} sizes="100vw" first />
         </div>
         <button type="button" className="lightbox-button" onClick={() => move(1)} aria-label={t("next")}>
           <ChevronRight aria-hidden className="flip-rtl" />

@@ -38,7 +38,7 @@ export function PropertyPageView({ property, tiles, stamp }: { property: Propert
       <PageHead title={title} description={description} image={images[0]} path={address} data={useStructuredData(property, origin + address)} hidden={!published} />
       <Breadcrumbs room={{ name: nav("realEstate"), to: "/:lang?/real-estate" }} title={title} />
       {!published && <Unpublished />}
-      <Gallery images={images} title={title} />
+      <Gallery images={images} texts={property.image_texts} title={title} />
       <div className="two-columns">
         <div>
           <div className="property-top">

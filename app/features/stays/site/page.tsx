@@ -40,7 +40,7 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
           <ShareMenu title={name} address={origin + path} label={t("share")} />
         </div>
       </div>
-      <Gallery images={images} title={name} />
+      <Gallery images={images} texts={stay.image_texts} title={name} />
       <div className="two-columns">
         <div>
           <Facts stay={stay} />

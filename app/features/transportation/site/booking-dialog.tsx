@@ -32,7 +32,7 @@ export function BookingDialog({ vehicle, stamp, listSearch }: { vehicle: Vehicle
   return (
     <dialog ref={dialog} open tabIndex={-1} className={result?.ok ? "modal is-small" : "modal"} aria-labelledby={title} {...handlers}>
       <div className="modal-picture">
-        {vehicle.image && <Picture src={vehicle.image} alt="" sizes="(max-width: 820px) 100vw, 640px" focus="50% 78%" />}
+        {vehicle.image && <Picture src={vehicle.image} alt={vehicle.image_text ?? ""} sizes="(max-width: 820px) 100vw, 640px" focus="50% 78%" />}
         {!result?.ok && <span className="chip">{type(vehicle.type)}</span>}
         <form method="dialog" id={closing}>
           <button type="submit" className="modal-x" disabled={sending} aria-label={t("back")}>

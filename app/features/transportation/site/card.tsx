@@ -18,7 +18,7 @@ export function VehicleCard({ vehicle, bookingSearch, first }: { vehicle: Vehicl
   return (
     <article className="card vehicle-card" id={`vehicle-${vehicle.id}`}>
       <div className="card-picture">
-        {vehicle.image && <Picture src={vehicle.image} alt="" sizes={SIZES} first={first} />}
+        {vehicle.image && <Picture src={vehicle.image} alt={vehicle.image_text ?? ""} sizes={SIZES} first={first} />}
         <p className="vehicle-tags">
           <span className="chip">{type(vehicle.type)}</span>
           {vehicle.with_driver && <span className="chip is-spice">{t("withDriver")}</span>}

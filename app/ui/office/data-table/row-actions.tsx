@@ -1,4 +1,4 @@
-import { EllipsisVertical, Eye, Pencil, Trash2, type LucideIcon } from "lucide-react";
+import { EllipsisVertical, Eye, EyeOff, Pencil, Trash2, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { Menu } from "#app/ui/office/menu";
 
@@ -15,7 +15,7 @@ export function viewAction(to: string): RowAction {
 }
 
 export function viewUnavailable(reason: string): RowAction {
-  return { name: "View", icon: Eye, unavailable: reason };
+  return { name: "View", icon: EyeOff, unavailable: reason };
 }
 
 export function editAction(to: string): RowAction {

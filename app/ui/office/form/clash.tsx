@@ -1,4 +1,5 @@
 import { GitMerge } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Difference } from "#app/ui/office/difference";
 import type { Draft } from "#app/ui/office/form/draft";
 import { fieldName } from "#app/ui/office/form/field-name";
@@ -12,8 +13,10 @@ interface ClashProps {
 
 /** What somebody else saved in the fields that were changed here too. Nothing is written until each is decided. */
 export function Clash({ conflicts, by, onDecide }: ClashProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "center" }), []);
   return (
-    <section className="office-card clash" role="alert" aria-label="Changed by somebody else">
+    <section ref={panel} className="office-card clash" role="alert" aria-label="Changed by somebody else">
       <GitMerge aria-hidden />
       <div>
         <h2>{`${by ?? "Somebody"} saved this while you were editing`}</h2>

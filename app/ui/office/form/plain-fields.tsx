@@ -83,7 +83,8 @@ export function NumberField<D extends Draft>({ form, field, label, hint, isRequi
             min={min}
             max={max}
             step={step}
-            inputMode={step === 1 ? "numeric" : "decimal"}
+            // The keys for numbers of some phones have no minus.
+            inputMode={min < 0 ? "text" : step === 1 ? "numeric" : "decimal"}
             placeholder={placeholder}
             required={isRequired}
             value={String(form.draft[field])}

@@ -8,6 +8,7 @@ import { SectionNav, type FormSection } from "#app/ui/office/form/section-nav";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { useUnsavedGuard } from "#app/ui/office/form/use-unsaved-guard";
 import { reopenSession } from "#app/ui/office/session";
+import { showToast } from "#app/ui/toasts";
 
 interface RecordFormProps<D extends Draft> {
   form: FormState<D>;
@@ -21,6 +22,10 @@ interface RecordFormProps<D extends Draft> {
   cancelTo: string;
   /** The words for a save that failed and named no field. */
   failure: string;
+  /** What to say above the form about fields that are to be mended, where their own words do not suffice. */
+  summary?: string | null;
+  /** Whether the form alone says that saving failed, without a toast. */
+  isQuiet?: boolean;
   head: ReactNode;
   /** Beside the form on a wide screen, below it on a narrow one. */
   side?: ReactNode;
@@ -37,6 +42,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   const isDirty = props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
   const { leaveFreely } = useUnsavedGuard(isDirty && !isSaving);
   useSaveAfterSignIn(form, element);
+  useProblemToast(form, props);
 
   const { refreshed } = form;
   useEffect(() => {
@@ -57,7 +63,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
         <div className="form-grid">
           <SectionNav sections={props.sections} errors={form.errors} />
           <div>
-            {!isSaving && <SaveFailure form={form} text={props.failure} />}
+            {!isSaving && <SaveFailure form={form} text={props.failure} summary={props.summary} />}
             {form.clash && <Clash {...form.clash} onDecide={decide} />}
             {props.children}
           </div>
@@ -74,6 +80,15 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
       />
     </Form>
   );
+}
+
+/** Whoever has scrolled far down does not see what stands above the form. */
+function useProblemToast<D extends Draft>({ problem }: FormState<D>, { failure, summary, isQuiet = false }: { failure: string; summary?: string | null; isQuiet?: boolean }) {
+  useEffect(() => {
+    const text = problem?.failure ? failure : problem && summary;
+    if (text && !isQuiet) showToast("error", text);
+    // oxlint-disable-next-line react/exhaustive-deps -- one answer is said once
+  }, [problem]);
 }
 
 /** When the session has ended, the person signs in again over the form, and the form is sent again. */
@@ -96,15 +111,20 @@ const REASONS = {
   ours: null,
 };
 
-function SaveFailure<D extends Draft>({ form, text }: { form: FormState<D>; text: string }) {
-  const failure = form.problem?.failure;
-  if (!failure) return null;
+function SaveFailure<D extends Draft>({ form, text, summary }: { form: FormState<D>; text: string; summary?: string | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { problem } = form;
+  const failure = problem?.failure;
+  // Fields to be mended come into view themselves: the first of them gets the focus.
+  useEffect(() => (problem?.failure ? box.current?.scrollIntoView({ block: "center" }) : undefined), [problem]);
+  if (!failure && !summary) return null;
   return (
-    <div className="error-box" role="alert">
+    <div ref={box} className="error-box" role="alert">
       <CircleAlert aria-hidden />
       <div>
-        <p>{text}</p>
-        {REASONS[failure] && <p>{REASONS[failure]}</p>}
+        <b>Error</b>
+        <p>{failure ? text : summary}</p>
+        {failure && REASONS[failure] && <p>{REASONS[failure]}</p>}
       </div>
     </div>
   );

@@ -40,6 +40,7 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       submitLabel={isNew ? "Create Experience" : "Update Experience"}
       cancelTo={`${ADMIN_PREFIX}/experiences`}
       failure="Failed to save experience. Please try again."
+      isQuiet
       head={head}
       side={
         <>

@@ -1,24 +1,9 @@
-import { CircleParking, Dumbbell, Fence, HouseWifi, PawPrint, ShieldCheck, Snowflake, Sofa, Sun, Sunrise, Trees, WavesLadder, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { PROPERTY_AMENITIES, type PropertyAmenity } from "#app/features/properties/schema";
+import { AMENITY_ICONS } from "#app/features/properties/components/amenity-icons";
+import { PROPERTY_AMENITIES } from "#app/features/properties/schema";
 import type { FieldsProps } from "#app/features/properties/site/submission/field";
 import { Section } from "#app/features/properties/site/submission/section";
 import { AMENITY_TEXTS } from "#app/features/properties/components/words";
-
-const ICONS: Record<PropertyAmenity, LucideIcon> = {
-  "Air Conditioning": Snowflake,
-  "Swimming Pool": WavesLadder,
-  Garden: Trees,
-  Gym: Dumbbell,
-  "Security System": ShieldCheck,
-  Parking: CircleParking,
-  "Ocean View": Sunrise,
-  Balcony: Fence,
-  "Smart Home": HouseWifi,
-  "Solar Power": Sun,
-  Furnished: Sofa,
-  "Pet Friendly": PawPrint,
-};
 
 export function AmenitiesSection({ submission, initial, hidden }: FieldsProps & { hidden: boolean }) {
   const t = useTranslations("propertyAmenity");
@@ -28,7 +13,7 @@ export function AmenitiesSection({ submission, initial, hidden }: FieldsProps & 
       <Section name="amenities" submission={submission}>
         <div className="submit-amenities">
           {PROPERTY_AMENITIES.map((amenity) => {
-            const Icon = ICONS[amenity];
+            const Icon = AMENITY_ICONS[amenity];
             return (
               <label key={amenity}>
                 <Icon aria-hidden />

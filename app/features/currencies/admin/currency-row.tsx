@@ -1,0 +1,63 @@
+import { RateField } from "#app/features/currencies/admin/rate-field";
+import { StatusSwitch } from "#app/features/currencies/admin/status-switch";
+import { isBase, isStale, parseRate } from "#app/features/currencies/rules";
+import { formatMoney, type CurrencyCode } from "#app/platform/money/money";
+import { Age } from "#app/ui/office/age";
+
+export interface CurrencyRowData {
+  code: CurrencyCode;
+  name: string;
+  symbol: string;
+  rate: number;
+  isActive: boolean;
+  lastUpdated: Date;
+}
+
+interface CurrencyRowProps {
+  row: CurrencyRowData;
+  now: Date;
+  isFresh: boolean;
+  /** The rate being typed; null while the stored one is shown. */
+  typed: string | null;
+  onType: (code: CurrencyCode, text: string | null) => void;
+}
+
+const HUNDRED_DOLLARS = 10_000;
+
+export function CurrencyRow({ row, now, isFresh, typed, onType }: CurrencyRowProps) {
+  const rate = typed === null ? row.rate : parseRate(typed);
+  return (
+    <tr data-fresh={isFresh || undefined}>
+      <td className="currency-name">
+        <i aria-hidden>{row.code}</i>
+        <span>
+          <b>{row.name}</b>
+          <small className="currency-code">{row.code}</small>
+        </span>
+      </td>
+      <td className="currency-symbol">
+        <bdi>{row.symbol}</bdi>
+      </td>
+      <td className="currency-rate">
+        <RateField row={row} typed={typed} onType={onType} />
+      </td>
+      <td className="currency-preview">
+        <span className="narrow-only">$100.00 shows as </span>
+        <bdi>{rate === null ? "–" : formatMoney(HUNDRED_DOLLARS, { code: row.code, rate }, "en")}</bdi>
+      </td>
+      <td className="currency-updated">
+        {isBase(row.code) ? (
+          "Base currency"
+        ) : (
+          <>
+            <Age at={row.lastUpdated} now={now} />
+            {isStale(row.lastUpdated, now) && <small className="currency-stale">Older than 7 days</small>}
+          </>
+        )}
+      </td>
+      <td className="currency-active">
+        <StatusSwitch row={row} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from "lucide-react";
+import type { RatesRefresh } from "#app/features/currencies/mutations.server";
+import { rateText } from "#app/features/currencies/rules";
+
+/** What a refresh has brought. The place is there from the beginning, so that screen readers notice it being filled. */
+export function RefreshResult({ refresh }: { refresh: RatesRefresh | undefined }) {
+  return (
+    <output className="refresh-result">
+      {refresh && (
+        <>
+          {refresh.changed.length === 0 && <span>No rate has changed.</span>}
+          {refresh.changed.map(({ code, from, to }) => (
+            <span key={code}>
+              <b>{code}</b> {rateText(from)} <ArrowRight aria-label="to" /> {rateText(to)}
+            </span>
+          ))}
+          {refresh.kept.length > 0 && <span>{`${refresh.kept.join(", ")}: not named by the service, kept as before`}</span>}
+        </>
+      )}
+    </output>
+  );
+}

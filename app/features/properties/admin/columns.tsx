@@ -1,0 +1,34 @@
+import { Thumbnail } from "#app/features/media/components/thumbnail";
+import { STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
+import { PublishedSwitch } from "#app/features/properties/admin/published-switch";
+import type { OfficeProperty } from "#app/features/properties/queries.server";
+import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
+import type { Column } from "#app/ui/office/data-table/data-table";
+import { NameCell } from "#app/ui/office/data-table/name-cell";
+
+export const PROPERTY_COLUMNS: readonly Column<OfficeProperty>[] = [
+  { key: "title", name: "Title", sort: "database", cell: ({ title, slug, image }) => <NameCell picture={<Thumbnail image={image} />} name={title} slug={slug} /> },
+  { key: "published", name: "Published", card: "side", cell: (property) => <PublishedSwitch property={property} /> },
+  { key: "type", name: "Type", card: "none", cell: ({ type }) => TYPE_NAMES[type] },
+  { key: "price", name: "Price", sort: "database", isNumber: true, cell: (property) => <Price property={property} /> },
+  { key: "location", name: "Location", cell: ({ location }) => <span dir="auto">{location}</span> },
+  { key: "status", name: "Status", card: "none", cell: ({ status }) => <Status status={status} /> },
+];
+
+function Price({ property: { price, listing_type } }: { property: OfficeProperty }) {
+  return (
+    <>
+      {formatMoney(price, { code: BASE_CURRENCY, rate: 1 }, "en")}
+      {listing_type === "rent" && <span className="price-unit">/month</span>}
+    </>
+  );
+}
+
+function Status({ status }: Pick<OfficeProperty, "status">) {
+  return (
+    <span className="badge property-status" data-status={status}>
+      <i aria-hidden />
+      {STATUS_NAMES[status]}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { PointPicker } from "#app/features/maps/admin/point-picker";
+import type { MapTiles } from "#app/features/maps/schema";
+import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
+import { DEFAULT_MAP_POINT } from "#app/features/properties/schema";
+import { NumberField, TextField } from "#app/ui/office/form/plain-fields";
+import type { FormState } from "#app/ui/office/form/use-record-form";
+
+export function LocationSection({ form, tiles }: { form: FormState<PropertyDraft>; tiles: MapTiles | null }) {
+  return (
+    <section className="office-card form-card" id="section-location">
+      <h2>Location</h2>
+      <p>Drag the marker to the gate, not to the middle of the plot.</p>
+      <TextField form={form} field="full_address" label="Full address" isRequired />
+      <div className="field-pair">
+        <TextField form={form} field="location" label="Location" isRequired />
+        <TextField form={form} field="neighborhood" label="Neighborhood" />
+        <NumberField form={form} field="latitude" label="Latitude" min={-90} max={90} step="any" />
+        <NumberField form={form} field="longitude" label="Longitude" min={-180} max={180} step="any" />
+      </div>
+      <PointPicker
+        tiles={tiles}
+        place={placeOf(form.draft)}
+        start={DEFAULT_MAP_POINT}
+        onChange={({ latitude, longitude }) => {
+          form.change("latitude", String(latitude));
+          form.change("longitude", String(longitude));
+        }}
+      />
+    </section>
+  );
+}
+
+/** The point that is typed, where it is one. */
+function placeOf({ latitude, longitude }: PropertyDraft) {
+  const [lat, lng] = [latitude, longitude].map((text) => (text.trim() === "" ? Number.NaN : Number(text)));
+  const isPoint = Math.abs(lat!) <= 90 && Math.abs(lng!) <= 180;
+  return isPoint ? { latitude: lat!, longitude: lng! } : null;
+}

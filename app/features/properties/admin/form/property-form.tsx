@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { MapTiles } from "#app/features/maps/schema";
+import { useFormImages } from "#app/features/media/admin/use-form-files";
+import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/plain-sections";
+import { DetailsSection } from "#app/features/properties/admin/form/details-section";
+import { LOCALISED, WRITTEN, type PropertyDraft } from "#app/features/properties/admin/form/draft";
+import { LocationSection } from "#app/features/properties/admin/form/location-section";
+import { MediaSection } from "#app/features/properties/admin/form/media-section";
+import { PublicationSection, type PropertyFacts } from "#app/features/properties/admin/form/publication-section";
+import { SECTIONS } from "#app/features/properties/admin/form/sections";
+import { summaryOf } from "#app/features/properties/admin/form/summary";
+import { CardPreview } from "#app/ui/office/form/card-preview";
+import { textName } from "#app/ui/office/form/draft";
+import { LanguageSection } from "#app/ui/office/form/language-chips";
+import type { SaveProblem } from "#app/ui/office/form/problem";
+import { RecordForm } from "#app/ui/office/form/record-form";
+import { useLiveSlug } from "#app/ui/office/form/use-live-slug";
+import { useRecordForm } from "#app/ui/office/form/use-record-form";
+import { ADMIN_PREFIX } from "#app/urls";
+
+interface PropertyFormProps {
+  saved: PropertyDraft;
+  problem: SaveProblem<PropertyDraft> | undefined;
+  /** Null for a new one. */
+  facts: PropertyFacts | null;
+  tiles: MapTiles | null;
+  head: ReactNode;
+  history: ReactNode;
+}
+
+const FAILURE = "Failed to save property";
+
+export function PropertyForm({ saved, problem, facts, tiles, head, history }: PropertyFormProps) {
+  const { form, slugs } = useLiveSlug(useRecordForm(saved, problem, LOCALISED), "title");
+  const { draft } = form;
+  const images = useFormImages(form, "property-images");
+  const current: PropertyDraft = { ...draft, ...images.current };
+
+  return (
+    <RecordForm
+      form={form}
+      current={current}
+      isNew={!facts}
+      isUploading={images.isUploading}
+      sections={SECTIONS}
+      submitLabel={facts ? "Update Property" : "Create Property"}
+      cancelTo={`${ADMIN_PREFIX}/properties`}
+      failure={FAILURE}
+      summary={summaryOf(form.errors)}
+      head={head}
+      side={
+        <>
+          <PublicationSection form={form} facts={facts} />
+          <CardPreview
+            picture={images.uploads.items[0]?.preview ?? null}
+            price={draft.price}
+            per={draft.listing_type === "rent" ? "/month" : undefined}
+            // In the language being edited.
+            title={draft[textName("title", form.language)].trim() || draft.title}
+            untitled="No title yet"
+          >
+            {draft.location && <bdi>{draft.location}</bdi>}
+          </CardPreview>
+          {history}
+        </>
+      }
+      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
+    >
+      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={WRITTEN} current={form.language} onChange={form.setLanguage} />
+      <BasicSection form={form} slugs={slugs} />
+      <DetailsSection form={form} />
+      <DescriptionSection form={form} />
+      <LocationSection form={form} tiles={tiles} />
+      <MediaSection form={form} images={images} />
+      <AmenitiesSection form={form} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,118 @@
+import { Plus } from "lucide-react";
+import { data, Link } from "react-router";
+import { staffContext } from "#app/features/auth/context.server";
+import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
+import { PROPERTY_COLUMNS } from "#app/features/properties/admin/columns";
+import { keepList } from "#app/features/properties/admin/keep-list";
+import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/loading";
+import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
+import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
+import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/queries.server";
+import { OFFICE_ORDERS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
+import { clientContext } from "#app/platform/http/client.server";
+import { searchText, textsOf } from "#app/platform/http/form";
+import type { Paged } from "#app/platform/http/paging";
+import { servicesContext } from "#app/services.server";
+import { readPage, readSort } from "#app/ui/office/data-table/address";
+import { DataTable } from "#app/ui/office/data-table/data-table";
+import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
+import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
+import { LoadFailure } from "#app/ui/office/load-failure";
+import { useSavedToast } from "#app/ui/office/saved-toast";
+import { sayOutcome } from "#app/ui/office/say-outcome";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/list.route";
+
+const LIST = `${ADMIN_PREFIX}/properties`;
+const LOAD_FAILURE = "Failed to load properties";
+
+interface Screen {
+  /** Null when it could not be read. */
+  list: Paged<OfficeProperty> | null;
+  counts: { all: number; waiting: number } | null;
+}
+const NOTHING: Screen = { list: null, counts: null };
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Screen> {
+  const { db, log } = context.get(servicesContext);
+  const asked = {
+    ...readOfficeFilters(url.searchParams),
+    search: searchText(url.searchParams, "search"),
+    sort: readSort(url.searchParams, OFFICE_ORDERS),
+    page: readPage(url.searchParams),
+  };
+  try {
+    const [list, counts] = await Promise.all([listPropertiesForOffice(db, asked), countPropertiesForOffice(db)]);
+    return { list, counts };
+  } catch (error) {
+    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read the properties");
+    return NOTHING;
+  }
+}
+
+export const clientLoader = keepList(LOAD_FAILURE, NOTHING);
+
+/** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  const { intent, id = "", published } = textsOf(await request.formData());
+  if (intent === "delete") return deleteRecord(db, staff, PROPERTY_RECORDS, id);
+  if (intent !== "publish") return data({ ok: false }, { status: 400 });
+  const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: published === "true" } }));
+  return { ok };
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { intent, published } = textsOf(await request.clone().formData());
+  if (intent === "delete") return sayOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property" });
+  return sayOutcome(serverAction, { success: published === "true" ? "Property published" : "Property unpublished", failure: "Failed to update status" });
+}
+
+export default function PropertyList({ loaderData: { list, counts } }: Route.ComponentProps) {
+  useSavedToast(LIST);
+  if (useIsOpening()) return <PropertyLoading />;
+  return (
+    <div className="office-page">
+      <title>Properties · Staff</title>
+      <div className="office-head">
+        <div>
+          <h1>Properties</h1>
+          {counts && <p>{describe(counts)}</p>}
+        </div>
+        <Link className="button button-primary" to={`${LIST}/new`}>
+          <Plus aria-hidden />
+          Add Property
+        </Link>
+      </div>
+      <div className="office-card">{list ? <PropertyTable {...list} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+    </div>
+  );
+}
+
+function describe({ all, waiting }: { all: number; waiting: number }): string {
+  const listings = all === 1 ? "1 listing" : `${all.toLocaleString("en")} listings`;
+  return waiting > 0 ? `${listings}, ${waiting.toLocaleString("en")} waiting for review` : listings;
+}
+
+function PropertyTable({ rows, ...paged }: Paged<OfficeProperty>) {
+  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this property?");
+  return (
+    <DataTable
+      caption="Properties, newest first"
+      columns={PROPERTY_COLUMNS}
+      rows={rows}
+      paged={paged}
+      fixedSize={OFFICE_PAGE_SIZE}
+      nameOf={({ title }) => title}
+      search={{ label: "Search properties", placeholder: "Search title or location" }}
+      filters={[
+        { name: "type", label: "Type", options: optionsOf(TYPE_NAMES) },
+        { name: "status", label: "Status", options: optionsOf(STATUS_NAMES) },
+        { name: "listing", label: "Listing", options: optionsOf(LISTING_NAMES) },
+      ]}
+      leaving={leaving}
+      actions={({ id, slug }) => [viewAction(`/real-estate/${encodeURIComponent(slug)}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
+    />
+  );
+}

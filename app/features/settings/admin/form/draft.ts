@@ -1,0 +1,37 @@
+import type { RecordShape } from "#app/features/history/admin/record.server";
+import { settingsForm } from "#app/features/settings/input";
+import type { site_settings } from "#app/features/settings/tables.server";
+import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
+
+export const LOCALISED = ["footer_text"] as const;
+
+/** In the order of the page: the first one with an error gets the focus. */
+const empty = {
+  homepage_hero_title: "",
+  homepage_hero_video: "",
+  seo_title: "",
+  seo_description: "",
+  ...emptyTexts("footer_text"),
+  instagram: "",
+  facebook: "",
+  twitter: "",
+};
+
+/** The settings as they stand in the form. */
+export type SettingsDraft = typeof empty;
+
+export const SETTINGS_SHAPE = {
+  empty,
+  draftOf: (row) => ({
+    homepage_hero_title: row.homepage_hero_title ?? "",
+    homepage_hero_video: row.homepage_hero_video ?? "",
+    seo_title: row.seo_defaults.title,
+    seo_description: row.seo_defaults.description,
+    ...textsOfRow(row, "footer_text"),
+    instagram: row.social_links.instagram,
+    facebook: row.social_links.facebook,
+    twitter: row.social_links.twitter,
+  }),
+  schema: settingsForm,
+  taken: "Somebody else has just saved the settings. Read them anew before you save.",
+} satisfies RecordShape<SettingsDraft, typeof site_settings.$inferSelect, typeof site_settings.$inferInsert>;

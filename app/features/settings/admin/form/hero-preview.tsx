@@ -1,0 +1,48 @@
+import { Film, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { pictureAt } from "#app/features/media/schema";
+import { sceneAddress } from "#app/features/media/scenes";
+import { HeroTitle } from "#app/features/settings/components/hero-title";
+import { isOwnPath, isWebAddress } from "#app/platform/http/web-address";
+
+/** How the title looks on the home page, and whether the film can be shown. */
+export function HeroPreview({ title, film }: { title: string; film: string }) {
+  const isAddress = isWebAddress(film) || isOwnPath(film);
+  return (
+    <figure className="hero-preview">
+      <figcaption>Preview</figcaption>
+      <div className="hero-preview-frame">
+        <img src={pictureAt(sceneAddress("hero"), 960)} alt="" width={960} height={540} />
+        {isAddress && <FilmCheck key={film} src={film} />}
+        <p className="display" lang="en">
+          <HeroTitle text={title} />
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+/** Its first picture stands over ours; an address without a film says so before visitors find out. */
+function FilmCheck({ src }: { src: string }) {
+  const [state, setState] = useState<"waiting" | "good" | "bad">("waiting");
+  return (
+    <>
+      {state !== "bad" && <video src={src} muted playsInline preload="metadata" aria-hidden tabIndex={-1} onLoadedData={() => setState("good")} onError={() => setState("bad")} />}
+      <output className="hero-preview-film" data-state={state}>
+        {state === "waiting" && "Looking at the film..."}
+        {state === "good" && (
+          <>
+            <Film aria-hidden />
+            The film plays here
+          </>
+        )}
+        {state === "bad" && (
+          <>
+            <TriangleAlert aria-hidden />
+            No film can be played from this address. The picture stays.
+          </>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { showToast } from "#app/ui/toasts";
+import { ADMIN_PREFIX } from "#app/urls";
+
+const TEXT = "Failed to load settings";
+
+export function LoadFailure() {
+  useEffect(() => showToast("error", TEXT), []);
+  return (
+    <div className="office-card">
+      <div className="card-empty">
+        <p>{TEXT}</p>
+        {/* The screen does not read itself anew while it is open: see shouldRevalidate. */}
+        <Link className="button button-secondary" to={`${ADMIN_PREFIX}/settings`} reloadDocument>
+          Try again
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TranslationErrors } from "#app/features/translations/input";
+import type { AddResult, EditResult } from "#app/features/translations/mutations.server";
+import type { Coverage } from "#app/features/translations/rules";
+
+/** Nothing was written: the server or the way to it failed, or the session had ended. */
+export type Failure = { ok: false; reason: "failed" };
+
+export type UpdateAnswer = (Extract<EditResult, { ok: true }> & { coverage: Coverage }) | Extract<EditResult, { ok: false }> | Failure;
+
+export type AddAnswer = (Extract<AddResult, { ok: true }> & { key: string }) | { ok: false; reason: "invalid"; errors: TranslationErrors } | Failure;
+
+export type DeleteAnswer = { ok: boolean };

@@ -1,0 +1,17 @@
+import { writeCsv, writeJson } from "#app/features/translations/files.server";
+import { listAllTranslations } from "#app/features/translations/queries.server";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/export.route";
+
+/** All texts as a file, in the format its address ends with. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const rows = await listAllTranslations(context.get(servicesContext).db);
+  const isCsv = url.pathname.endsWith(".csv");
+  const name = `translations-${new Date().toISOString().slice(0, 10)}.${isCsv ? "csv" : "json"}`;
+  return new Response(isCsv ? writeCsv(rows) : writeJson(rows), {
+    headers: {
+      "Content-Type": isCsv ? "text/csv; charset=utf-8" : "application/json",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
+  });
+}

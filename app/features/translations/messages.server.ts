@@ -1,0 +1,126 @@
+import compile from "icu-minify/compile";
+import { catalogues, flatten } from "#app/features/translations/catalogues.server";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+
+/** A text as the formatter takes it: plain, or a list of parts. */
+export type Message = ReturnType<typeof compile>;
+
+/** What a page must give for a name in a message. */
+type Kind = "text" | "number" | "date" | "choice" | "tag";
+
+/** The numbers by which the parser marks the parts of a message. */
+const POUND = 0;
+const KINDS: Readonly<Record<number, Kind>> = { 1: "choice", 2: "number", 3: "number", 4: "number", 5: "date", 6: "date" };
+const LAST_WITH_BRANCHES = 3;
+
+interface Slot {
+  name: string;
+  kind: Kind;
+  /** The format a number or date asks for. */
+  style?: unknown;
+}
+
+function slotsIn(parts: unknown): Slot[] {
+  if (!Array.isArray(parts)) return [];
+  return parts.filter((part): part is unknown[] => Array.isArray(part)).flatMap(slotsOfPart);
+}
+
+function slotsOfPart([head, type, ...rest]: unknown[]): Slot[] {
+  const name = String(head);
+  if (type === undefined) return [{ name, kind: "text" }];
+  if (typeof type !== "number" || type === POUND) return [{ name, kind: "tag" }, ...slotsIn([type, ...rest])];
+  const kind = KINDS[type] ?? "text";
+  if (type > LAST_WITH_BRANCHES) return [{ name, kind, style: rest[0] }];
+  return [{ name, kind }, ...Object.values(rest[0] as Record<string, unknown>).flatMap(slotsIn)];
+}
+
+/** The values and tags a parsed message asks for. */
+export function namesIn(message: Message): string[] {
+  return slotsIn(message).map(({ name }) => name);
+}
+
+let shipped: Map<string, string> | undefined;
+
+/** The English text a key was shipped with. The pages give the values it asks for, whatever staff have made of it since. */
+export function findShippedEnglish(key: string): string | null {
+  shipped ??= flatten(catalogues.en);
+  return shipped.get(key) ?? null;
+}
+
+/** Why a key cannot have this text in this language, in words for staff; null when it can. */
+export function textProblem(key: string, language: Language, text: string, english: string): string | null {
+  const shippedEnglish = findShippedEnglish(key);
+  if (language === BASE_LANGUAGE) return messageProblem(text, shippedEnglish, "the text this key was shipped with");
+  return messageProblem(text, shippedEnglish ?? english);
+}
+
+/** Why a text cannot stand beside this English one; without English it only has to be well formed. */
+export function messageProblem(text: string, english: string | null, called = "the English text"): string | null {
+  const message = parse(text);
+  if ("problem" in message) return message.problem;
+  const slots = slotsIn(message.parts);
+  const odd = slots.find(({ kind, style }) => !isKnownStyle(kind, style));
+  if (odd) return `{${odd.name}} asks for a format the site does not have.`;
+  const standard = english === null ? null : parse(english);
+  if (!standard || "problem" in standard) return null;
+  return differenceBetween(slots, slotsIn(standard.parts), called);
+}
+
+function parse(text: string): { parts: Message } | { problem: string } {
+  try {
+    return { parts: compile(text) };
+  } catch (error) {
+    const code = error instanceof Error ? error.message : "";
+    return { problem: SYNTAX_PROBLEMS[code] ?? "A brace { } or a tag < > in it is not complete." };
+  }
+}
+
+const UNCLOSED = "A brace { is opened and never closed.";
+const SYNTAX_PROBLEMS: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: UNCLOSED,
+  UNMATCHED_CLOSING_BRACE: "A brace } is closed that was never opened.",
+  EMPTY_ARGUMENT: "There is nothing between two braces { }.",
+  MALFORMED_ARGUMENT: "Between braces { } stands something else than a name.",
+  EXPECT_ARGUMENT_TYPE: "After the comma between braces { } a word such as plural is missing.",
+  INVALID_ARGUMENT_TYPE: "Between braces { } stands a kind of value the site does not know.",
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: UNCLOSED,
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: UNCLOSED,
+  MISSING_OTHER_CLAUSE: "Each plural needs a form for other { }.",
+  INVALID_TAG: "A tag < > in it is not complete.",
+  UNCLOSED_TAG: "A tag such as <b> is opened and never closed.",
+  UNMATCHED_CLOSING_TAG: "A tag such as </b> is closed that was never opened.",
+  "Plural offsets are not supported": "The site knows no offset in a plural.",
+};
+
+/** Named formats are none of ours, and a pattern may be one the browsers refuse. */
+function isKnownStyle(kind: Kind, style: unknown): boolean {
+  if (style === undefined) return true;
+  if (typeof style === "string") return false;
+  try {
+    if (kind === "number") new Intl.NumberFormat("en", style as Intl.NumberFormatOptions).format(1);
+    else new Intl.DateTimeFormat("en", style as Intl.DateTimeFormatOptions).format(0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function differenceBetween(slots: Slot[], standard: Slot[], called: string): string | null {
+  const missing = standard.find(({ name }) => !slots.some((slot) => slot.name === name));
+  if (missing) return `${written(missing)} is missing: ${called} has it.`;
+  for (const slot of slots) {
+    const same = standard.filter(({ name }) => name === slot.name);
+    if (same.length === 0) return `${written(slot)} is not in ${called}, so the page has nothing to put there.`;
+    if (!same.some(({ kind }) => fits(slot.kind, kind))) return `${written(slot)} is used in another way than in ${called}.`;
+  }
+  return null;
+}
+
+/** A number may also be printed as it is; a word cannot be counted. */
+function fits(kind: Kind, given: Kind): boolean {
+  return kind === given || (kind === "text" && (given === "number" || given === "choice"));
+}
+
+function written({ name, kind }: Slot): string {
+  return kind === "tag" ? `<${name}>` : `{${name}}`;
+}

@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createRecord, updateRecord } from "#app/features/history/mutations.server";
+import { changes } from "#app/features/history/tables.server";
+import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
+import { settingsForm } from "#app/features/settings/input";
+import { SETTINGS_RECORDS } from "#app/features/settings/mutations.server";
+import { findSettings } from "#app/features/settings/queries.server";
+import { site_settings } from "#app/features/settings/tables.server";
+import type { Database, Db } from "#app/platform/db/db.server";
+import { BOTH } from "#tests/support/databases";
+import { staff } from "#tests/support/staff";
+
+const { empty, draftOf } = SETTINGS_SHAPE;
+const typed = { ...empty, homepage_hero_title: " Where the *tide* decides ", seo_title: "Slow days", footer_text: "Slowly", footer_text_ar: "على مهل", instagram: "https://example.com/pemba" };
+
+describe.each(BOTH)("site settings on %s", (_, open) => {
+  let database: Database;
+  let db: Db;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await db.delete(site_settings);
+    await db.delete(changes);
+  });
+
+  it("are one row, made by the first save and changed by the next", async () => {
+    const first = await createRecord(db, staff, SETTINGS_RECORDS, v.parse(settingsForm, typed));
+    expect(first).toMatchObject({ ok: true });
+    expect(await createRecord(db, staff, SETTINGS_RECORDS, v.parse(settingsForm, typed))).toEqual({ ok: false, reason: "taken", field: "single_row" });
+    const stored = (await findSettings(db))!;
+    expect(stored).toMatchObject({
+      homepage_hero_title: "Where the *tide* decides",
+      homepage_hero_video: null,
+      seo_defaults: { title: "Slow days", description: "" },
+      footer_text: "Slowly",
+      footer_text_ar: "على مهل",
+      footer_text_fr: null,
+      social_links: { instagram: "https://example.com/pemba", facebook: "", twitter: "" },
+    });
+
+    const heard: string[] = [];
+    await database.listen("content", (payload) => heard.push(payload));
+    const next = v.parse(settingsForm, { ...draftOf(stored), twitter: "https://x.com/pemba", footer_text_fr: "Lentement" });
+    expect(await updateRecord(db, staff, SETTINGS_RECORDS, stored.id, () => ({ values: next }))).toEqual({ ok: true, id: stored.id });
+    const after = (await findSettings(db))!;
+    expect(after).toMatchObject({ ...next, id: stored.id, footer_text_ar: "على مهل" });
+    expect(after.updated_at > stored.updated_at).toBe(true);
+    const notes = await db.select().from(changes);
+    expect(notes.map(({ room, action, item_name }) => [room, action, item_name]).toSorted()).toEqual([
+      ["settings", "changed", "Site settings"],
+      ["settings", "created", "Site settings"],
+    ]);
+    expect(notes.find(({ action }) => action === "changed")!.fields).toEqual({
+      footer_text_fr: { from: null, to: "Lentement" },
+      social_links: { from: stored.social_links, to: { ...stored.social_links, twitter: "https://x.com/pemba" } },
+    });
+    await expect.poll(() => heard).toContain('{"table" : "site_settings"}');
+  });
+});
+
+describe("what staff set", () => {
+  const problems = (values: Partial<typeof empty>) => Object.keys(v.flatten<typeof settingsForm>(v.safeParse(settingsForm, { ...empty, ...values }).issues ?? ([] as never)).nested ?? {});
+
+  it("is all optional", () => expect(problems({})).toEqual([]));
+
+  it("has addresses on the web, and a film of ours by its path", () => {
+    for (const film of ["https://example.com/film.mp4", "http://example.com/film.mp4", "/media/hero/film.mp4"]) expect(problems({ homepage_hero_video: film }), film).toEqual([]);
+    for (const bad of ["javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\nscript:alert(1)", "data:video/mp4;base64,AA", "//elsewhere.example/x", String.raw`/\elsewhere.example`, "ftp://example.com/x", "abc", "https://", "https://a b"]) {
+      expect(problems({ homepage_hero_video: bad }), bad).toEqual(["homepage_hero_video"]);
+      expect(problems({ instagram: bad, facebook: bad, twitter: bad }), bad).toEqual(["instagram", "facebook", "twitter"]);
+    }
+    expect(problems({ twitter: "/contact" })).toEqual(["twitter"]);
+  });
+
+  it("has lengths that can be meant, and one phrase in italics", () => {
+    expect(problems({ homepage_hero_title: "x".repeat(121), seo_title: "x".repeat(201), seo_description: "x".repeat(501), footer_text: "x".repeat(501), footer_text_sw: "x".repeat(501) })).toEqual([
+      "homepage_hero_title",
+      "seo_title",
+      "seo_description",
+      "footer_text",
+      "footer_text_sw",
+    ]);
+    for (const title of ["One *two", "One *two* three *four*"]) expect(problems({ homepage_hero_title: title }), title).toEqual(["homepage_hero_title"]);
+  });
+});
