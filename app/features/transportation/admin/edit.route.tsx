@@ -18,8 +18,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return tryReadRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, params.id);
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadInBrowser(serverLoader, LOAD_FAILURE);
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadInBrowser({ request, serverLoader }, LOAD_FAILURE);
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

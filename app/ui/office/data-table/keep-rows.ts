@@ -1,3 +1,4 @@
+import { onlyLostConnection } from "#app/ui/office/failed-read";
 import { showToast } from "#app/ui/toasts";
 
 interface Rows<Row> {
@@ -11,8 +12,8 @@ interface Rows<Row> {
  */
 export function keepRows<Row>(failure: string) {
   let last: Rows<Row> | undefined;
-  async function clientLoader({ serverLoader }: { serverLoader: () => Promise<Rows<Row>> }): Promise<Rows<Row>> {
-    const read = await serverLoader().catch(onlyLostConnection);
+  async function clientLoader({ request, serverLoader }: { request: Request; serverLoader: () => Promise<Rows<Row>> }): Promise<Rows<Row>> {
+    const read = await serverLoader().catch(onlyLostConnection(request));
     if (read?.rows) {
       last = read;
       return read;
@@ -23,10 +24,4 @@ export function keepRows<Row>(failure: string) {
   // Runs at hydration too, with what the server rendered: so that there is a last read from the beginning.
   clientLoader.hydrate = true as const;
   return clientLoader;
-}
-
-/** Answers of the server (the gate's, a missing page) go on. */
-function onlyLostConnection(error: unknown): null {
-  if (error instanceof TypeError) return null;
-  throw error;
 }

@@ -21,7 +21,6 @@ export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRe
   const { language } = form;
   const name = textName("slug", language);
   const isBase = language === BASE_LANGUAGE;
-  const isLive = slugs.isLive(language);
   return (
     <>
       <Field
@@ -30,18 +29,18 @@ export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRe
         isRequired={isRequired && isBase}
         error={form.errors[name]}
         hint={
-          isLive ? (
-            `Made from the ${source}`
-          ) : (
+          slugs.differs(language) ? (
             <button type="button" className="field-action" onClick={() => slugs.follow(language)}>
               <RotateCcw aria-hidden />
               {`Make from the ${source}`}
             </button>
+          ) : (
+            `Made from the ${source}`
           )
         }
       >
         {(control) => (
-          <div className="input input-group slug-input" data-live={isLive || undefined}>
+          <div className="input input-group slug-input" data-live={slugs.isLive(language) || undefined}>
             <span aria-hidden>{isBase ? path : `/${language}${path}`}</span>
             <input
               {...control}

@@ -5,7 +5,10 @@ import type { Language } from "#app/platform/i18n/languages";
 import { slugFrom } from "#app/platform/i18n/slug";
 
 export interface SlugState {
+  /** Whether it follows its source. */
   isLive: (language: Language) => boolean;
+  /** Whether it could be made from its source and is something else now. */
+  differs: (language: Language) => boolean;
   /** Makes a slug that was typed or stored follow its source again. */
   follow: (language: Language) => void;
 }
@@ -36,6 +39,10 @@ export function useLiveSlug<D extends Draft>(form: FormState<D>, source: string)
     form: { ...form, change },
     slugs: {
       isLive,
+      differs(language) {
+        const made = slugFrom(textOf(form.draft, source, language));
+        return made !== "" && made !== textOf(form.draft, "slug", language);
+      },
       follow(language) {
         setDecided((before) => ({ ...before, [language]: true }));
         form.change(textName("slug", language), slugFrom(textOf(form.draft, source, language)));
