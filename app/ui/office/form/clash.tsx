@@ -14,7 +14,10 @@ interface ClashProps {
 /** What somebody else saved in the fields that were changed here too. Nothing is written until each is decided. */
 export function Clash({ conflicts, by, onDecide }: ClashProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: "center" }), []);
+  // In braces: newer browsers answer a scroll with a promise, which is no clean-up.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <section ref={panel} className="office-card clash" role="alert" aria-label="Changed by somebody else">
       <GitMerge aria-hidden />

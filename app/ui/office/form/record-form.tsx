@@ -116,7 +116,10 @@ function SaveFailure<D extends Draft>({ form, text, summary }: { form: FormState
   const { problem } = form;
   const failure = problem?.failure;
   // Fields to be mended come into view themselves: the first of them gets the focus.
-  useEffect(() => (problem?.failure ? box.current?.scrollIntoView({ block: "center" }) : undefined), [problem]);
+  // In braces: newer browsers answer a scroll with a promise, which is no clean-up.
+  useEffect(() => {
+    if (problem?.failure) box.current?.scrollIntoView({ block: "center" });
+  }, [problem]);
   if (!failure && !summary) return null;
   return (
     <div ref={box} className="error-box" role="alert">
