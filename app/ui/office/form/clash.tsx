@@ -29,6 +29,11 @@ export function Clash({ conflicts, by, onDecide }: ClashProps) {
             <li key={conflict.field}>
               <h3>{fieldName(conflict.field)}</h3>
               <Difference from={conflict.theirs} to={conflict.mine} />
+              <p className="clash-key">
+                <del>Crossed out</del>
+                {` is what ${by ?? "somebody"} saved, `}
+                <ins>marked</ins> is yours.
+              </p>
               <div className="clash-choice">
                 <button type="button" className="small-button" onClick={() => onDecide(conflict.field, conflict.theirs)}>
                   Take theirs
