@@ -18,7 +18,7 @@ import type { Language } from "#app/platform/i18n/languages";
 /** A visitor's request for an experience. The same key again is the same request: it succeeds and makes no second row. */
 export async function requestExperience(
   db: Db,
-  request: ExperienceRequest & { experienceId: string; language: Language; submissionKey: string },
+  request: ExperienceRequest & { experienceId: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
   const { experienceId, submissionKey, ...fields } = request;
   if (!isUuid(experienceId)) return { ok: false, reason: "gone" };
@@ -56,7 +56,7 @@ export async function setExperienceInquiryStatus(db: Db, _staff: Staff, id: stri
 /** A visitor's request for a stay. The same key again is the same request: it succeeds and makes no second row. */
 export async function requestStay(
   db: Db,
-  request: StayRequest & { stayId: string; language: Language; submissionKey: string },
+  request: StayRequest & { stayId: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { guests: "guests" } }> {
   const { stayId, submissionKey, ...fields } = request;
   return db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function requestStay(
 /** A visitor's request for a vehicle. The same key again is the same request: it succeeds and makes no second row. */
 export async function requestVehicle(
   db: Db,
-  { submissionKey, ...fields }: VehicleRequest & { language: Language; submissionKey: string },
+  { submissionKey, ...fields }: VehicleRequest & { language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { with_driver: "driver" } }> {
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
   return db.transaction(async (tx) => {
