@@ -54,7 +54,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     // One minute before midnight of the 13th: the day before the first of the seven.
     await askStay("2026-09-13T20:59:00Z");
     await askStay("2026-09-13T21:00:00Z");
-    const { steps, now, then, span, before, step } = await findFigures(db, "7d", NOW);
+    const { steps, now, earlier, span, before, step } = await findFigures(db, "7d", NOW);
     expect({ span, before, step }).toEqual({ span: { from: "2026-09-14", to: "2026-09-20" }, before: { from: "2026-09-07", to: "2026-09-13" }, step: "day" });
     expect(steps.map(({ from, requests }) => [from, requests])).toEqual([
       ["2026-09-14", 1],
@@ -66,15 +66,15 @@ describe.each(BOTH)("figures on %s", (_, open) => {
       ["2026-09-20", 1],
     ]);
     expect(now).toMatchObject({ requests: 2, won: 1, revenue: 50_00 });
-    expect(then).toMatchObject({ requests: 1, won: 0, revenue: 0 });
+    expect(earlier).toMatchObject({ requests: 1, won: 0, revenue: 0 });
   });
 
   it("follow the period, in days, weeks and months that together are all of it", async () => {
     for (const day of ["2026-09-20", "2026-09-01", "2026-07-15", "2025-12-31", "2025-09-21", "2025-09-20", "2025-01-01"]) await askVehicle(`${day}T09:00:00Z`);
     const counts = async (period: "7d" | "30d" | "90d" | "1y") => {
-      const { now, then, steps } = await findFigures(db, period, NOW);
+      const { now, earlier, steps } = await findFigures(db, period, NOW);
       expect(steps.reduce((sum, { requests }) => sum + requests, 0)).toBe(now.requests);
-      return [now.requests, then.requests, steps.length];
+      return [now.requests, earlier.requests, steps.length];
     };
     expect(await counts("7d")).toEqual([1, 0, 7]);
     expect(await counts("30d")).toEqual([2, 0, 30]);
@@ -182,7 +182,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
       ["stay", "Makuti"],
       ["property", "New"],
       ["experience", "Sail"],
-      ["vehicle", "Scooter"],
+      ["transportation", "Scooter"],
     ]);
     expect((await listLatestInquiries(db)).map(({ name, message }) => [name, message.length])).toEqual([["Fatma", 200]]);
   });

@@ -70,8 +70,8 @@ export async function findRevenue(db: Db, now: Date): Promise<Revenue> {
 export type Waiting = { id: string; created_at: Date } & (
   | { kind: "experience"; name: string; from: string; participants: number; date: Day }
   | { kind: "stay"; name: string; from: string; check_in: Day; check_out: Day; guests: number }
-  | { kind: "vehicle"; name: string; from: string; pickup_date: Day; return_date: Day; with_driver: boolean }
-  | { kind: "property"; name: string; location: string }
+  | { kind: "transportation"; name: string; from: string; pickup_date: Day; return_date: Day; with_driver: boolean }
+  | { kind: "property"; name: string; location: string; property_id: string }
 );
 
 /** The newest requests of every kind that wait for an answer. */
@@ -108,7 +108,7 @@ export async function listWaiting(db: Db): Promise<Waiting[]> {
       .limit(SHOWN),
     db
       .select({
-        kind: sql<"vehicle">`'vehicle'`,
+        kind: sql<"transportation">`'transportation'`,
         id: transportation_bookings.id,
         created_at: transportation_bookings.created_at,
         name: transportation_bookings.rental_name,
@@ -122,7 +122,7 @@ export async function listWaiting(db: Db): Promise<Waiting[]> {
       .orderBy(desc(transportation_bookings.created_at), transportation_bookings.id)
       .limit(SHOWN),
     db
-      .select({ kind: sql<"property">`'property'`, id: properties.id, created_at: property_notifications.created_at, name: properties.title, location: properties.location })
+      .select({ kind: sql<"property">`'property'`, id: property_notifications.id, created_at: property_notifications.created_at, name: properties.title, location: properties.location, property_id: properties.id })
       .from(property_notifications)
       .innerJoin(properties, eq(properties.id, property_notifications.property_id))
       .where(sql`not ${property_notifications.read} and ${property_notifications.type} = 'new_submission' and not ${properties.published}`)

@@ -1,7 +1,8 @@
 import { count, eq, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { OFFICE } from "#app/brand";
 import { NOTHING, spansOf, stepsOf, sumOf } from "#app/features/analytics/rules";
-import { DOMAINS, type Figures, type Period, type Span, type Step, type Tally } from "#app/features/analytics/schema";
+import { DOMAINS, type Domain, type Figures, type Period, type Span, type Tally } from "#app/features/analytics/schema";
 import { experience_inquiries, pemba_property_bookings, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
@@ -20,40 +21,52 @@ export async function hasAnyFigures(db: Db): Promise<boolean> {
 }
 
 /** The days of the island begin when its clocks say so, wherever the server stands. */
-const begins = (day: Day) => startOfDay(day, OFFICE.hoursAheadOfUtc).toISOString();
-const islandDay = sql`(created_at at time zone 'UTC' + make_interval(hours => ${OFFICE.hoursAheadOfUtc}))::date`;
+const begins = (day: Day) => sql`${startOfDay(day, OFFICE.hoursAheadOfUtc).toISOString()}::timestamptz`;
+
+const LOOKED_AT_BY = ["step", "domain", "language", "page", "experience"] as const;
+type Kind = (typeof LOOKED_AT_BY)[number];
 
 /** Stands for experiences that were deleted since. */
 const GONE = "gone";
 
-const WON = sql`status in ('confirmed', 'completed')`;
+const REQUESTS = sql`
+  count(*)::int as requests,
+  count(*) filter (where status in ('confirmed', 'completed'))::int as won,
+  0 as inquiries,
+  0 as recorded,
+  coalesce(sum(quoted_total) filter (where status in ('confirmed', 'completed')), 0) as revenue`;
+const INQUIRIES = sql`0 as requests, 0 as won, count(*)::int as inquiries, 0 as recorded, 0::numeric as revenue`;
+const RECORDED = sql`0 as requests, 0 as won, 0 as inquiries, count(*)::int as recorded, coalesce(sum(total_amount), 0) as revenue`;
+const UNKNOWN = sql`null::text`;
 
-/** Everything that came in within some days, one row each, in the same columns. */
-function eventsWithin({ from, to }: Span): SQL {
-  const within = sql`created_at >= ${begins(from)}::timestamptz and created_at < ${begins(addDays(to, 1))}::timestamptz`;
-  return sql`
-    select 'experiences' as domain, 'request' as kind, ${WON} as won, quoted_total as amount, language, page, coalesce(experience_id::text, ${GONE}) as experience, created_at from ${experience_inquiries} where ${within}
-    union all select 'stays', 'request', ${WON}, quoted_total, language, page, null, created_at from ${stay_bookings} where ${within}
-    union all select 'transportation', 'request', ${WON}, quoted_total, language, page, null, created_at from ${transportation_bookings} where ${within}
-    union all select 'properties', 'inquiry', false, null, language, page, null, created_at from ${property_inquiries} where ${within}
-    union all select 'contact', 'inquiry', false, null, language, page, null, created_at from ${inquiries} where ${within}
-    union all select 'properties', 'recorded', true, total_amount, null, null, null, created_at from ${pemba_property_bookings} where ${within}`;
-}
-
-/** The last day of the step that holds a row: the same steps as in the rules. */
-function stepEnd({ to }: Span, step: Step): SQL {
-  switch (step) {
-    case "day":
-      return islandDay;
-    case "week":
-      return sql`${to}::date - ((${to}::date - ${islandDay}) / 7) * 7`;
-    case "month":
-      return sql`least(${to}::date, (date_trunc('month', ${islandDay}) + interval '1 month - 1 day')::date)`;
-  }
+/**
+ * What came in within some days, counted by everything it is looked at by, so that the rows themselves are gone through once. The steps
+ * are numbered from 1.
+ */
+function countedWithin(steps: readonly Span[], kinds: readonly Kind[]): SQL {
+  const [from, to] = [steps[0]!.from, steps.at(-1)!.to];
+  const within = sql`created_at >= ${begins(from)} and created_at < ${begins(addDays(to, 1))}`;
+  const bounds = sql.join(steps.map((step) => begins(step.from)), sql`, `);
+  const branch = (domain: Domain, table: PgTable, tally: SQL, known: Partial<Record<Kind, SQL>>) => {
+    const of = (kind: Kind) => (kinds.includes(kind) && known[kind] ? known[kind] : UNKNOWN);
+    return sql`
+      select ${domain}::text as domain, width_bucket(created_at, array[${bounds}]) as step, ${of("language")} as language, ${of("page")} as page, ${of("experience")} as experience, ${tally}
+      from ${table} where ${within} group by 2, 3, 4, 5`;
+  };
+  const sent = { language: sql`language`, page: sql`page` };
+  const branches = [
+    branch("experiences", experience_inquiries, REQUESTS, { ...sent, experience: sql`coalesce(experience_id::text, ${GONE})` }),
+    branch("stays", stay_bookings, REQUESTS, sent),
+    branch("transportation", transportation_bookings, REQUESTS, sent),
+    branch("properties", property_inquiries, INQUIRIES, sent),
+    branch("contact", inquiries, INQUIRIES, sent),
+    branch("properties", pemba_property_bookings, RECORDED, {}),
+  ];
+  return sql.join(branches, sql` union all `);
 }
 
 interface Counted {
-  kind: "step" | "domain" | "language" | "page" | "experience";
+  kind: Kind;
   key: string | null;
   requests: number;
   won: number;
@@ -62,33 +75,16 @@ interface Counted {
   revenue: string;
 }
 
-const TALLY = sql`
-  count(*) filter (where kind = 'request')::int as requests,
-  count(*) filter (where kind = 'request' and won)::int as won,
-  count(*) filter (where kind = 'inquiry')::int as inquiries,
-  count(*) filter (where kind = 'recorded')::int as recorded,
-  coalesce(sum(amount) filter (where won), 0)::text as revenue`;
+const SUMS = sql`sum(requests)::int as requests, sum(won)::int as won, sum(inquiries)::int as inquiries, sum(recorded)::int as recorded, sum(revenue)::text as revenue`;
 
-function tallyOf({ requests, won, inquiries, recorded, revenue }: Counted): Tally {
-  return { requests, won, inquiries, recorded, revenue: Math.round(Number(revenue) * 100) };
-}
-
-/** What came in during a period that ends today, by everything it is looked at by. The rows are read once. */
-async function listCounted(db: Db, span: Span, step: Step): Promise<Counted[]> {
-  const statement = sql`
-    with events as (${eventsWithin(span)}), stepped as (select *, (${stepEnd(span, step)})::text as step from events)
-    select
-      case when grouping(step) = 0 then 'step' when grouping(domain) = 0 then 'domain' when grouping(language) = 0 then 'language' when grouping(page) = 0 then 'page' else 'experience' end as kind,
-      coalesce(step, domain, language, page, experience) as key,
-      ${TALLY}
-    from stepped
-    group by grouping sets ((step), (domain), (language), (page), (experience))`;
+async function listCounted(db: Db, steps: readonly Span[], kinds: readonly Kind[]): Promise<Counted[]> {
+  const sums = kinds.map((kind) => sql`select ${kind}::text as kind, ${sql.identifier(kind)}::text as key, ${SUMS} from counted group by 2`);
+  const statement = sql`with counted as materialized (${countedWithin(steps, kinds)}) ${sql.join(sums, sql` union all `)}`;
   return ((await db.execute(statement)) as { rows: Counted[] }).rows;
 }
 
-async function findTally(db: Db, span: Span): Promise<Tally> {
-  const { rows } = (await db.execute(sql`select ${TALLY} from (${eventsWithin(span)}) events`)) as { rows: Counted[] };
-  return rows[0] ? tallyOf(rows[0]) : NOTHING;
+function tallyOf({ requests, won, inquiries, recorded, revenue }: Counted): Tally {
+  return { requests, won, inquiries, recorded, revenue: Math.round(Number(revenue) * 100) };
 }
 
 async function countListings(db: Db): Promise<number> {
@@ -98,9 +94,10 @@ async function countListings(db: Db): Promise<number> {
 
 export async function findFigures(db: Db, period: Period, now: Date): Promise<Figures> {
   const { span, before, step } = spansOf(period, dayAt(now, OFFICE.hoursAheadOfUtc));
-  const [counted, then, listings, categoryOf] = await Promise.all([listCounted(db, span, step), findTally(db, before), countListings(db), readCategories(db)]);
-  const of = (kind: Counted["kind"]) => counted.filter((row) => row.kind === kind);
-  const tally = (kind: Counted["kind"], key: string) => {
+  const steps = stepsOf(span, step);
+  const [counted, earlier, listings, categoryOf] = await Promise.all([listCounted(db, steps, LOOKED_AT_BY), listCounted(db, [before], ["step"]), countListings(db), readCategories(db)]);
+  const of = (kind: Kind) => counted.filter((row) => row.kind === kind);
+  const tally = (kind: Kind, key: string) => {
     const row = of(kind).find((candidate) => candidate.key === key);
     return row ? tallyOf(row) : NOTHING;
   };
@@ -110,9 +107,9 @@ export async function findFigures(db: Db, period: Period, now: Date): Promise<Fi
     before,
     step,
     now: sumOf(domains),
-    then,
+    earlier: sumOf(earlier.map(tallyOf)),
     listings,
-    steps: stepsOf(span, step).map((days) => ({ ...days, ...tally("step", days.to) })),
+    steps: steps.map((days, at) => ({ ...days, ...tally("step", String(at + 1)) })),
     domains,
     languages: LANGUAGES.map((language) => ({ language, ...tally("language", language) })).filter(isSent).toSorted(mostFirst),
     pages: of("page").map((row) => ({ page: row.key, ...tallyOf(row) })).filter(isSent).toSorted(mostFirst),

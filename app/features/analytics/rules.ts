@@ -64,8 +64,8 @@ export function conversionOf(tally: Tally, domain?: Domain): number | null {
 }
 
 /** By how many per cent something grew or shrank; null when there was nothing before. */
-export function changeOf(now: number, then: number): number | null {
-  return then === 0 ? null : Math.round(((now - then) / then) * 100);
+export function changeOf(now: number, earlier: number): number | null {
+  return earlier === 0 ? null : Math.round(((now - earlier) / earlier) * 100);
 }
 
 /** Whole per cents that make a hundred together: what rounding down leaves goes to those that lost most by it. */

@@ -49,7 +49,7 @@ export interface Figures {
   step: Step;
   now: Tally;
   /** The same for the period before. */
-  then: Tally;
+  earlier: Tally;
   /** Published properties, at this moment. */
   listings: number;
   steps: (Tally & Span)[];

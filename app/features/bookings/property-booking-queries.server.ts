@@ -1,12 +1,11 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
+import { PROPERTY_BOOKINGS_PAGE_SIZE } from "#app/features/bookings/property-booking";
 import { pemba_property_bookings } from "#app/features/bookings/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { dayAt } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-
-export const PROPERTY_BOOKINGS_PAGE_SIZE = 10;
 
 /** A page of what was recorded, newest first. */
 export async function listPropertyBookings(db: Db, askedPage: number) {

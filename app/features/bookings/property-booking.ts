@@ -6,6 +6,7 @@ import { parseUsd } from "#app/platform/money/money";
 
 const text = v.pipe(v.optional(v.string(), ""), v.trim(), v.nonEmpty("Required"));
 
+export const PROPERTY_BOOKINGS_PAGE_SIZE = 10;
 export const EARLIEST_BOOKING = "2000-01-01";
 
 /** What staff enter when a property was sold or let. */
