@@ -7,7 +7,7 @@ import { properties, property_notifications } from "#app/features/properties/tab
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 
-const SHOWN = 8;
+const SHOWN = 5;
 
 /** Something a visitor sent, or something staff did. */
 export type Activity = { id: string; at: Date } & (

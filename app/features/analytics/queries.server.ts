@@ -95,7 +95,7 @@ async function countListings(db: Db): Promise<number> {
 export async function findFigures(db: Db, period: Period, now: Date): Promise<Figures> {
   const { span, before, step } = spansOf(period, dayAt(now, OFFICE.hoursAheadOfUtc));
   const steps = stepsOf(span, step);
-  const [counted, earlier, listings, categoryOf] = await Promise.all([listCounted(db, steps, LOOKED_AT_BY), listCounted(db, [before], ["step"]), countListings(db), readCategories(db)]);
+  const [counted, earlier, listings, known] = await Promise.all([listCounted(db, steps, LOOKED_AT_BY), listCounted(db, [before], ["step"]), countListings(db), readExperiences(db)]);
   const of = (kind: Kind) => counted.filter((row) => row.kind === kind);
   const tally = (kind: Kind, key: string) => {
     const row = of(kind).find((candidate) => candidate.key === key);
@@ -112,8 +112,8 @@ export async function findFigures(db: Db, period: Period, now: Date): Promise<Fi
     steps: steps.map((days, at) => ({ ...days, ...tally("step", String(at + 1)) })),
     domains,
     languages: LANGUAGES.map((language) => ({ language, ...tally("language", language) })).filter(isSent).toSorted(mostFirst),
-    pages: of("page").map((row) => ({ page: row.key, ...tallyOf(row) })).filter(isSent).toSorted(mostFirst),
-    categories: byCategory(of("experience"), categoryOf),
+    pages: of("page").map((row) => ({ page: row.key, title: titleOf(row.key, known), ...tallyOf(row) })).filter(isSent).toSorted(mostFirst),
+    categories: byCategory(of("experience"), known),
   };
 }
 
@@ -121,17 +121,25 @@ export async function findFigures(db: Db, period: Period, now: Date): Promise<Fi
 const isSent = ({ requests, inquiries }: Tally) => requests + inquiries > 0;
 const mostFirst = (a: Tally, b: Tally) => b.requests + b.inquiries - a.requests - a.inquiries;
 
-async function readCategories(db: Db): Promise<Map<string, string>> {
-  const rows = await db.select({ id: experiences.id, category: experiences.category }).from(experiences);
-  return new Map(rows.map(({ id, category }) => [id, category]));
+type Experiences = ReadonlyMap<string, { title: string; category: string }>;
+
+async function readExperiences(db: Db): Promise<Experiences> {
+  const rows = await db.select({ id: experiences.id, title: experiences.title, category: experiences.category }).from(experiences);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
-function byCategory(counted: readonly Counted[], categoryOf: ReadonlyMap<string, string>): Figures["categories"] {
+/** Experiences alone have addresses nobody can read. */
+function titleOf(page: string | null, known: Experiences): string | null {
+  const id = /^\/experiences\/([0-9a-f-]{36})$/.exec(page ?? "")?.[1];
+  return (id && known.get(id)?.title) || null;
+}
+
+function byCategory(counted: readonly Counted[], known: Experiences): Figures["categories"] {
   const requests = new Map<string | null, number>();
   for (const row of counted) {
     // What is no request for an experience is counted here too, without one.
     if (row.key === null) continue;
-    const category = categoryOf.get(row.key) ?? null;
+    const category = known.get(row.key)?.category ?? null;
     requests.set(category, (requests.get(category) ?? 0) + row.requests);
   }
   return [...requests].map(([category, n]) => ({ category, requests: n })).toSorted((a, b) => b.requests - a.requests);

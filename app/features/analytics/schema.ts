@@ -55,8 +55,8 @@ export interface Figures {
   steps: (Tally & Span)[];
   domains: (Tally & { domain: Domain })[];
   languages: (Tally & { language: Language })[];
-  /** Most first. What came in before its page was kept stands under null. */
-  pages: (Tally & { page: string | null })[];
+  /** Most first. What came in before its page was kept stands under null. The page of an experience is known by its title. */
+  pages: (Tally & { page: string | null; title: string | null })[];
   /** Requests for experiences by category, most first. Those of experiences that are gone stand under null. */
   categories: { category: string | null; requests: number }[];
 }

@@ -118,7 +118,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
           <div className="dashboard-pair">
             <RevenueCard revenue={figures.revenue} />
-            <WaitingList items={figures.waiting} />
+            <WaitingList items={figures.waiting} now={now} />
           </div>
           <LatestInquiries inquiries={figures.inquiries} now={now} />
         </>

@@ -8,7 +8,7 @@ import { ADMIN_PREFIX } from "#app/urls";
 const ICONS: Record<Waiting["kind"], LucideIcon> = { experience: Compass, stay: BedDouble, transportation: Car, property: House };
 
 /** The newest requests, to be answered from here. */
-export function WaitingList({ items }: { items: readonly Waiting[] }) {
+export function WaitingList({ items, now }: { items: readonly Waiting[]; now: Date }) {
   return (
     <section className="office-card" aria-labelledby="waiting">
       <div className="card-head">
@@ -22,7 +22,7 @@ export function WaitingList({ items }: { items: readonly Waiting[] }) {
       ) : (
         <ul className="inbox waiting-list">
           {items.map((item) => (
-            <WaitingItem key={item.id} item={item} />
+            <WaitingItem key={item.id} item={item} year={String(now.getUTCFullYear())} />
           ))}
         </ul>
       )}
@@ -30,11 +30,11 @@ export function WaitingList({ items }: { items: readonly Waiting[] }) {
   );
 }
 
-function WaitingItem({ item }: { item: Waiting }) {
+function WaitingItem({ item, year }: { item: Waiting; year: string }) {
   const fetcher = useFetcher({ key: `answer-${item.id}` });
   const isBusy = fetcher.state !== "idle";
   const Icon = ICONS[item.kind];
-  const { title, detail } = wordsFor(item);
+  const { title, detail } = wordsFor(item, year);
   const who = item.kind === "property" ? item.name : item.from;
   const [no, yes] = item.kind === "property" ? (["reject", "publish"] as const) : (["cancelled", "confirmed"] as const);
   return (
@@ -64,12 +64,13 @@ function WaitingItem({ item }: { item: Waiting }) {
 
 const ANSWER_NAMES = { cancelled: "Cancel", confirmed: "Confirm", reject: "Reject", publish: "Publish" };
 
-function wordsFor(item: Waiting): { title: string; detail: string } {
+function wordsFor(item: Waiting, year: string): { title: string; detail: string } {
+  const shortened = (dates: string) => dates.replace(` ${year}`, "");
   switch (item.kind) {
     case "experience":
-      return { title: `${item.name}, ${plural(item.participants, "person", "people")}`, detail: `${item.from}, ${formatDay(item.date, "en", "short")}` };
+      return { title: `${item.name}, ${plural(item.participants, "person", "people")}`, detail: `${item.from}, ${shortened(formatDay(item.date, "en", "short"))}` };
     case "stay":
-      return { title: `${item.name}, ${plural(daysBetween(item.check_in, item.check_out), "night")}`, detail: `${item.from}, ${spanName({ from: item.check_in, to: item.check_out })}` };
+      return { title: `${item.name}, ${plural(daysBetween(item.check_in, item.check_out), "night")}`, detail: `${item.from}, ${shortened(spanName({ from: item.check_in, to: item.check_out }))}` };
     case "transportation":
       return { title: item.with_driver ? `${item.name}, with driver` : item.name, detail: `${item.from}, ${plural(daysBetween(item.pickup_date, item.return_date), "day")}` };
     case "property":

@@ -28,7 +28,7 @@ export function ConversionTables({ figures }: { figures: Figures }) {
           name="By page of origin"
           first="Page"
           hint={left > 0 ? `The ${PAGES_SHOWN} pages most was sent from; ${left} more are in the CSV file.` : undefined}
-          rows={pages.slice(0, PAGES_SHOWN).map(({ page, ...tally }) => ({ key: page ?? "", name: page === null ? "Not known" : <a href={page}>{page}</a>, tally }))}
+          rows={pages.slice(0, PAGES_SHOWN).map(({ page, title, ...tally }) => ({ key: page ?? "", name: page === null ? "Not known" : <a href={page}>{title ?? page}</a>, tally }))}
         />
       </div>
     </>

@@ -13,7 +13,7 @@ export function writeFigures({ span, before, now, earlier, steps, domains, langu
     ...steps.map(({ from, to, ...tally }) => line("date", from === to ? from : `${from} to ${to}`, { from, to }, tally)),
     ...domains.map(({ domain, ...tally }) => line("domain", DOMAIN_NAMES[domain], span, tally, domain)),
     ...languages.map(({ language, ...tally }) => line("language", language, span, tally)),
-    ...pages.map(({ page, ...tally }) => line("page", page ?? "not known", span, tally)),
+    ...pages.map(({ page, title: _title, ...tally }) => line("page", page ?? "not known", span, tally)),
     ...categories.map(({ category, requests }) => ["category", category ?? "no longer offered", span.from, span.to, String(requests), "", "", "", ""]),
   ];
   return UTF8_MARK + lines.map(csvLine).join("");

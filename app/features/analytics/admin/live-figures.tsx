@@ -31,7 +31,7 @@ export function LiveFigures({ figures, activity, now }: { figures: Figures | nul
         </ChartCard>
       </div>
       <div className="chart-pair chart-pair-lower">
-        <ChartCard name="Popular categories" fact="Share of experience bookings">
+        <ChartCard name="Popular categories" fact="Experience bookings">
           <CategoryChart title="Experience bookings by category" categories={categories} />
         </ChartCard>
         <ActivityList items={activity.map((item) => describeActivity(item, now))} />

@@ -2,6 +2,12 @@ import type { ChartPoint, Drawing } from "#app/ui/office/charts/chart";
 import { isLabelled } from "#app/ui/office/charts/scale";
 
 const MOST_LABELS = 13;
+const HALF_LETTER = 3.4;
+
+/** A label at the end moves in as far as it is long. */
+function within(x: number, label: string, width: number): number {
+  return Math.min(x, width - label.length * HALF_LETTER);
+}
 
 /** The lines behind a chart, what they stand for, and the labels below. */
 export function Axes({ drawing, points, x, axis }: { drawing: Drawing; points: readonly ChartPoint[]; x: (at: number) => number; axis: (value: number) => string }) {
@@ -19,7 +25,7 @@ export function Axes({ drawing, points, x, axis }: { drawing: Drawing; points: r
       {points.map(
         ({ label, short, name }, at) =>
           isLabelled(at, points.length, MOST_LABELS) && (
-            <text key={name} className="chart-label" x={x(at)} y={height - 9} textAnchor="middle">
+            <text key={name} className="chart-label" x={within(x(at), isNarrow ? short : label, width)} y={height - 9} textAnchor="middle">
               {isNarrow ? short : label}
             </text>
           ),

@@ -58,6 +58,11 @@ export function Chart({ title, points, unit, format, size = WIDE, left, isColumn
     const y = (value: number) => ABOVE + (height - ABOVE - BELOW) * (1 - value / top);
     return (
       <svg className={isNarrow ? "chart chart-narrow" : "chart chart-wide"} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onPointerLeave={() => setPointed(null)}>
+        {peak === null && (
+          <text className="chart-nothing" x={width / 2} y={height / 2} textAnchor="middle">
+            Nothing yet
+          </text>
+        )}
         {draw({ width, height, isNarrow, ticks, left, y, active, onPoint: setPointed })}
       </svg>
     );
