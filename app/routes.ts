@@ -52,6 +52,7 @@ export default [
     route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
     ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
+    route("analytics/export.csv", "features/analytics/admin/export.route.ts"),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
       ...itemsOf("experiences"),
@@ -65,7 +66,9 @@ export default [
       route("settings", "features/settings/admin/settings.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
-      ...["notifications", "analytics"].map((path) =>
+      route("properties/bookings", "features/bookings/admin/property-bookings.route.tsx"),
+      route("analytics", "features/analytics/admin/analytics.route.tsx"),
+      ...["notifications"].map((path) =>
         route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
       ),
       route("*", "pages/admin/not-found.route.tsx"),

@@ -18,6 +18,8 @@ const request = () => ({
   quoted_total: usd(),
   /** The language of the page it came from, so that the answer can be in it. */
   language: text({ enum: LANGUAGES }).notNull().default("en"),
+  /** The page it was sent from, without its language; unknown for what came in before this was kept. */
+  page: text(),
   /** The same key sent twice is the same request. */
   submission_key: text().unique(),
   created_at: createdAt(),

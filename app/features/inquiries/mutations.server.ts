@@ -6,7 +6,7 @@ import type { Db } from "#app/platform/db/db.server";
 import type { Language } from "#app/platform/i18n/languages";
 
 /** A visitor's message. The same key again is the same message: it succeeds and makes no second row. */
-export async function saveInquiry(db: Db, { submissionKey, ...fields }: Inquiry & { language: Language; submissionKey: string }): Promise<{ ok: true }> {
+export async function saveInquiry(db: Db, { submissionKey, ...fields }: Inquiry & { language: Language; page?: string; submissionKey: string }): Promise<{ ok: true }> {
   await db
     .insert(inquiries)
     .values({ ...fields, category: categoryOf(fields.topic), submission_key: submissionKey })
@@ -17,7 +17,7 @@ export async function saveInquiry(db: Db, { submissionKey, ...fields }: Inquiry 
 /** What a visitor asks about a published property. The same key again is the same question. */
 export async function savePropertyInquiry(
   db: Db,
-  { slug, submissionKey, ...fields }: PropertyInquiry & { slug: string; language: Language; submissionKey: string },
+  { slug, submissionKey, ...fields }: PropertyInquiry & { slug: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
   return db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, fields.language);

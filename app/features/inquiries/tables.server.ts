@@ -19,6 +19,8 @@ export const inquiries = pgTable(
     read: boolean().notNull().default(false),
     /** The language of the page it came from, so that the answer can be in it. */
     language: text({ enum: LANGUAGES }).notNull().default("en"),
+    /** The page it was sent from, without its language; unknown for what came in before this was kept. */
+    page: text(),
     submission_key: text().unique(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -49,6 +51,8 @@ export const property_inquiries = pgTable(
     phone: text(),
     message: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull().default("en"),
+    /** The page it was sent from, without its language; unknown for what came in before this was kept. */
+    page: text(),
     submission_key: text().unique(),
     created_at: createdAt(),
   },
