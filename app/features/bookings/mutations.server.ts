@@ -120,14 +120,7 @@ export async function requestVehicle(
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
   return db.transaction(async (tx) => {
     const [rental] = await tx
-      .select({
-        name: transportation_rentals.name,
-        type: transportation_rentals.type,
-        price_per_day: transportation_rentals.price_per_day,
-        price_per_week: transportation_rentals.price_per_week,
-        with_driver: transportation_rentals.with_driver,
-        driver_price_per_day: transportation_rentals.driver_price_per_day,
-      })
+      .select()
       .from(transportation_rentals)
       .where(and(eq(transportation_rentals.id, fields.rental_id), eq(transportation_rentals.available, true)))
       .limit(1);
@@ -152,7 +145,7 @@ export async function requestVehicle(
         about: { table: "transportation_bookings", id: row.id },
         language: fields.language,
         visitor: { name: fields.full_name, email: fields.email, phone: fields.phone },
-        item: { english: rental.name, localised: rental.name },
+        item: { english: rental.name, localised: localisedText(rental, "name", fields.language) },
         facts: [
           { label: "vehicleBooking.pickupDate", day: fields.pickup_date },
           { label: "vehicleBooking.returnDate", day: fields.return_date, after: { days } },

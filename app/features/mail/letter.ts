@@ -23,9 +23,10 @@ export interface Line {
 
 const [LRI, PDI] = ["\u2066", "\u2069"];
 
-export function asText({ opening, heading, lines, quote, closing, smallPrint }: Letter, language: Language): string {
+/** `join` puts a label and a value on one line, as the language does. */
+export function asText({ opening, heading, lines, quote, closing, smallPrint }: Letter, language: Language, join: (line: { label: string; value: string }) => string): string {
   const isolate = (value: string) => (directionOf(language) === "rtl" ? `${LRI}${value}${PDI}` : value);
-  const facts = [heading, ...lines.map(({ label, value, isLtr }) => `${label}: ${isLtr ? isolate(value) : value}`)];
+  const facts = [heading, ...lines.map(({ label, value, isLtr }) => join({ label, value: isLtr ? isolate(value) : value }))];
   const quoted = quote?.text.split(/\r?\n/).map((line) => `> ${line}`);
   return [
     ...opening,

@@ -8,7 +8,7 @@ import { delayAfter, oneLine } from "#app/features/mail/rules";
 import { FRESH_DAYS, KEEP_DAYS, MAIL_CHANNEL, type MailPurpose } from "#app/features/mail/schema";
 import type { Submission } from "#app/features/mail/submission";
 import { outbox } from "#app/features/mail/tables.server";
-import { phrasesOf } from "#app/features/translations/phrases.server";
+import { phrasesOf, type Phrases } from "#app/features/translations/phrases.server";
 import { readTexts } from "#app/features/translations/texts.server";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
@@ -19,31 +19,32 @@ interface Mail {
   recipients: readonly string[];
   replyTo?: string | null;
   language: Language;
-  letter: Letter;
+  subject: string;
+  text: string;
+  html: string;
   about: { table: string; id: string };
 }
 
 /** Puts a message into the outbox. Called in the transaction of what it is about: both are stored, or neither is. */
-export async function queueMail(tx: Db, { purpose, recipients, replyTo = null, language, letter, about }: Mail): Promise<void> {
+export async function queueMail(tx: Db, { recipients, replyTo = null, about, ...said }: Mail): Promise<void> {
   if (recipients.length === 0) return;
-  const message = { purpose, reply_to: replyTo, language, subject: letter.subject, text: asText(letter, language), html: asHtml(letter), about_table: about.table, about_id: about.id };
+  const message = { ...said, reply_to: replyTo, about_table: about.table, about_id: about.id };
   await tx.insert(outbox).values(recipients.map((recipient) => ({ ...message, recipient })));
   await wakeSenders(tx);
 }
 
 /** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
 export async function queueMailAbout(tx: Db, submission: Submission): Promise<void> {
-  const { about, language, visitor } = submission;
-  const phrasesIn = async (of: Language) => phrasesOf(await readTexts(tx, of, LETTER_TEXTS), of);
+  const { about, visitor } = submission;
   const readers = await listNoticeReaders(tx);
-  if (readers.length > 0) {
-    const letter = noticeOf(submission, await phrasesIn(BASE_LANGUAGE));
-    await queueMail(tx, { purpose: "notice", recipients: readers, replyTo: visitor.email, language: BASE_LANGUAGE, letter, about });
-  }
-  if (visitor.email) {
-    const letter = confirmationOf(submission, await phrasesIn(language));
-    await queueMail(tx, { purpose: "confirmation", recipients: [visitor.email], language, letter, about });
-  }
+  if (readers.length > 0) await queueMail(tx, { purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...(await write(tx, BASE_LANGUAGE, (say) => noticeOf(submission, say))) });
+  if (visitor.email) await queueMail(tx, { purpose: "confirmation", recipients: [visitor.email], about, ...(await write(tx, submission.language, (say) => confirmationOf(submission, say))) });
+}
+
+async function write(tx: Db, language: Language, compose: (say: Phrases) => Letter) {
+  const say = phrasesOf(await readTexts(tx, language, LETTER_TEXTS), language);
+  const letter = compose(say);
+  return { language, subject: letter.subject, text: asText(letter, language, (line) => say("mail.line", line)), html: asHtml(letter) };
 }
 
 /** Heard by every process once the transaction is committed. */

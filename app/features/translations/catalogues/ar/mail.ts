@@ -14,6 +14,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "شكرًا لعرض عقاركم علينا. وهذا ما وصلنا:",
     nextBooking: "نراجع المواعيد ثم نكتب إليكم لتأكيد الحجز. لم يُحجز شيء بعد، ولا يُطلب الدفع الآن.",
     nextOffer: "يراجعه فريقنا قبل نشره على الموقع، ونكتب إليكم إن نقص شيء.",
+    line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}})",
     returnAfter: "{day} ({n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
     withDriver: "مع سائق",

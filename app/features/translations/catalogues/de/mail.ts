@@ -14,6 +14,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "Danke, dass Sie uns Ihre Immobilie anbieten. Das ist bei uns angekommen:",
     nextBooking: "Wir prüfen die Termine und schreiben Ihnen zur Bestätigung. Noch ist nichts gebucht, und Sie zahlen jetzt noch nichts.",
     nextOffer: "Unser Team prüft sie, bevor sie auf der Website erscheint, und schreibt Ihnen, falls etwas fehlt.",
+    line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {# Nacht} other {# Nächte}})",
     returnAfter: "{day} ({n, plural, one {# Tag} other {# Tage}})",
     withDriver: "Mit Fahrer",

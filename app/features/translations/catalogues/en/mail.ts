@@ -13,6 +13,7 @@ export const mail = {
     introOffer: "Thank you for offering your property. This is what has reached us:",
     nextBooking: "We check the dates and write back to confirm. Nothing is booked yet, and there is nothing to pay now.",
     nextOffer: "Our team looks at it before it appears on the website, and writes to you if anything is missing.",
+    line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {# night} other {# nights}})",
     returnAfter: "{day} ({n, plural, one {# day} other {# days}})",
     withDriver: "With driver",

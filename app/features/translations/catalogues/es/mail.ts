@@ -14,6 +14,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "Gracias por ofrecer tu propiedad. Esto es lo que hemos recibido:",
     nextBooking: "Comprobamos las fechas y te escribimos para confirmar. Todavía no hay nada reservado y ahora no pagas nada.",
     nextOffer: "Nuestro equipo la revisa antes de publicarla en la web y te escribe si falta algo.",
+    line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {# noche} other {# noches}})",
     returnAfter: "{day} ({n, plural, one {# día} other {# días}})",
     withDriver: "Con conductor",

@@ -14,6 +14,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "Merci de nous proposer votre bien. Voici ce que nous avons reçu :",
     nextBooking: "Nous vérifions les dates et vous écrivons pour confirmer. Rien n’est encore réservé et il n’y a rien à payer pour l’instant.",
     nextOffer: "Notre équipe l’examine avant de le publier sur le site et vous écrit s’il manque quelque chose.",
+    line: "{label} : {value}",
     checkOutAfter: "{day} ({n, plural, one {# nuit} other {# nuits}})",
     returnAfter: "{day} ({n, plural, one {# jour} other {# jours}})",
     withDriver: "Avec chauffeur",

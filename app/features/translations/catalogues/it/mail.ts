@@ -14,6 +14,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "Grazie per averci proposto il tuo immobile. Ecco che cosa abbiamo ricevuto:",
     nextBooking: "Controlliamo le date e ti scriviamo per confermare. Non c’è ancora nulla di prenotato e per ora non paghi nulla.",
     nextOffer: "Il nostro team lo esamina prima di pubblicarlo sul sito e ti scrive se manca qualcosa.",
+    line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {# notte} other {# notti}})",
     returnAfter: "{day} ({n, plural, one {# giorno} other {# giorni}})",
     withDriver: "Con autista",

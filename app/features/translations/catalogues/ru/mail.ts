@@ -15,6 +15,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "Спасибо, что предложили нам свой объект. Вот что мы получили:",
     nextBooking: "Мы проверим даты и напишем Вам, чтобы подтвердить бронирование. Пока ничего не забронировано, и платить сейчас не нужно.",
     nextOffer: "Наша команда проверит его до публикации на сайте и напишет Вам, если чего-то не хватает.",
+    line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {# ночь} few {# ночи} many {# ночей} other {# ночи}})",
     returnAfter: "{day} ({n, plural, one {# день} few {# дня} many {# дней} other {# дня}})",
     withDriver: "С водителем",

@@ -14,6 +14,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "Asante kwa kututangazia mali yako. Haya ndiyo yaliyotufikia:",
     nextBooking: "Tunaangalia tarehe, kisha tunakuandikia ili kuthibitisha. Nafasi bado haijawekwa, na hulipi chochote sasa.",
     nextOffer: "Timu yetu itaikagua kabla haijaonekana kwenye tovuti, na itakuandikia kama kuna kinachokosekana.",
+    line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {usiku #} other {usiku #}})",
     returnAfter: "{day} ({n, plural, one {siku #} other {siku #}})",
     withDriver: "Pamoja na dereva",

@@ -14,6 +14,7 @@ export const mail: CataloguePart<"mail"> = {
     introOffer: "感谢您提供房源。我们收到的内容如下：",
     nextBooking: "我们核对日期后会写信向您确认。目前尚未预订成功，现在也无需付款。",
     nextOffer: "我们的团队审核后才会在网站上发布；如有缺漏，会写信告诉您。",
+    line: "{label}：{value}",
     checkOutAfter: "{day}（{n, plural, other {#晚}}）",
     returnAfter: "{day}（{n, plural, other {#天}}）",
     withDriver: "含司机",
