@@ -18,7 +18,7 @@ export function stateOf({ sent_at, last_error }: { sent_at: Date | null; last_er
 
 /** A text as it may stand in a header: a line break there would begin a header of the writer's own. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 const LONGEST_NAME = 80;

@@ -67,14 +67,16 @@ function wayTo({ purpose, about_table, about_id }: ClaimedMail, origin: string):
 
 interface SmtpError extends Error {
   code?: string;
+  /** What the server said itself. */
+  response?: string;
   responseCode?: number;
   command?: string;
 }
 
 function outcomeOf(error: unknown): Outcome {
-  const { message, code = "", responseCode = 0, command = "" } = error as SmtpError;
+  const { message, response, code = "", responseCode = 0, command = "" } = error as SmtpError;
   // What is wrong with this address or these words stays wrong; everything else may be mended.
   const isHopeless = (code === "EENVELOPE" && command === "API") || (responseCode >= 500 && (command === "RCPT TO" || code === "EMESSAGE"));
   const isDown = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS"].includes(code);
-  return { ok: false, reason: message, isHopeless, isDown };
+  return { ok: false, reason: response || message, isHopeless, isDown };
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCcw } from "lucide-react";
+import { ChevronRight, CircleAlert, RotateCcw } from "lucide-react";
 import { useFetcher } from "react-router";
 import type { MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
@@ -9,8 +9,8 @@ import { Age } from "#app/ui/office/age";
 export function MailRowView({ mail }: { mail: MailRow }) {
   return (
     <div className="mail-row">
-      <b dir="auto" lang={mail.language}>
-        {mail.subject}
+      <b>
+        <bdi lang={mail.language}>{mail.subject}</bdi>
       </b>
       <small>
         To <bdi dir="ltr">{mail.recipient}</bdi>
@@ -18,6 +18,7 @@ export function MailRowView({ mail }: { mail: MailRow }) {
       {stateOf(mail) === "failed" && <Failure mail={mail} />}
       <details>
         <summary>
+          <ChevronRight aria-hidden />
           Read<span className="visually-hidden"> {mail.subject}</span>
         </summary>
         <p className="mail-text" lang={mail.language} dir={directionOf(mail.language)}>
