@@ -63,6 +63,7 @@ export default [
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
+      route("mail", "features/mail/admin/mail.route.tsx"),
       route("settings", "features/settings/admin/settings.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
 import { staffContext } from "#app/features/auth/context.server";
 import { countPendingExperienceInquiries } from "#app/features/bookings/queries.server";
+import { countMail } from "#app/features/mail/queries.server";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
@@ -21,8 +22,8 @@ export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map(
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const { db } = context.get(servicesContext);
   const { name, email } = context.get(staffContext);
-  const [unread, pendingExperiences] = await Promise.all([countUnreadPropertyNotifications(db), countPendingExperienceInquiries(db)]);
-  return { staff: { name, email }, unread, pendingExperiences };
+  const [unread, pendingExperiences, mail] = await Promise.all([countUnreadPropertyNotifications(db), countPendingExperienceInquiries(db), countMail(db)]);
+  return { staff: { name, email }, unread, pendingExperiences, failedMail: mail.failed };
 }
 
 export const clientLoader = keepLastRead<ShellData>({ isFrame: true });

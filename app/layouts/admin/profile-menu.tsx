@@ -1,4 +1,4 @@
-import { ChevronDown, History, LogOut, Settings, Trash2 } from "lucide-react";
+import { ChevronDown, History, LogOut, Mail, Settings, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
@@ -8,7 +8,7 @@ import { ADMIN_PREFIX } from "#app/urls";
 
 const SIGN_OUT = `${ADMIN_PREFIX}/sign-out`;
 
-export function ProfileMenu({ name, email }: { name: string; email: string }) {
+export function ProfileMenu({ name, email, failedMail }: { name: string; email: string; failedMail: number }) {
   return (
     <Menu
       label={`${name}, profile menu`}
@@ -28,6 +28,16 @@ export function ProfileMenu({ name, email }: { name: string; email: string }) {
       <Link role="menuitem" to={`${ADMIN_PREFIX}/settings`}>
         <Settings aria-hidden />
         Profile Settings
+      </Link>
+      <Link role="menuitem" to={`${ADMIN_PREFIX}/mail`}>
+        <Mail aria-hidden />
+        Mail
+        {failedMail > 0 && (
+          <span className="office-count">
+            {failedMail}
+            <span className="visually-hidden"> failed</span>
+          </span>
+        )}
       </Link>
       <Link role="menuitem" to={`${ADMIN_PREFIX}/history`}>
         <History aria-hidden />

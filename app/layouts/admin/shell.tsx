@@ -11,6 +11,7 @@ export interface ShellData {
   staff: { name: string; email: string };
   unread: number;
   pendingExperiences: number;
+  failedMail: number;
 }
 
 /** What stands around every screen of the office. */
@@ -24,7 +25,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         Skip to content
       </a>
       <header className="office-top">
-        <TopBar staff={data.staff} unread={data.unread} onOpenDrawer={setDrawer} />
+        <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={setDrawer} />
         <Tabs counts={counts} />
         <NavigationBar />
       </header>

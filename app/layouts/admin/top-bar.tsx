@@ -7,7 +7,7 @@ import { SearchBox } from "#app/layouts/admin/search-box";
 import { Mark } from "#app/ui/logo";
 import { ADMIN_PREFIX } from "#app/urls";
 
-export function TopBar(props: { staff: { name: string; email: string }; unread: number; onOpenDrawer: (focus: "links" | "search") => void }) {
+export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: (focus: "links" | "search") => void }) {
   const { isLost } = useLive();
   return (
     <div className="office-bar">
@@ -36,7 +36,7 @@ export function TopBar(props: { staff: { name: string; email: string }; unread: 
         <Bell aria-hidden />
         {props.unread > 0 && <span className="office-unread">{props.unread > 99 ? "99+" : props.unread}</span>}
       </Link>
-      <ProfileMenu {...props.staff} />
+      <ProfileMenu {...props.staff} failedMail={props.failedMail} />
     </div>
   );
 }

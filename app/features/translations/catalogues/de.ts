@@ -9,6 +9,7 @@ import { experiences } from "#app/features/translations/catalogues/de/experience
 import { home } from "#app/features/translations/catalogues/de/home";
 import { invest } from "#app/features/translations/catalogues/de/invest";
 import { legal } from "#app/features/translations/catalogues/de/legal";
+import { mail } from "#app/features/translations/catalogues/de/mail";
 import { places } from "#app/features/translations/catalogues/de/places";
 import { realEstate } from "#app/features/translations/catalogues/de/realEstate";
 import { stays } from "#app/features/translations/catalogues/de/stays";
@@ -16,4 +17,4 @@ import { submit } from "#app/features/translations/catalogues/de/submit";
 import { transportation } from "#app/features/translations/catalogues/de/transportation";
 import { travel } from "#app/features/translations/catalogues/de/travel";
 
-export const de: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const de: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places };
