@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { InvitationRow } from "#app/features/auth/staff/queries.server";
+import { formatDay } from "#app/platform/dates/dates";
 import { Age } from "#app/ui/office/age";
 
 /** Links that were given out and not used yet. */
@@ -12,7 +13,7 @@ export function InvitationsCard({ invitations }: { invitations: readonly Invitat
       <div className="card-head">
         <h2 id="invitations-title">Invitations</h2>
       </div>
-      {invitations.map(({ id, name, email, invitedBy, created_at, isExpired }) => (
+      {invitations.map(({ id, name, email, invitedBy, created_at, expires_at, isExpired }) => (
         <div key={id} className="inbox-item" aria-busy={formData?.get("id") === id || undefined}>
           <span className="inbox-icon" aria-hidden>
             <Mail />
@@ -24,7 +25,7 @@ export function InvitationsCard({ invitations }: { invitations: readonly Invitat
             <small>{email}</small>
             <small>
               Invited by <bdi>{invitedBy}</bdi> <Age at={created_at} />
-              {isExpired && <span className="badge invitation-expired">Expired</span>}
+              {isExpired ? <span className="badge invitation-expired">Expired</span> : `, works until ${formatDay(expires_at.toISOString().slice(0, 10), "en", "short")}`}
             </small>
           </div>
           <div className="inbox-actions">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type FocusEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { INVITATION_DAYS } from "#app/features/auth/rules";
 import { CopyButton } from "#app/ui/office/copy-button";
@@ -12,6 +12,11 @@ interface Answer {
   values?: { name: string; email: string };
 }
 
+/** All of it, with its beginning in sight. */
+function selectFromTheEnd({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  input.setSelectionRange(0, input.value.length, "backward");
+}
+
 /** Makes a link by which somebody sets a password and becomes staff. The link is shown here and nowhere else. */
 export function InviteCard({ answer }: { answer: Answer | undefined }) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +28,6 @@ export function InviteCard({ answer }: { answer: Answer | undefined }) {
     if (!made) return;
     form.current?.reset();
     link.current?.focus();
-    link.current?.select();
   }, [made]);
   // The field that is to be mended has the focus, also when the browser did not find the fault.
   const errors = answer?.errors;
@@ -51,7 +55,7 @@ export function InviteCard({ answer }: { answer: Answer | undefined }) {
           <label htmlFor="invite-link">
             Link for <bdi>{answer.name}</bdi>
           </label>
-          <input ref={link} className="input" id="invite-link" value={made} readOnly onFocus={(event) => event.currentTarget.select()} />
+          <input ref={link} className="input" id="invite-link" value={made} readOnly onFocus={selectFromTheEnd} />
           <p>Copy it now. It is not kept here and cannot be shown again; you can always make a new one.</p>
           <CopyButton text={made} label="Copy link" />
         </div>

@@ -19,11 +19,10 @@ const COLUMNS: readonly Column<Person>[] = [
     key: "two-factor",
     name: "Two-factor",
     card: "line",
-    sort: ({ hasTwoFactor }) => (hasTwoFactor ? "On" : "Off"),
     cell: ({ hasTwoFactor }) => (
       <>
-        <span className="narrow-only">two-factor </span>
-        {hasTwoFactor ? "On" : <span className="is-absent">Off</span>}
+        <span className="narrow-only">{hasTwoFactor ? "two-factor on" : "two-factor off"}</span>
+        <span className={hasTwoFactor ? "wide-only" : "wide-only is-absent"}>{hasTwoFactor ? "On" : "Off"}</span>
       </>
     ),
   },
@@ -31,7 +30,6 @@ const COLUMNS: readonly Column<Person>[] = [
     key: "since",
     name: "Since",
     card: "none",
-    sort: ({ since }) => since.getTime(),
     cell: ({ since }) => <span className="no-wrap">{formatDay(since.toISOString().slice(0, 10), "en", "short")}</span>,
   },
   {

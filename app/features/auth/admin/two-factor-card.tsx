@@ -71,7 +71,7 @@ function SetUp({ twoFactor, answer }: { twoFactor: Extract<OwnTwoFactor, { state
               {(control) => <input {...control} className="input code-input" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />}
             </Field>
             <div className="two-factor-actions">
-              <button type="submit" name="intent" value="two-factor-on" className="button button-primary" disabled={isSending}>
+              <button type="submit" name="intent" value="two-factor-on" className="button button-good" disabled={isSending}>
                 Switch on
               </button>
               <button type="submit" name="intent" value="two-factor-cancel" className="button button-secondary" formNoValidate>
