@@ -46,6 +46,7 @@ export default [
 
   route("1324admin/sign-out", "features/auth/sign-out.route.ts"),
   route("1324admin/sign-in", "features/auth/sign-in.route.ts"),
+  route("1324admin/invitation/:token", "features/auth/invitation.route.tsx"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
@@ -65,6 +66,8 @@ export default [
       route("customers", "features/bookings/admin/customers.route.tsx"),
       route("mail", "features/mail/admin/mail.route.tsx"),
       route("settings", "features/settings/admin/settings.route.tsx"),
+      route("staff", "features/auth/admin/staff.route.tsx"),
+      route("account", "features/auth/admin/account.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
       route("properties/bookings", "features/bookings/admin/property-bookings.route.tsx"),

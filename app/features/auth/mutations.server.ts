@@ -1,7 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { findUserByEmail } from "#app/features/auth/queries.server";
+import { describeDevice } from "#app/features/auth/rules";
+import type { Staff } from "#app/features/auth/schema";
 import { accounts, admin_users, app_secrets, rate_limits, sessions, users } from "#app/features/auth/tables.server";
+import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
 /** A key made once and kept in the database. */
@@ -59,12 +62,12 @@ export async function saveAdmin(db: Db, admin: { email: string; name: string; pa
     const id = existing?.id ?? randomBytes(16).toString("hex");
     if (!existing) await tx.insert(users).values({ id, email, name: admin.name, emailVerified: true });
     await setPassword(tx, id, admin.passwordHash);
-    await tx.insert(admin_users).values({ user_id: id }).onConflictDoNothing();
+    await tx.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
   });
 }
 
-/** A new password ends every session that the old one opened. */
-export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+/** A new password ends every session that the old one opened, but the one it was changed in. */
+export async function setPassword(db: Db, userId: string, passwordHash: string, keptSession?: string): Promise<void> {
   await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
   await db.insert(accounts).values({
     id: randomBytes(16).toString("hex"),
@@ -73,12 +76,33 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     userId,
     password: passwordHash,
   });
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), keptSession === undefined ? undefined : ne(sessions.id, keptSession)));
 }
 
-export async function removeAdmin(db: Db, userId: string): Promise<void> {
+type Actor = Pick<Staff, "id" | "name">;
+
+export async function changeOwnPassword(db: Db, staff: Actor, change: { passwordHash: string; keptSession: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(admin_users).where(eq(admin_users.user_id, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await setPassword(tx, staff.id, change.passwordHash, change.keptSession);
+    await recordChange(tx, staff, { room: "staff", action: "changed", item: staff, fields: { password: { from: "(the old one)", to: "(a new one)" } } });
+  });
+}
+
+/** Ends one of one's own sessions. */
+export async function endSession(db: Db, staff: Actor, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, staff.id))).returning();
+    if (!gone) return false;
+    await recordChange(tx, staff, { room: "staff", action: "signed out", item: { id: staff.id, name: describeDevice(gone.userAgent) } });
+    return true;
+  });
+}
+
+/** Ends all of one's sessions but this one. How many they were. */
+export async function endOtherSessions(db: Db, staff: Actor, keptSession: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx.delete(sessions).where(and(eq(sessions.userId, staff.id), ne(sessions.id, keptSession))).returning();
+    if (gone.length > 0) await recordChange(tx, staff, { room: "staff", action: "signed out", item: { id: staff.id, name: "Other devices" }, fields: { sessions: { from: gone.length + 1, to: 1 } } });
+    return gone.length;
   });
 }

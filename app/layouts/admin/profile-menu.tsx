@@ -1,4 +1,4 @@
-import { ChevronDown, History, LogOut, Mail, Settings, Trash2 } from "lucide-react";
+import { ChevronDown, History, LogOut, Mail, Settings, Trash2, UserRound, UsersRound } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
@@ -28,6 +28,14 @@ export function ProfileMenu({ name, email, failedMail }: { name: string; email: 
       <Link role="menuitem" to={`${ADMIN_PREFIX}/settings`}>
         <Settings aria-hidden />
         Profile Settings
+      </Link>
+      <Link role="menuitem" to={`${ADMIN_PREFIX}/account`}>
+        <UserRound aria-hidden />
+        Your account
+      </Link>
+      <Link role="menuitem" to={`${ADMIN_PREFIX}/staff`}>
+        <UsersRound aria-hidden />
+        People
       </Link>
       <Link role="menuitem" to={`${ADMIN_PREFIX}/mail`}>
         <Mail aria-hidden />

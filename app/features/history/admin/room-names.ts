@@ -15,7 +15,7 @@ export const ROOM_NAMES: Record<RecordedRoom, string> = {
 };
 
 /** Where a recorded item can be looked at. It may be gone by now. */
-export function addressOfItem(room: RecordedRoom, id: string, name: string): string | null {
+export function addressOfItem(room: RecordedRoom, id: string, name: string): string {
   switch (room) {
     case "experiences":
     case "stays":
@@ -28,8 +28,7 @@ export function addressOfItem(room: RecordedRoom, id: string, name: string): str
     case "currencies":
     case "settings":
     case "customers":
-      return `${ADMIN_PREFIX}/${room}`;
     case "staff":
-      return null;
+      return `${ADMIN_PREFIX}/${room}`;
   }
 }
