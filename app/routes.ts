@@ -48,6 +48,7 @@ export default [
   route("1324admin/sign-in", "features/auth/sign-in.route.ts"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
+    route("news", "features/notifications/admin/news.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
     route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
@@ -65,9 +66,8 @@ export default [
       route("settings", "features/settings/admin/settings.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
-      ...["notifications", "analytics"].map((path) =>
-        route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
-      ),
+      route("notifications", "features/notifications/admin/center.route.tsx"),
+      route("analytics", "pages/admin/soon.route.tsx"),
       route("*", "pages/admin/not-found.route.tsx"),
     ]),
   ]),

@@ -2,7 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
 import { staffContext } from "#app/features/auth/context.server";
-import { countPendingExperienceInquiries } from "#app/features/bookings/queries.server";
+import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
+import { countPendingInquiries } from "#app/features/inquiries/queries.server";
+import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
+import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
@@ -19,10 +22,22 @@ import type { Route } from "./+types/admin";
 export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const { db } = context.get(servicesContext);
-  const { name, email } = context.get(staffContext);
-  const [unread, pendingExperiences] = await Promise.all([countUnreadPropertyNotifications(db), countPendingExperienceInquiries(db)]);
-  return { staff: { name, email }, unread, pendingExperiences };
+  const { db, log } = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  const [unread, pending, messages, preferences] = await Promise.all([
+    countUnreadPropertyNotifications(db),
+    countPendingRequests(db),
+    countPendingInquiries(db),
+    findOrMakePreferences(db, staff).catch((error: unknown) => {
+      log.error({ err: error }, "could not read the notification preferences");
+      return DEFAULT_PREFERENCES;
+    }),
+  ]);
+  const counts = {
+    Customers: pending.experiences + pending.stays + messages,
+    Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
+  };
+  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences };
 }
 
 export const clientLoader = keepLastRead<ShellData>({ isFrame: true });
