@@ -24,14 +24,17 @@ export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map(
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const { db, log } = context.get(servicesContext);
   const staff = context.get(staffContext);
+  // Without a number or a preference the office still works: nobody is kept out for them.
+  const orElse = <T,>(reading: Promise<T>, fallback: T) =>
+    reading.catch((error: unknown) => {
+      log.error({ err: error }, "could not read a part of the office's frame");
+      return fallback;
+    });
   const [unread, pending, messages, preferences] = await Promise.all([
-    countUnreadPropertyNotifications(db),
-    countPendingRequests(db),
-    countPendingInquiries(db),
-    findOrMakePreferences(db, staff).catch((error: unknown) => {
-      log.error({ err: error }, "could not read the notification preferences");
-      return DEFAULT_PREFERENCES;
-    }),
+    orElse(countUnreadPropertyNotifications(db), 0),
+    orElse(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
+    orElse(countPendingInquiries(db), 0),
+    orElse(findOrMakePreferences(db, staff), DEFAULT_PREFERENCES),
   ]);
   const counts = {
     Customers: pending.experiences + pending.stays + messages,

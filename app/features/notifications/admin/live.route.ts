@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => {
-        if (!isClosed) controller.enqueue(encoder.encode(text));
+        if (!isClosed && text) controller.enqueue(encoder.encode(text));
       };
       let unsaid: string[] = [];
       const sayAll = oneAtATime(async () => {

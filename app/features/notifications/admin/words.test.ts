@@ -26,8 +26,8 @@ it("names days briefly, with the year where it is another", () => {
   expect(shortDay("2026-08-12", today)).toBe("12 Aug");
   expect(shortDay("2027-08-12", today)).toBe("12 Aug 2027");
   expect(dayRange("2026-08-20", "2026-08-23", today)).toBe("20 to 23 Aug");
-  expect(dayRange("2026-08-30", "2026-09-02", today)).toBe("30 Aug to 2 Sep");
-  expect(dayRange("2027-08-30", "2027-09-02", today)).toBe("30 Aug to 2 Sep 2027");
+  expect(dayRange("2026-08-30", "2026-09-02", today)).toBe("30 Aug to 2 Sept");
+  expect(dayRange("2027-08-30", "2027-09-02", today)).toBe("30 Aug to 2 Sept 2027");
   expect(dayRange("2026-12-30", "2027-01-02", today)).toBe("30 Dec 2026 to 2 Jan 2027");
 });
 
