@@ -41,7 +41,7 @@ export function BrowserSwitch({ children }: { children: (control: ReactNode, hin
     </Form>
   );
   const shownHint = (
-    <output id={hintId} className="permission-hint" hidden={!hint}>
+    <output id={hintId} className="permission-hint">
       {hint}
       {isOn && permission === "default" && (
         <button type="button" className="text-link" onClick={() => void allowAndTurnOn()}>
@@ -56,7 +56,7 @@ export function BrowserSwitch({ children }: { children: (control: ReactNode, hin
 function hintFor(permission: BrowserPermission, isOn: boolean, wasRefused: boolean): string | null {
   if (!isOn && !wasRefused) return null;
   if (permission === "unsupported") return "This browser cannot show notifications.";
-  if (permission === "denied") return "Blocked by this browser. Allow notifications for this site in its settings, then switch on again.";
+  if (permission === "denied") return `Blocked by this browser. Allow notifications for this site in its settings${isOn ? "" : ", then switch on again"}.`;
   if (permission === "default") return isOn ? "This browser has not been asked yet." : "Not switched on: the browser was not allowed to show them.";
   return null;
 }

@@ -16,7 +16,7 @@ interface PropertyNoticesProps {
   readAt: Date;
 }
 
-/** What visitors offer. What has been decided stays below, to be decided anew. */
+/** What visitors offer. What has been decided stays below, and can still be decided otherwise. */
 export function PropertyNotices({ notices, staffId, readAt }: PropertyNoticesProps) {
   return (
     <NoticeCard name="Property notices" count={notices?.unread} failure={notices ? null : "Failed to load notifications"}>
@@ -37,6 +37,7 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
   const isBusy = fetcher.state !== "idle";
   const now = useNow(readAt);
   const { property, read, created_at } = notice;
+  const outcome = read ? outcomeName(notice) : null;
   return (
     <li className="property-notice" data-row={notice.id} data-read={read} aria-busy={isBusy}>
       <Thumbnail image={property.image} />
@@ -44,10 +45,10 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
         <b dir="auto">{property.title}</b>
         <small>{read ? <Outcome notice={notice} staffId={staffId} readAt={readAt} /> : <Offer notice={notice} />}</small>
       </div>
-      {read ? (
+      {outcome ? (
         <span className="badge notice-outcome" data-published={property.published}>
           <i aria-hidden />
-          {outcomeName(notice)}
+          {outcome}
         </span>
       ) : (
         <time className="inbox-age" dateTime={created_at.toISOString()} suppressHydrationWarning>
@@ -61,12 +62,16 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
           Preview
           <span className="visually-hidden">{`, ${property.title}`}</span>
         </a>
-        <button className="small-button" name="intent" value="reject" aria-disabled={isBusy} data-action="reject" aria-label={`Reject, ${property.title}`}>
-          Reject
-        </button>
-        <button className="small-button small-button-good" name="intent" value="publish" aria-disabled={isBusy} data-action="publish" aria-label={`Publish, ${property.title}`}>
-          Publish
-        </button>
+        {outcome !== "Rejected" && (
+          <button className="small-button" name="intent" value="reject" aria-disabled={isBusy} data-action="reject" aria-label={`Reject, ${property.title}`}>
+            Reject
+          </button>
+        )}
+        {outcome !== "Published" && (
+          <button className={read ? "small-button" : "small-button small-button-good"} name="intent" value="publish" aria-disabled={isBusy} data-action="publish" aria-label={`Publish, ${property.title}`}>
+            Publish
+          </button>
+        )}
       </fetcher.Form>
     </li>
   );
@@ -91,7 +96,7 @@ function Offer({ notice: { type, message, property } }: { notice: PropertyNotice
   );
 }
 
-function outcomeName({ property, decision }: PropertyNotice): string {
+function outcomeName({ property, decision }: PropertyNotice): "Published" | "Rejected" | "Not published" {
   if (property.published) return "Published";
   return decision?.action === "unpublished" ? "Rejected" : "Not published";
 }
