@@ -49,6 +49,7 @@ export default [
   route("1324admin/invitation/:token", "features/auth/invitation.route.tsx"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
+    route("news", "features/notifications/admin/news.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
     route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
@@ -71,10 +72,8 @@ export default [
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
       route("properties/bookings", "features/bookings/admin/property-bookings.route.tsx"),
+      route("notifications", "features/notifications/admin/center.route.tsx"),
       route("analytics", "features/analytics/admin/analytics.route.tsx"),
-      ...["notifications"].map((path) =>
-        route(path, "pages/admin/soon.route.tsx", { id: `admin-soon-${path}` }),
-      ),
       route("*", "pages/admin/not-found.route.tsx"),
     ]),
   ]),

@@ -2,7 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
 import { staffContext } from "#app/features/auth/context.server";
-import { countPendingExperienceInquiries } from "#app/features/bookings/queries.server";
+import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
+import { countPendingInquiries } from "#app/features/inquiries/queries.server";
+import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
+import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countMail } from "#app/features/mail/queries.server";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
@@ -20,10 +23,26 @@ import type { Route } from "./+types/admin";
 export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const { db } = context.get(servicesContext);
-  const { name, email } = context.get(staffContext);
-  const [unread, pendingExperiences, mail] = await Promise.all([countUnreadPropertyNotifications(db), countPendingExperienceInquiries(db), countMail(db)]);
-  return { staff: { name, email }, unread, pendingExperiences, failedMail: mail.failed };
+  const { db, log } = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  // Without a number or a preference the office still works: nobody is kept out for them.
+  const orElse = <T,>(reading: Promise<T>, fallback: T) =>
+    reading.catch((error: unknown) => {
+      log.error({ err: error }, "could not read a part of the office's frame");
+      return fallback;
+    });
+  const [unread, pending, messages, preferences, mail] = await Promise.all([
+    orElse(countUnreadPropertyNotifications(db), 0),
+    orElse(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
+    orElse(countPendingInquiries(db), 0),
+    orElse(findOrMakePreferences(db, staff), DEFAULT_PREFERENCES),
+    orElse(countMail(db), null),
+  ]);
+  const counts = {
+    Customers: pending.experiences + pending.stays + messages,
+    Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
+  };
+  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail: mail?.failed ?? 0 };
 }
 
 export const clientLoader = keepLastRead<ShellData>({ isFrame: true });

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { admin_users, users } from "#app/features/auth/tables.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { currencies } from "#app/features/currencies/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
@@ -39,7 +41,33 @@ describe.each(BOTH)("announcements on %s", (_, open) => {
       "stay_bookings",
       "transportation_bookings",
     ]);
-    expect(heard.find(({ table }) => table === "experience_inquiries")?.id).toBe(request!.id);
+    expect(heard.find(({ table }) => table === "experience_inquiries")).toEqual({ table: "experience_inquiries", id: request!.id, change: "insert" });
+  });
+
+  it("name what colleagues do to a row, and who is staff no longer", async () => {
+    const { db } = database;
+    const [request] = await db.insert(stay_bookings).values({ ...guest, stay_name: "s", check_in: "2027-01-01", check_out: "2027-01-02", guests: 1 }).returning();
+    const [house] = await db.insert(properties).values({ slug: "b", title: "B", description: "D", type: "house", location: "W", price: 1 }).returning();
+    const [notice] = await db.insert(property_notifications).values({ property_id: house!.id, type: "new_submission", message: "m" }).returning();
+    await db.insert(users).values({ id: "u", name: "Salma", email: "s@example.com" });
+    await db.insert(admin_users).values({ user_id: "u" });
+    const heard: Announcement[] = [];
+    const feed = await openFeed(database, "requests", silent);
+    feed.subscribe((announcement) => heard.push(announcement));
+    await db.update(stay_bookings).set({ status: "confirmed" }).where(eq(stay_bookings.id, request!.id));
+    await db.update(properties).set({ title: "Not for the lists of requests" }).where(eq(properties.id, house!.id));
+    await db.update(properties).set({ published: true }).where(eq(properties.id, house!.id));
+    await db.update(property_notifications).set({ read: true }).where(eq(property_notifications.id, notice!.id));
+    await db.delete(property_notifications).where(eq(property_notifications.id, notice!.id));
+    await db.delete(admin_users);
+    const expected = [
+      { table: "stay_bookings", id: request!.id, change: "update" },
+      { table: "properties", id: house!.id, change: "update" },
+      { table: "property_notifications", id: notice!.id, change: "update" },
+      { table: "property_notifications", id: notice!.id, change: "delete" },
+      { table: "admin_users", id: "u", change: "delete" },
+    ];
+    await vi.waitFor(() => expect(heard).toEqual(expected));
   });
 
   it("name every change of what the public sees, once it is committed", async () => {

@@ -65,8 +65,3 @@ export async function listExperienceInquiries(
 }
 
 export type ExperienceInquiryRow = Awaited<ReturnType<typeof listExperienceInquiries>>["rows"][number];
-
-export async function countPendingExperienceInquiries(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(experience_inquiries).where(eq(experience_inquiries.status, "pending"));
-  return row?.n ?? 0;
-}

@@ -10,7 +10,7 @@ export function DestinationLinks({ counts }: { counts: Readonly<Record<string, n
       {name}
       {counts[name] ? (
         <span className="office-count">
-          {counts[name]}
+          {counts[name].toLocaleString("en")}
           <span className="visually-hidden"> waiting</span>
         </span>
       ) : null}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
+import { PreferencesContext } from "#app/features/notifications/admin/preferences";
+import type { Preferences } from "#app/features/notifications/schema";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
@@ -10,14 +12,16 @@ import { Toasts } from "#app/ui/toasts";
 export interface ShellData {
   staff: { name: string; email: string };
   unread: number;
-  pendingExperiences: number;
   failedMail: number;
+  /** How much waits in a room, by its name. */
+  counts: Readonly<Record<string, number>>;
+  preferences: Preferences;
 }
 
 /** What stands around every screen of the office. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const [drawer, setDrawer] = useState<"links" | "search" | null>(null);
-  const counts = { Customers: data.pendingExperiences };
+  const { counts } = data;
   return (
     <div className="office">
       <meta name="robots" content="noindex" />
@@ -30,7 +34,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         <NavigationBar />
       </header>
       {drawer && <Drawer focus={drawer} counts={counts} onClose={() => setDrawer(null)} />}
-      {children}
+      <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />
     </div>

@@ -8,7 +8,7 @@ import { Mark } from "#app/ui/logo";
 import { ADMIN_PREFIX } from "#app/urls";
 
 export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: (focus: "links" | "search") => void }) {
-  const { isLost } = useLive();
+  const { isLost, announcement } = useLive();
   return (
     <div className="office-bar">
       <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={() => props.onOpenDrawer("links")}>
@@ -23,6 +23,7 @@ export function TopBar(props: { staff: { name: string; email: string }; unread: 
         <SearchBox hasShortcut />
       </div>
       <output>{isLost && <span className="office-lost">Reconnecting…</span>}</output>
+      <output className="visually-hidden">{announcement}</output>
       <button
         type="button"
         className="icon-button narrow-only office-search-button"

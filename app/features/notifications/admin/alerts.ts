@@ -1,0 +1,102 @@
+import type { News, NewsItem } from "#app/features/notifications/admin/news";
+import { oneAtATime } from "#app/platform/live/one-at-a-time";
+import { ADMIN_PREFIX } from "#app/urls";
+
+export const SOUND = "/notification.mp3";
+export const ICON = "/notification-icon.png";
+
+/** What has been told in this browser, so that a tab that takes over from another tells nothing twice and leaves nothing out. */
+interface Told {
+  now: string;
+  ids: string[];
+}
+
+const KEY = "pemba.told";
+const REMEMBERED = 300;
+/** More than this at once, after a break, are told in one notice. */
+const SINGLY = 3;
+
+interface Alerts {
+  /** Rows that are there already are never told: only those that come later. */
+  begin(): void;
+  /** Asks for what came in, and tells it. */
+  check(): void;
+}
+
+export function createAlerts({ open, announce }: { open: (path: string) => void; announce: (text: string) => void }): Alerts {
+  let isBeginning = false;
+
+  const check = oneAtATime(async () => {
+    const told = isBeginning ? null : readTold();
+    const news = await readNews(told?.now).catch(() => null);
+    // Out of reach, or signed out: the next check asks from the same moment.
+    if (!news) return;
+    isBeginning = false;
+    const known = new Set(told?.ids);
+    const fresh = told ? news.items.filter(({ id }) => !known.has(id)) : [];
+    writeTold({ now: news.now, ids: [...news.items.map(({ id }) => id), ...known].slice(0, REMEMBERED) });
+    if (fresh.length > 0) tell(fresh, news);
+  });
+
+  function tell(items: NewsItem[], { sound, browser }: News) {
+    if (sound) chime();
+    const notices = items.length > SINGLY ? [summaryOf(items)] : items;
+    for (const notice of notices) {
+      announce(notice.title);
+      if (browser) show(notice, () => open(notice.path));
+    }
+  }
+
+  return {
+    begin() {
+      isBeginning = true;
+    },
+    check,
+  };
+}
+
+async function readNews(since: string | undefined): Promise<News> {
+  const query = since ? `?${new URLSearchParams({ since })}` : "";
+  const answer = await fetch(`${ADMIN_PREFIX}/news${query}`, { cache: "no-store" });
+  if (!answer.ok) throw new Error(`news answered ${answer.status}`);
+  return (await answer.json()) as News;
+}
+
+function summaryOf(items: NewsItem[]): NewsItem {
+  return { id: items[0]!.id, title: `${items.length} new requests`, body: items[0]!.body, path: `${ADMIN_PREFIX}/notifications` };
+}
+
+function chime() {
+  // Browsers keep a page silent in which nobody has clicked yet.
+  new Audio(SOUND).play().catch(() => {});
+}
+
+function show({ id, title, body }: NewsItem, onOpen: () => void) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const notice = new Notification(title, { body, icon: ICON, tag: id });
+    notice.addEventListener("click", () => {
+      window.focus();
+      notice.close();
+      onOpen();
+    });
+  } catch {
+    // Some telephones show notices of installed applications only.
+  }
+}
+
+function readTold(): Told | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Told | null;
+  } catch {
+    return null;
+  }
+}
+
+function writeTold(told: Told) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(told));
+  } catch {
+    // Without storage every check begins anew: then nothing is told, and nothing twice.
+  }
+}

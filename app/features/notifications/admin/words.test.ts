@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { noticeBody } from "#app/features/notifications/admin/news";
+import { dayRange, describeWaiting, shortDay, waitOf } from "#app/features/notifications/admin/words";
+
+it("says how much waits", () => {
+  expect([0, 1, 7, 1200].map(describeWaiting)).toEqual([
+    "Nothing is waiting for an answer",
+    "One thing is waiting for an answer",
+    "Seven things are waiting for an answer",
+    "1,200 things are waiting for an answer",
+  ]);
+});
+
+it("says how long something waits", () => {
+  const now = new Date("2026-08-12T12:00:00Z");
+  const wait = (iso: string) => waitOf(new Date(iso), now);
+  expect(wait("2026-08-12T11:59:40Z").short).toBe("now");
+  expect(wait("2026-08-12T12:00:03Z").short).toBe("now");
+  expect(wait("2026-08-12T11:51:00Z")).toEqual({ short: "9 min", words: "9 minutes" });
+  expect(wait("2026-08-12T10:30:00Z")).toEqual({ short: "1 h", words: "1 hour" });
+  expect(wait("2026-08-09T10:30:00Z")).toEqual({ short: "3 d", words: "3 days" });
+});
+
+it("names days briefly, with the year where it is another", () => {
+  const today = "2026-08-01";
+  expect(shortDay("2026-08-12", today)).toBe("12 Aug");
+  expect(shortDay("2027-08-12", today)).toBe("12 Aug 2027");
+  expect(dayRange("2026-08-20", "2026-08-23", today)).toBe("20 to 23 Aug");
+  expect(dayRange("2026-08-30", "2026-09-02", today)).toBe("30 Aug to 2 Sept");
+  expect(dayRange("2027-08-30", "2027-09-02", today)).toBe("30 Aug to 2 Sept 2027");
+  expect(dayRange("2026-12-30", "2027-01-02", today)).toBe("30 Dec 2026 to 2 Jan 2027");
+});
+
+it("shows the first 50 characters of a message, whole letters only", () => {
+  expect(noticeBody("x".repeat(80))).toBe("x".repeat(50));
+  expect(noticeBody("  short  ")).toBe("short");
+  const family = "👨‍👩‍👧";
+  expect(noticeBody(family.repeat(60))).toBe(family.repeat(50));
+});
