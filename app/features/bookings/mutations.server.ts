@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Staff } from "#app/features/auth/schema";
-import type { BookingStatus, ExperienceRequest } from "#app/features/bookings/schema";
+import type { ExperienceRequest } from "#app/features/bookings/schema";
 import type { StayRequest } from "#app/features/bookings/stay-request";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import type { VehicleRequest } from "#app/features/bookings/vehicle-request";
@@ -41,16 +40,6 @@ export async function requestExperience(
       .onConflictDoNothing({ target: experience_inquiries.submission_key });
     return { ok: true };
   });
-}
-
-export async function setExperienceInquiryStatus(db: Db, _staff: Staff, id: string, status: BookingStatus): Promise<{ ok: boolean }> {
-  if (!isUuid(id)) return { ok: false };
-  const rows = await db
-    .update(experience_inquiries)
-    .set({ status })
-    .where(eq(experience_inquiries.id, id))
-    .returning({ id: experience_inquiries.id });
-  return { ok: rows.length > 0 };
 }
 
 /** A visitor's request for a stay. The same key again is the same request: it succeeds and makes no second row. */
