@@ -51,7 +51,7 @@ async function* allOf<Row extends { id: string }>(db: Db, list: EndlessTable, fi
   for await (const ids of eachBatch(db, list, sought(list.table as BookingTable, filters))) yield await readInOrder(db, ids, read);
 }
 
-const shared = <T extends BookingTable>(table: T) => ({
+const shared = (table: BookingTable) => ({
   id: table.id,
   full_name: table.full_name,
   email: table.email,

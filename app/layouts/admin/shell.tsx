@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
+import { ClashDialog } from "#app/features/bookings/admin/clash-dialog";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
@@ -30,6 +31,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
       </header>
       {drawer && <Drawer focus={drawer} counts={counts} onClose={() => setDrawer(null)} />}
       {children}
+      <ClashDialog />
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />
     </div>

@@ -25,12 +25,12 @@ async function setStatus<T extends BookingTable>(
 ): Promise<StatusOutcome> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   return db.transaction(async (tx) => {
-    const [row] = (await tx.select().from(table as BookingTable).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
+    const [row] = (await tx.select().from(table).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
     if (!row) return { ok: false, reason: "missing" };
     if (row.status === status) return { ok: true };
     const clashes = status === "confirmed" ? await findClashes(tx, row) : [];
     if (clashes.length > 0 && !isClashSeen) return { ok: false, reason: "clash", clashes };
-    await tx.update(table as BookingTable).set({ status }).where(eq(table.id, id));
+    await tx.update(table).set({ status }).where(eq(table.id, id));
     await recordChange(tx, staff, {
       room: "customers",
       action: "changed",

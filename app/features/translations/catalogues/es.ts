@@ -11,9 +11,10 @@ import { invest } from "#app/features/translations/catalogues/es/invest";
 import { legal } from "#app/features/translations/catalogues/es/legal";
 import { places } from "#app/features/translations/catalogues/es/places";
 import { realEstate } from "#app/features/translations/catalogues/es/realEstate";
+import { replies } from "#app/features/translations/catalogues/es/replies";
 import { stays } from "#app/features/translations/catalogues/es/stays";
 import { submit } from "#app/features/translations/catalogues/es/submit";
 import { transportation } from "#app/features/translations/catalogues/es/transportation";
 import { travel } from "#app/features/translations/catalogues/es/travel";
 
-export const es: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const es: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places, ...replies };
