@@ -53,6 +53,7 @@ export default [
     route("media", "features/media/admin/upload.route.ts"),
     route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
+    route("customers/export.csv", "pages/admin/customers/export.route.ts"),
     ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
     route("analytics/export.csv", "features/analytics/admin/export.route.ts"),
     layout("layouts/admin.tsx", [
@@ -64,7 +65,7 @@ export default [
       ...itemsOf("properties"),
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
-      route("customers", "features/bookings/admin/customers.route.tsx"),
+      route("customers", "pages/admin/customers/customers.route.tsx"),
       route("mail", "features/mail/admin/mail.route.tsx"),
       route("settings", "features/settings/admin/settings.route.tsx"),
       route("staff", "features/auth/admin/staff.route.tsx"),

@@ -1,10 +1,14 @@
+import { and, eq } from "drizzle-orm";
+import type { Staff } from "#app/features/auth/schema";
+import { recordChange } from "#app/features/history/mutations.server";
 import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
-import { categoryOf, type Inquiry } from "#app/features/inquiries/schema";
+import { categoryOf, type Inquiry, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { queueMailAbout } from "#app/features/mail/mutations.server";
 import { findPublishedProperty } from "#app/features/properties/queries.server";
 import type { Db } from "#app/platform/db/db.server";
+import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";
 
 /** A visitor's message. The same key again is the same message: it succeeds and makes no second row. */
@@ -54,6 +58,43 @@ export async function savePropertyInquiry(
         message: fields.message,
       });
     }
+    return { ok: true };
+  });
+}
+
+/** Any status can follow any other, and staff file a message where it belongs. Who did it is written down with it. */
+async function changeInquiry(db: Db, staff: Staff, id: string, values: { status: InquiryStatus } | { category: InquiryCategory }): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for("update");
+    if (!row) return { ok: false };
+    const field = "status" in values ? "status" : "category";
+    const [from, to] = [row[field], "status" in values ? values.status : values.category];
+    if (from === to) return { ok: true };
+    await tx.update(inquiries).set(values).where(eq(inquiries.id, id));
+    await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { [field]: { from, to } } });
+    return { ok: true };
+  });
+}
+
+export function setInquiryStatus(db: Db, staff: Staff, id: string, status: InquiryStatus): Promise<{ ok: boolean }> {
+  return changeInquiry(db, staff, id, { status });
+}
+
+export function setInquiryCategory(db: Db, staff: Staff, id: string, category: InquiryCategory): Promise<{ ok: boolean }> {
+  return changeInquiry(db, staff, id, { category });
+}
+
+/** A mark that never comes off. One that is there already is not written again. */
+export async function markInquiryRead(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(inquiries)
+      .set({ read: true })
+      .where(and(eq(inquiries.id, id), eq(inquiries.read, false)))
+      .returning({ name: inquiries.name });
+    if (row) await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { read: { from: false, to: true } } });
     return { ok: true };
   });
 }

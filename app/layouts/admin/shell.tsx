@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
+import { ClashDialog } from "#app/features/bookings/admin/clash-dialog";
 import { PreferencesContext } from "#app/features/notifications/admin/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
@@ -35,6 +36,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
       </header>
       {drawer && <Drawer focus={drawer} counts={counts} onClose={() => setDrawer(null)} />}
       <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
+      <ClashDialog />
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />
     </div>

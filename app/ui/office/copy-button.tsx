@@ -1,30 +1,34 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { showToast } from "#app/ui/toasts";
 
-const THANKS_MS = 2_000;
+const SHOWN_MS = 2_000;
 
-/** Copies a text. Browsers allow it on safe pages only: elsewhere it says so. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [isCopied, setCopied] = useState(false);
+/** Says how it went on itself: a toast would lie behind the dialog. */
+export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), THANKS_MS);
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (error) {
-      console.error(error);
-      showToast("error", "Your browser does not allow copying here. Select the text and copy it by hand.");
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
     }
   }
+
+  const told = outcome === "copied" ? "Copied" : outcome === "failed" ? "Could not copy" : "";
   return (
-    <button type="button" className="small-button" onClick={copy}>
-      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span aria-live="polite">{isCopied ? "Copied" : label}</span>
-    </button>
+    <>
+      <button type="button" className="button button-secondary" onClick={copy}>
+        {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {told || label}
+      </button>
+      <output className="visually-hidden">{told}</output>
+    </>
   );
 }

@@ -12,9 +12,10 @@ import { legal } from "#app/features/translations/catalogues/it/legal";
 import { mail } from "#app/features/translations/catalogues/it/mail";
 import { places } from "#app/features/translations/catalogues/it/places";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
+import { replies } from "#app/features/translations/catalogues/it/replies";
 import { stays } from "#app/features/translations/catalogues/it/stays";
 import { submit } from "#app/features/translations/catalogues/it/submit";
 import { transportation } from "#app/features/translations/catalogues/it/transportation";
 import { travel } from "#app/features/translations/catalogues/it/travel";
 
-export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places };
+export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

@@ -12,9 +12,10 @@ import { legal } from "#app/features/translations/catalogues/sw/legal";
 import { mail } from "#app/features/translations/catalogues/sw/mail";
 import { places } from "#app/features/translations/catalogues/sw/places";
 import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
+import { replies } from "#app/features/translations/catalogues/sw/replies";
 import { stays } from "#app/features/translations/catalogues/sw/stays";
 import { submit } from "#app/features/translations/catalogues/sw/submit";
 import { transportation } from "#app/features/translations/catalogues/sw/transportation";
 import { travel } from "#app/features/translations/catalogues/sw/travel";
 
-export const sw: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places };
+export const sw: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
