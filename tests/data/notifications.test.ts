@@ -5,7 +5,7 @@ import { createAuth, hashPassword } from "#app/features/auth/auth.server";
 import { saveAdmin } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { admin_users, users } from "#app/features/auth/tables.server";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/mutations.server";
+import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import {
   countPendingRequests,
   listPendingExperienceInquiries,

@@ -194,7 +194,7 @@ export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{
 
 /** Only the columns the row had and the table still has: one added since gets its default, one dropped since is left out. */
 async function putBack(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  const columns = await rowsOf<{ name: string }>(tx, sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`);
+  const columns = await rowsOf<{ name: string }>(tx, sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
   for (const row of rows) {
     const kept = columns.filter(({ name }) => name in row).map(({ name }) => sql.identifier(name));
     const list = sql.join(kept, sql`, `);

@@ -2,9 +2,11 @@ import { BedDouble, CalendarCheck, ExternalLink, House, Mail, Plus } from "lucid
 import { data, Link } from "react-router";
 import { OFFICE } from "#app/brand";
 import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting, type LatestInquiry, type Revenue, type Waiting } from "#app/features/analytics/dashboard-queries.server";
+import type { StatusOutcome } from "#app/features/bookings/schema";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/mutations.server";
+import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { decideOnPropertyNotice } from "#app/features/properties/notices/mutations.server";
 import { outcomeOf, readAnswer, type Answer } from "#app/pages/admin/answer-request";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
@@ -18,7 +20,6 @@ import { isRefusedByGate } from "#app/ui/office/failed-read";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { LoadFailure } from "#app/ui/office/load-failure";
 import { useSavedToast } from "#app/ui/office/saved-toast";
-import { sayOutcome } from "#app/ui/office/say-outcome";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -83,12 +84,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const SET_STATUS = { experience: setExperienceInquiryStatus, stay: setStayBookingStatus, transportation: setTransportationBookingStatus };
 
-function carryOut(db: Db, staff: Staff, answer: Answer): Promise<{ ok: boolean }> {
-  return answer.kind === "property" ? decideOnPropertyNotice(db, staff, answer.id, answer.decision) : SET_STATUS[answer.kind](db, staff, answer.id, answer.status);
+function carryOut(db: Db, staff: Staff, answer: Answer): Promise<StatusOutcome | { ok: boolean }> {
+  return answer.kind === "property" ? decideOnPropertyNotice(db, staff, answer.id, answer.decision) : SET_STATUS[answer.kind](db, staff, answer.id, answer.status, { isClashSeen: answer.isClashSeen });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, outcomeOf(readAnswer(textsOf(await request.clone().formData()))));
+  const form = textsOf(await request.clone().formData());
+  return sayOutcomeOrAsk(serverAction, { action: `${ADMIN_PREFIX}?index`, fields: form }, outcomeOf(readAnswer(form)));
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,7 @@
-import type { Clash } from "#app/features/bookings/schema";
+import { data } from "react-router";
+import type { Clash, StatusOutcome } from "#app/features/bookings/schema";
+import { attempt } from "#app/ui/office/attempt";
+import { sayOutcome } from "#app/ui/office/say-outcome";
 
 /** A booking that was to be confirmed for days that are taken, and the form that does it all the same. */
 export interface ClashQuestion {
@@ -32,4 +35,18 @@ export function currentClashQuestion(): ClashQuestion | null {
 export function subscribeToClashQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Sends a status and says how it went; where other bookings are in the way, the dialog asks instead. */
+export async function sayOutcomeOrAsk(
+  write: () => Promise<StatusOutcome | { ok: boolean }>,
+  form: Omit<ClashQuestion, "clashes">,
+  texts: { success: string; failure: string },
+) {
+  const result = await attempt(write);
+  if (result && "reason" in result && result.reason === "clash") {
+    askAboutClash({ ...form, clashes: result.clashes });
+    return data(result, { status: 409 });
+  }
+  return sayOutcome(async () => result ?? { ok: false }, texts);
 }

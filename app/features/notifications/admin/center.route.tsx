@@ -2,7 +2,7 @@ import { BedDouble, Car, CheckCheck, Compass } from "lucide-react";
 import { data, useFetcher } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/mutations.server";
+import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import {
   listPendingExperienceInquiries,
   listPendingStayBookings,
@@ -12,7 +12,9 @@ import {
   type PendingVehicle,
   type Waiting,
 } from "#app/features/bookings/pending/queries.server";
-import { isBookingStatus } from "#app/features/bookings/schema";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
+import { CLASH_SEEN } from "#app/features/bookings/admin/clash-words";
+import { isBookingStatus, type StatusOutcome } from "#app/features/bookings/schema";
 import { isBookingKind, KIND_NAMES, type BookingKind } from "#app/features/notifications/admin/booking-kinds";
 import { CountCards } from "#app/features/notifications/admin/count-cards";
 import { experienceItem, itemsOf, stayItem, vehicleItem } from "#app/features/notifications/admin/pending-items";
@@ -29,7 +31,7 @@ import { clientContext } from "#app/platform/http/client.server";
 import { textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
-import { sayOutcome } from "#app/ui/office/say-outcome";
+import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/center.route";
 
 /** Each part is null when it could not be read; the others stay usable. */
@@ -75,11 +77,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Null for what is none of this screen's deeds. */
-async function carryOut(db: Db, staff: Staff, form: Record<string, string>): Promise<{ ok: boolean } | null> {
+async function carryOut(db: Db, staff: Staff, form: Record<string, string>): Promise<StatusOutcome | { ok: boolean } | null> {
   const { intent = "", kind, status, id = "", ids = "" } = form;
   switch (intent) {
     case "status":
-      return isBookingKind(kind) && isBookingStatus(status) ? SET_STATUS[kind](db, staff, id, status) : null;
+      return isBookingKind(kind) && isBookingStatus(status) ? SET_STATUS[kind](db, staff, id, status, { isClashSeen: form[CLASH_SEEN] === "true" }) : null;
     case "publish":
     case "reject":
       return decideOnPropertyNotice(db, staff, id, intent);
@@ -102,7 +104,8 @@ function preferenceIn(form: Record<string, string>) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, outcomeTexts(textsOf(await request.clone().formData())));
+  const form = textsOf(await request.clone().formData());
+  return sayOutcomeOrAsk(serverAction, { action: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
 }
 
 function outcomeTexts(form: Record<string, string>): { success: string; failure: string } {
