@@ -176,6 +176,7 @@ test("a refresh takes what the rate service knows, and nothing from a service th
 
 test("settings are checked, saved whole, and stand on the site in every language at once", async ({ office, context, page, postgresSite }) => {
   const settings = async () => (await postgresSite.query("select * from site_settings"))[0]!;
+  await postgresSite.query(`update site_settings set social_links = '{"instagram":"https://www.instagram.com/","facebook":"https://www.facebook.com/","twitter":"https://x.com/"}'`);
   const before = await settings();
   const [{ now: started } = {}] = await postgresSite.query("select now()");
   await postgresSite.query("alter table site_settings rename to site_settings_away");
