@@ -45,12 +45,12 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     expect(notice.text).toContain("/1324admin/customers");
 
     smtp.refuse = { code: 550, text: "no such mailbox here" };
-    await page.goto("/contact");
+    await page.goto("/ar/contact");
     await hydrated(page);
     for (const [name, value] of Object.entries({ name: "Bernd", email: "typo.mail@example.com", message: "Hallo" })) await page.locator(`.panel [name=${name}]`).fill(value);
     await asSlowAsAPerson(page);
     await page.locator(".panel button[type=submit]").click();
-    await expect(page.getByText("Your message has reached us.")).toBeVisible();
+    await expect(page.getByText("شكرًا لكم!")).toBeVisible();
 
     await office.goto(`${other.url}/1324admin/mail?search=typo.mail`);
     await hydrated(office);
@@ -61,7 +61,7 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     expect(await overflow(office)).toBeLessThanOrEqual(0);
     expect(await barriers(office)).toEqual([]);
     smtp.refuse = null;
-    await row.getByRole("button", { name: /^Resend Your message has reached us to typo.mail/ }).click();
+    await row.getByRole("button", { name: /^Resend وصلتنا رسالتكم to typo.mail/ }).click();
     await expect(office.getByText("On its way again")).toBeVisible();
     await expect(row.locator(".mail-state")).toHaveText("Sent", { timeout: 15_000 });
     expect(to("typo.mail@example.com")).toHaveLength(1);
