@@ -82,7 +82,7 @@ for (const { width, height } of [
     await page.goto("/1324admin");
     expect(await barriers(page), "gate").toEqual([]);
     await office.setViewportSize({ width, height });
-    for (const path of ["", "/experiences", "/experiences/new", "/properties", "/properties/new", "/customers", "/currencies", "/settings", "/stays", "/nothing"]) {
+    for (const path of ["", "/experiences", "/experiences/new", "/properties", "/properties/new", "/customers", "/currencies", "/settings", "/stays", "/staff", "/account", "/nothing"]) {
       await office.goto(`/1324admin${path}`);
       await hydrated(office);
       expect(await barriers(office), path).toEqual([]);
