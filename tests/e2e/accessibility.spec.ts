@@ -90,7 +90,7 @@ for (const { width, height } of [
     await page.goto("/1324admin");
     expect(await barriers(page), "gate").toEqual([]);
     await office.setViewportSize({ width, height });
-    for (const path of ["", "/experiences/new", "/properties", "/properties/new", "/blog/new", "/translations", "/currencies", "/settings", "/customers", "/history", "/bin", "/nothing"]) {
+    for (const path of ["", "/experiences/new", "/properties", "/properties/new", "/blog/new", "/translations", "/currencies", "/settings", "/customers", "/notifications", "/analytics", "/mail", "/staff", "/account", "/history", "/bin", "/nothing"]) {
       await office.goto(`/1324admin${path}`);
       await hydrated(office);
       expect(await barriers(office), path).toEqual([]);
