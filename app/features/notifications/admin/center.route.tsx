@@ -2,7 +2,6 @@ import { BedDouble, Car, CheckCheck, Compass } from "lucide-react";
 import { data, useFetcher } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/mutations.server";
 import {
   listPendingExperienceInquiries,
   listPendingStayBookings,
@@ -13,6 +12,7 @@ import {
   type Waiting,
 } from "#app/features/bookings/pending/queries.server";
 import { isBookingStatus } from "#app/features/bookings/schema";
+import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { isBookingKind, KIND_NAMES, type BookingKind } from "#app/features/notifications/admin/booking-kinds";
 import { CountCards } from "#app/features/notifications/admin/count-cards";
 import { experienceItem, itemsOf, stayItem, vehicleItem } from "#app/features/notifications/admin/pending-items";
