@@ -176,6 +176,7 @@ test("a refresh takes what the rate service knows, and nothing from a service th
 
 test("settings are checked, saved whole, and stand on the site in every language at once", async ({ office, context, page, postgresSite }) => {
   const settings = async () => (await postgresSite.query("select * from site_settings"))[0]!;
+  await postgresSite.query(`update site_settings set social_links = '{"instagram":"https://www.instagram.com/","facebook":"https://www.facebook.com/","twitter":"https://x.com/"}'`);
   const before = await settings();
   const [{ now: started } = {}] = await postgresSite.query("select now()");
   await postgresSite.query("alter table site_settings rename to site_settings_away");
@@ -216,7 +217,7 @@ test("settings are checked, saved whole, and stand on the site in every language
   await office.getByLabel("Instagram").fill("https://www.instagram.com/pemba");
   await office.route("**/settings.data*", (route) => route.abort());
   await office.getByRole("button", { name: "Save Changes" }).click();
-  await expect(office.getByText("Failed to save settings")).toBeVisible();
+  await expect(office.locator(".toast").getByText("Failed to save settings")).toBeVisible();
   await expect(office.getByLabel("Hero Title")).toHaveValue("Where the *tide* decides");
   await office.unroute("**/settings.data*");
   await office.getByRole("button", { name: "Save Changes" }).click();
