@@ -13,6 +13,7 @@ import {
   listPendingTransportationBookings,
   listRequestsSince,
 } from "#app/features/bookings/pending/queries.server";
+import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { listChangesOf } from "#app/features/history/queries.server";
@@ -118,8 +119,8 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
       expect(await countPendingRequests(db)).toEqual({ experiences: 0, stays: 1, vehicles: 0 });
       expect(await listChangesOf(db, "customers", stay!.id)).toHaveLength(2);
       expect(await listChangesOf(db, "customers", vehicle!.id)).toMatchObject([{ action: "changed", user_name: staff.name, fields: ["status"] }]);
-      expect(await setStayBookingStatus(db, staff, NOBODY, "confirmed")).toEqual({ ok: false });
-      expect(await setTransportationBookingStatus(db, staff, "no id", "confirmed")).toEqual({ ok: false });
+      expect(await setStayBookingStatus(db, staff, NOBODY, "confirmed")).toMatchObject({ ok: false });
+      expect(await setTransportationBookingStatus(db, staff, "no id", "confirmed")).toMatchObject({ ok: false });
     });
   });
 

@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { askPermission, useBrowserPermission, type BrowserPermission } from "#app/features/notifications/admin/browser-permission";
+import { PreferenceSwitch } from "#app/features/notifications/admin/preference-switch";
 import { usePreference } from "#app/features/notifications/admin/preferences";
-import { Switch } from "#app/ui/office/switch";
 
 /**
  * Notices of the browser, on or off. The account remembers the wish, each browser has its own say: it is asked when somebody switches
  * on, and the hint tells when it has refused. `children` places the two.
  */
 export function BrowserSwitch({ children }: { children: (control: ReactNode, hint: ReactNode) => ReactNode }) {
-  const { isOn, Form, action, turn } = usePreference("browser_notifications");
+  const { isOn, turn } = usePreference("browser_notifications");
   const permission = useBrowserPermission();
   const [wasRefused, setRefused] = useState(false);
   const hintId = useId();
@@ -27,19 +27,7 @@ export function BrowserSwitch({ children }: { children: (control: ReactNode, hin
   }
 
   const hint = hintFor(permission, isOn, wasRefused);
-  const control = (
-    <Form method="post" action={action} onSubmit={submit}>
-      <input type="hidden" name="intent" value="preference" />
-      <Switch
-        type="submit"
-        name="browser_notifications"
-        value={String(!isOn)}
-        isOn={isOn}
-        label="Browser notifications"
-        aria-describedby={hint ? hintId : undefined}
-      />
-    </Form>
-  );
+  const control = <PreferenceSwitch preference="browser_notifications" describedBy={hint ? hintId : undefined} onSubmit={submit} />;
   const shownHint = (
     <output id={hintId} className="permission-hint">
       {hint}

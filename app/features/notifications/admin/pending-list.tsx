@@ -59,7 +59,7 @@ function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind;
 }
 
 function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; icon: ReactNode; item: PendingItem; isFresh: boolean; readAt: Date }) {
-  const fetcher = useFetcher({ key: `answer-${item.id}` });
+  const fetcher = useFetcher({ key: `status-${item.id}` });
   const isBusy = fetcher.state !== "idle";
   const now = useNow(readAt);
   return (

@@ -1,9 +1,7 @@
 import { Mail, Monitor, Volume2, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { BrowserSwitch } from "#app/features/notifications/admin/browser-switch";
-import { usePreference } from "#app/features/notifications/admin/preferences";
-import { PREFERENCE_NAMES, type Preference } from "#app/features/notifications/schema";
-import { Switch } from "#app/ui/office/switch";
+import { PreferenceSwitch } from "#app/features/notifications/admin/preference-switch";
 
 /** How whoever is signed in wants to be told. */
 export function SettingsCard() {
@@ -31,15 +29,5 @@ function Setting({ icon: Icon, name, text, control, hint }: { icon: LucideIcon; 
       </div>
       {control}
     </div>
-  );
-}
-
-function PreferenceSwitch({ preference }: { preference: Preference }) {
-  const { isOn, Form, action } = usePreference(preference);
-  return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="intent" value="preference" />
-      <Switch type="submit" name={preference} value={String(!isOn)} isOn={isOn} label={`${PREFERENCE_NAMES[preference]} notifications`} />
-    </Form>
   );
 }
