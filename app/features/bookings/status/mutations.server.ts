@@ -24,13 +24,14 @@ async function setStatus<T extends BookingTable>(
   { isClashSeen, findClashes }: { isClashSeen: boolean; findClashes: FindClashes<T> },
 ): Promise<StatusOutcome> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
+  const requests: BookingTable = table;
   return db.transaction(async (tx) => {
-    const [row] = (await tx.select().from(table).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
+    const [row] = (await tx.select().from(requests).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
     if (!row) return { ok: false, reason: "missing" };
     if (row.status === status) return { ok: true };
     const clashes = status === "confirmed" ? await findClashes(tx, row) : [];
     if (clashes.length > 0 && !isClashSeen) return { ok: false, reason: "clash", clashes };
-    await tx.update(table).set({ status }).where(eq(table.id, id));
+    await tx.update(requests).set({ status }).where(eq(table.id, id));
     await recordChange(tx, staff, {
       room: "customers",
       action: "changed",
