@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { requestExperience, setExperienceInquiryStatus } from "#app/features/bookings/mutations.server";
+import { requestExperience } from "#app/features/bookings/mutations.server";
+import { setExperienceInquiryStatus } from "#app/features/bookings/status/mutations.server";
 import { listExperienceInquiries } from "#app/features/bookings/queries.server";
 import { BOOKING_STATUSES } from "#app/features/bookings/schema";
 import { experience_inquiries } from "#app/features/bookings/tables.server";

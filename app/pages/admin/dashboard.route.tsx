@@ -4,7 +4,7 @@ import { OFFICE } from "#app/brand";
 import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting, type LatestInquiry, type Revenue, type Waiting } from "#app/features/analytics/dashboard-queries.server";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/mutations.server";
+import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { decideOnPropertyNotice } from "#app/features/properties/notices/mutations.server";
 import { outcomeOf, readAnswer, type Answer } from "#app/pages/admin/answer-request";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { ExperienceRequests } from "#app/features/bookings/admin/experience-requests";
 import { statusName } from "#app/features/bookings/admin/status-name";
-import { setExperienceInquiryStatus } from "#app/features/bookings/mutations.server";
+import { setExperienceInquiryStatus } from "#app/features/bookings/status/mutations.server";
 import { listExperienceInquiries } from "#app/features/bookings/queries.server";
 import { BOOKING_STATUSES, isBookingStatus, type BookingStatus } from "#app/features/bookings/schema";
 import { attempt } from "#app/ui/office/attempt";
