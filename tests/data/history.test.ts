@@ -74,6 +74,16 @@ describe.each(BOTH)("history on %s", (_, open) => {
     expect(await db.select().from(changes)).toHaveLength(1);
   });
 
+  it("makes one item of one id, however often and at once it is sent, also when it was deleted since", async () => {
+    const id = "11111111-1111-4111-8111-111111111111";
+    const send = () => createRecord(db, staff, EXPERIENCE_RECORDS, sail, id);
+    expect(await Promise.all([send(), send(), send()])).toEqual([{ ok: true, id }, { ok: true, id }, { ok: true, id }]);
+    expect(await db.select().from(experiences)).toHaveLength(1);
+    await deleteRecord(db, staff, EXPERIENCE_RECORDS, id);
+    expect(await send()).toEqual({ ok: true, id });
+    expect(await db.select().from(experiences)).toHaveLength(0);
+  });
+
   it("keeps what was deleted, with its reviews and requests, and brings all of it back", async () => {
     const id = await make();
     await db.insert(experience_reviews).values({ experience_id: id, author: "Lukas", body: "Fine", rating: 5, approved_at: new Date("2026-01-01T10:00:00Z") });

@@ -30,21 +30,23 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-for (const [language, prefix] of [["English", ""], ["Arabic", "/ar"], ["Chinese", "/zh"]] as const) {
+/** In English on both kinds of screen; in Arabic, where the direction changes, on the one visitors mostly have. */
+const LOOKED_AT = [
+  ["English", "", [1440, 390]],
+  ["Arabic", "/ar", [390]],
+] as const;
+
+for (const [language, prefix, widths] of LOOKED_AT) {
   for (const [share, paths] of SHARES.entries()) {
-    test(`visitors’ pages have no barrier in ${language}, wide or narrow, and never scroll sideways (${share + 1})`, async ({ page }) => {
+    test(`visitors’ pages have no barrier in ${language}, and nothing to complain of (${share + 1})`, async ({ page }) => {
       test.setTimeout(120_000);
       const complaints = complaintsOf(page);
       for (const path of paths) {
-        await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(prefix + path || "/");
         await hydrated(page);
-        expect(await barriers(page), `${path} at 1440 px`).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await barriers(page), `${path} at 390 px`).toEqual([]);
-        for (const width of [320, 768, 1024]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await barriers(page), `${path} at ${width} px`).toEqual([]);
         }
         expect(complaints, path).toEqual([]);
       }
@@ -52,15 +54,18 @@ for (const [language, prefix] of [["English", ""], ["Arabic", "/ar"], ["Chinese"
   }
 }
 
-for (const [language, prefix] of [["German", "/de"], ["Russian", "/ru"]] as const) {
-  test(`long words never make a page scroll sideways in ${language}`, async ({ page }) => {
+/** The layout is the server's and the style sheet's: without scripts a page stands as it will stand, and is there sooner. */
+for (const [language, prefix] of [["English", ""], ["Arabic", "/ar"], ["Chinese", "/zh"], ["German", "/de"], ["Russian", "/ru"]] as const) {
+  test(`no page scrolls sideways in ${language}`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
     for (const path of SHARES.flat()) {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(prefix + path);
-      expect(await overflow(page), `${path} at 320 px`).toBe(0);
-      await page.setViewportSize({ width: 1024, height: 800 });
-      expect(await overflow(page), `${path} at 1024 px`).toBe(0);
+      await page.goto(prefix + path || "/");
+      for (const width of [320, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+      }
     }
+    await page.close();
   });
 }
 
@@ -82,7 +87,7 @@ for (const { width, height } of [
     await page.goto("/1324admin");
     expect(await barriers(page), "gate").toEqual([]);
     await office.setViewportSize({ width, height });
-    for (const path of ["", "/experiences", "/experiences/new", "/properties", "/properties/new", "/customers", "/currencies", "/settings", "/stays", "/nothing"]) {
+    for (const path of ["", "/experiences/new", "/properties", "/properties/new", "/blog/new", "/translations", "/currencies", "/settings", "/customers", "/history", "/bin", "/nothing"]) {
       await office.goto(`/1324admin${path}`);
       await hydrated(office);
       expect(await barriers(office), path).toEqual([]);

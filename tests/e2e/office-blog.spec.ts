@@ -206,7 +206,7 @@ test("editing an article changes what was changed and nothing else", async ({ of
   await office.locator("#slug").fill("kept-address");
   await office.route("**/edit.data*", (route) => route.abort());
   await save.click();
-  await expect(office.getByText("Failed to save article")).toBeVisible();
+  await expect(office.locator(".toast").getByText("Failed to save article")).toBeVisible();
   await expect(office.locator("#title")).toHaveValue("After");
   await office.unroute("**/edit.data*");
   await save.click();

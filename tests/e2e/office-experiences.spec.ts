@@ -61,6 +61,7 @@ test("editing changes one row, a picture can be removed and moved, Cancel change
   await office.goto(path);
   await hydrated(office);
   await office.locator("#title").fill("Nobody sees this");
+  office.once("dialog", (dialog) => void dialog.accept());
   await office.getByRole("link", { name: "Cancel" }).click();
   await expect(office).toHaveURL(/\/1324admin\/experiences$/);
   await office.goto(path);

@@ -111,7 +111,7 @@ test("a vehicle's driver has a price only while there is a driver; an unavailabl
   // A failed save keeps everything.
   await office.route("**/transportation/new.data*", (route) => route.abort());
   await office.getByRole("button", { name: "Create Vehicle" }).click();
-  await expect(office.getByRole("alert").getByText("Failed to save vehicle")).toBeVisible();
+  await expect(office.locator(".error-box").getByText("Failed to save vehicle")).toBeVisible();
   await expect(office.locator("#name_sw")).toHaveValue("Daladala");
   await office.unroute("**/transportation/new.data*");
   await office.getByRole("button", { name: "Create Vehicle" }).click();

@@ -216,7 +216,7 @@ test("settings are checked, saved whole, and stand on the site in every language
   await office.getByLabel("Instagram").fill("https://www.instagram.com/pemba");
   await office.route("**/settings.data*", (route) => route.abort());
   await office.getByRole("button", { name: "Save Changes" }).click();
-  await expect(office.getByText("Failed to save settings")).toBeVisible();
+  await expect(office.locator(".toast").getByText("Failed to save settings")).toBeVisible();
   await expect(office.getByLabel("Hero Title")).toHaveValue("Where the *tide* decides");
   await office.unroute("**/settings.data*");
   await office.getByRole("button", { name: "Save Changes" }).click();

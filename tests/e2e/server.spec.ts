@@ -113,7 +113,7 @@ test("nonsense in cookies, bodies and queries is the sender's fault, not ours", 
 });
 
 test("nobody fills the memory with a form that is an upload in disguise", async ({ request }) => {
-  const response = await request.post("/1324admin/media?bucket=experience-media&kind=image", { multipart: { file: { name: "a", mimeType: "image/png", buffer: Buffer.alloc(2_000_000) } } });
+  const response = await request.post("/1324admin/media?bucket=experience-media&kind=image", { multipart: { file: { name: "a", mimeType: "image/png", buffer: Buffer.alloc(5_000_000) } } });
   expect(response.status()).toBe(413);
 });
 

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { isDeepStrictEqual } from "node:util";
 import type { Staff } from "#app/features/auth/schema";
@@ -33,17 +33,30 @@ export interface RecordKind<T extends RecordTable> {
   findTaken?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
 }
 
-export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, values: T["$inferInsert"]): Promise<Saved> {
+/** Makes an item. With an id that its form brought along, the same form sent twice makes one item and gets the same answer. */
+export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, values: T["$inferInsert"], id?: string): Promise<Saved> {
   return answerTaken(kind, () =>
     db.transaction(async (tx) => {
+      if (id && (await isMade(tx, kind, id))) return { ok: true, id };
       const taken = await kind.findTaken?.(tx, values, null);
       if (taken) return { ok: false, reason: "taken", field: taken };
-      const rows = (await tx.insert(kind.table).values(values as never).returning()) as { id: string }[];
+      const rows = (await tx.insert(kind.table).values((id ? { ...values, id } : values) as never).returning()) as { id: string }[];
       const row = rows[0]!;
       await recordChange(tx, staff, { room: kind.room, action: "created", item: { id: row.id, name: kind.nameOf(row) } });
       return { ok: true, id: row.id };
     }),
   );
+}
+
+/** Whether this id was used before: under a lock, so that two at once do not both find that it was not. */
+async function isMade<T extends RecordTable>(tx: Db, { room, table }: RecordKind<T>, id: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`new ${id}`}))`);
+  const [made] = await tx
+    .select({ id: changes.id })
+    .from(changes)
+    .where(and(eq(changes.room, room), eq(changes.item_id, id), eq(changes.action, "created")))
+    .limit(1);
+  return made !== undefined || (await lockRow(tx, table, id)) !== null;
 }
 
 /** What is to be written over a row, or why nothing is. */

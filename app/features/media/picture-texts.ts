@@ -29,8 +29,14 @@ export function writePictureTexts(texts: PictureTexts, urls: string[]): string {
   return JSON.stringify(textsOfPictures(texts, urls));
 }
 
+/** What cannot be read says nothing here; the schema of the form refuses it. */
 export function readPictureTexts(written: string): PictureTexts {
-  return written ? (JSON.parse(written) as PictureTexts) : {};
+  try {
+    const texts: unknown = JSON.parse(written);
+    return typeof texts === "object" && texts !== null ? (texts as PictureTexts) : {};
+  } catch {
+    return {};
+  }
 }
 
 /** For the schema of a form: what stands described but is no longer shown is dropped. */

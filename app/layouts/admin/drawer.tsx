@@ -1,9 +1,10 @@
-import { X } from "lucide-react";
+import { History, Trash2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { closeModalAround, Modal } from "#app/ui/office/modal";
 import { SearchBox } from "#app/layouts/admin/search-box";
+import { ADMIN_PREFIX } from "#app/urls";
 
 /** The tab bar of a narrow screen. */
 export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Record<string, number>>; onClose: () => void }) {
@@ -31,6 +32,14 @@ export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Reco
         <SearchBox />
         <nav className="office-drawer-links" aria-label="Office">
           <DestinationLinks counts={props.counts} />
+          <NavLink to={`${ADMIN_PREFIX}/history`}>
+            <History aria-hidden />
+            History
+          </NavLink>
+          <NavLink to={`${ADMIN_PREFIX}/bin`}>
+            <Trash2 aria-hidden />
+            Bin
+          </NavLink>
         </nav>
       </div>
     </Modal>

@@ -1,8 +1,8 @@
 import { RateField } from "#app/features/currencies/admin/rate-field";
-import { StatusSwitch } from "#app/features/currencies/admin/status-switch";
 import { isBase, isStale, parseRate } from "#app/features/currencies/rules";
 import { formatMoney, type CurrencyCode } from "#app/platform/money/money";
 import { Age } from "#app/ui/office/age";
+import { RowSwitch } from "#app/ui/office/switch";
 
 export interface CurrencyRowData {
   code: CurrencyCode;
@@ -56,7 +56,15 @@ export function CurrencyRow({ row, now, isFresh, typed, onType }: CurrencyRowPro
         )}
       </td>
       <td className="currency-active">
-        <StatusSwitch row={row} />
+        <RowSwitch
+          intent="status"
+          row={{ name: "code", value: row.code }}
+          field="active"
+          isOn={row.isActive}
+          label={`${row.name} is active`}
+          title={isBase(row.code) ? "The base currency is always active" : row.isActive ? "Visitors can choose it" : "Hidden from visitors"}
+          isDisabled={isBase(row.code)}
+        />
       </td>
     </tr>
   );

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
 import { createRecord, updateRecord, type RecordKind, type RecordTable, type Revision } from "#app/features/history/mutations.server";
 import { findRecord, listChangesOf, type ChangeNote } from "#app/features/history/queries.server";
+import { isUuid } from "#app/platform/db/ids";
 import { notFound } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
-import { draftErrors, readBase, readDraft, type Draft } from "#app/ui/office/form/draft";
+import { draftErrors, NEW_ID_FIELD, readBase, readDraft, type Draft } from "#app/ui/office/form/draft";
 import { mergeDrafts } from "#app/ui/office/form/merge";
 import type { SaveProblem } from "#app/ui/office/form/problem";
 
@@ -24,6 +26,8 @@ export interface RecordScreen<D extends Draft> {
   draft: D;
   /** The last changes, newest first; none for a new item. */
   history: ChangeNote[];
+  /** For a new item: the id it will have, however often its form is sent. */
+  newId?: string;
 }
 
 /** Reads an item for its form; without an id, an empty one. */
@@ -33,7 +37,7 @@ export async function readRecord<T extends RecordTable, D extends Draft, Values>
   shape: RecordShape<D, T["$inferSelect"], Values>,
   id: string | undefined,
 ): Promise<RecordScreen<D>> {
-  if (!id) return { draft: shape.empty, history: [] };
+  if (!id) return { draft: shape.empty, history: [], newId: randomUUID() };
   const { db } = context.get(servicesContext);
   const [row, history] = await Promise.all([findRecord(db, kind, id), listChangesOf(db, kind.room, id)]);
   if (!row) throw notFound("Page Not Found");
@@ -95,7 +99,8 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
   function create() {
     const input = v.safeParse(shape.schema, draft);
     if (!input.success) return { ok: false as const, reason: "refused" as const, problem: { errors: errorsOf(input.issues) } as SaveProblem<D> };
-    return createRecord(db, staff, kind, input.output);
+    const newId = form.get(NEW_ID_FIELD);
+    return createRecord(db, staff, kind, input.output, typeof newId === "string" && isUuid(newId) ? newId : undefined);
   }
 }
 

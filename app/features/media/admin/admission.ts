@@ -1,5 +1,4 @@
 import type { FileRejection } from "react-dropzone";
-import { VIDEO_TOO_LARGE } from "#app/features/media/admin/upload";
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, VIDEO_TYPES, type ImageLimits } from "#app/features/media/schema";
 
 /** Which of the chosen files may be used, and why the others may not. */
@@ -22,6 +21,7 @@ export const DROP_MESSAGES = {
   many: "Too many files",
 };
 export const PICTURE_TYPE_NAMES = "JPEG, PNG or WebP";
+export const VIDEO_TOO_LARGE = "Video file size exceeds 1GB limit";
 const VIDEO_TYPE_NAMES = "MP4, WebM or QuickTime";
 export const MIN_BYTES = 1;
 

@@ -1,14 +1,14 @@
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
-import { PublishedSwitch } from "#app/features/properties/admin/published-switch";
 import type { OfficeProperty } from "#app/features/properties/queries.server";
 import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 import type { Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";
+import { RowSwitch } from "#app/ui/office/switch";
 
 export const PROPERTY_COLUMNS: readonly Column<OfficeProperty>[] = [
   { key: "title", name: "Title", sort: "database", cell: ({ title, slug, image }) => <NameCell picture={<Thumbnail image={image} />} name={title} slug={slug} /> },
-  { key: "published", name: "Published", card: "side", cell: (property) => <PublishedSwitch property={property} /> },
+  { key: "published", name: "Published", card: "side", cell: ({ id, title, published }) => <RowSwitch intent="publish" row={{ name: "id", value: id }} field="published" isOn={published} label={`Published: ${title}`} /> },
   { key: "type", name: "Type", card: "none", cell: ({ type }) => TYPE_NAMES[type] },
   { key: "price", name: "Price", sort: "database", isNumber: true, cell: (property) => <Price property={property} /> },
   { key: "location", name: "Location", cell: ({ location }) => <span dir="auto">{location}</span> },

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from "#app/ui/office/data-table/address";
 import { searchText } from "#app/platform/http/form";
 import { isLanguage, type Language } from "#app/platform/i18n/languages";
 
-const DEFAULT_SIZE = 25;
+const DEFAULT_SIZE = 10;
 
 /** What stands in the grid's address. */
 export interface GridFilters {

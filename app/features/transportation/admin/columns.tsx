@@ -1,10 +1,10 @@
 import { Thumbnail } from "#app/features/media/components/thumbnail";
-import { AvailableSwitch } from "#app/features/transportation/admin/available-switch";
 import { typeName } from "#app/features/transportation/admin/type-name";
 import type { OfficeVehicle } from "#app/features/transportation/queries.server";
 import type { Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";
 import { PriceCell } from "#app/ui/office/data-table/price-cell";
+import { RowSwitch } from "#app/ui/office/switch";
 
 export const VEHICLE_COLUMNS: readonly Column<OfficeVehicle>[] = [
   { key: "name", name: "Name", sort: ({ name }) => name, cell: ({ name, image }) => <NameCell picture={<Thumbnail image={image} />} name={name} /> },
@@ -12,7 +12,7 @@ export const VEHICLE_COLUMNS: readonly Column<OfficeVehicle>[] = [
   { key: "day", name: "Price/day", isNumber: true, sort: ({ price_per_day }) => price_per_day, cell: ({ price_per_day }) => <PriceCell price={price_per_day} unit="/day" /> },
   { key: "week", name: "Price/week", isNumber: true, sort: ({ price_per_week }) => price_per_week, card: "none", cell: ({ price_per_week }) => <PriceCell price={price_per_week} /> },
   { key: "driver", name: "Driver", sort: driverOrder, card: "none", cell: (vehicle) => <Driver vehicle={vehicle} /> },
-  { key: "available", name: "Available", sort: ({ available }) => (available ? 0 : 1), card: "side", cell: (vehicle) => <AvailableSwitch vehicle={vehicle} /> },
+  { key: "available", name: "Available", sort: ({ available }) => (available ? 0 : 1), card: "side", cell: ({ id, name, available }) => <RowSwitch intent="available" row={{ name: "id", value: id }} field="available" isOn={available} label={`Available: ${name}`} /> },
 ];
 
 /** By what the driver costs; vehicles without one last. */

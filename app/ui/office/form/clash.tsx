@@ -14,7 +14,10 @@ interface ClashProps {
 /** What somebody else saved in the fields that were changed here too. Nothing is written until each is decided. */
 export function Clash({ conflicts, by, onDecide }: ClashProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: "center" }), []);
+  // In braces: newer browsers answer a scroll with a promise, which is no clean-up.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <section ref={panel} className="office-card clash" role="alert" aria-label="Changed by somebody else">
       <GitMerge aria-hidden />
@@ -26,6 +29,11 @@ export function Clash({ conflicts, by, onDecide }: ClashProps) {
             <li key={conflict.field}>
               <h3>{fieldName(conflict.field)}</h3>
               <Difference from={conflict.theirs} to={conflict.mine} />
+              <p className="clash-key">
+                <del>Crossed out</del>
+                {` is what ${by ?? "somebody"} saved, `}
+                <ins>marked</ins> is yours.
+              </p>
               <div className="clash-choice">
                 <button type="button" className="small-button" onClick={() => onDecide(conflict.field, conflict.theirs)}>
                   Take theirs

@@ -40,6 +40,8 @@ export function readDraft<D extends Draft>(form: FormData, empty: D): D {
 }
 
 export const BASE_FIELD = "draft_base";
+/** Carries the id of an item that is yet to be made. */
+export const NEW_ID_FIELD = "new_id";
 
 /** The draft a form started from, as it carries it along; null when there is none that fits. */
 export function readBase<D extends Draft>(form: FormData, empty: D): D | null {

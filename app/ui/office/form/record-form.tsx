@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { Form, useLoaderData, useNavigation, useSubmit } from "react-router";
 import { Clash } from "#app/ui/office/form/clash";
-import { BASE_FIELD, type Draft } from "#app/ui/office/form/draft";
+import { BASE_FIELD, NEW_ID_FIELD, type Draft } from "#app/ui/office/form/draft";
 import { SaveBar } from "#app/ui/office/form/save-bar";
 import { SectionNav, type FormSection } from "#app/ui/office/form/section-nav";
 import type { FormState } from "#app/ui/office/form/use-record-form";
@@ -38,9 +38,11 @@ interface RecordFormProps<D extends Draft> {
 export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   const { form, current } = props;
   const element = useRef<HTMLFormElement>(null);
+  // Every screen with this form is read by readRecord, which gives a new item its id.
+  const newId = useLoaderData<{ newId?: string } | null>()?.newId;
   const isSaving = useNavigation().formMethod === "POST";
   const isDirty = props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
-  const { leaveFreely } = useUnsavedGuard(isDirty && !isSaving);
+  useUnsavedGuard(isDirty && !isSaving);
   useSaveAfterSignIn(form, element);
   useProblemToast(form, props);
 
@@ -57,6 +59,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
 
   return (
     <Form ref={element} method="post" encType="multipart/form-data" noValidate className="record-form">
+      {newId && <input type="hidden" name={NEW_ID_FIELD} value={newId} />}
       {!props.isNew && <input type="hidden" name={BASE_FIELD} value={JSON.stringify(form.base)} />}
       <div className="office-page">
         {props.head}
@@ -76,7 +79,6 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
         isDirty={isDirty}
         isSaving={isSaving}
         waitingFor={props.isUploading ? "Files are still uploading" : form.clash ? "Choose for each difference first" : null}
-        onCancel={leaveFreely}
       />
     </Form>
   );
@@ -86,7 +88,8 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
 function useProblemToast<D extends Draft>({ problem }: FormState<D>, { failure, summary, isQuiet = false }: { failure: string; summary?: string | null; isQuiet?: boolean }) {
   useEffect(() => {
     const text = problem?.failure ? failure : problem && summary;
-    if (text && !isQuiet) showToast("error", text);
+    // The dialog to sign in again says enough.
+    if (text && !isQuiet && problem?.failure !== "signed-out") showToast("error", text);
     // oxlint-disable-next-line react/exhaustive-deps -- one answer is said once
   }, [problem]);
 }
@@ -116,7 +119,10 @@ function SaveFailure<D extends Draft>({ form, text, summary }: { form: FormState
   const { problem } = form;
   const failure = problem?.failure;
   // Fields to be mended come into view themselves: the first of them gets the focus.
-  useEffect(() => (problem?.failure ? box.current?.scrollIntoView({ block: "center" }) : undefined), [problem]);
+  // In braces: newer browsers answer a scroll with a promise, which is no clean-up.
+  useEffect(() => {
+    if (problem?.failure) box.current?.scrollIntoView({ block: "center" });
+  }, [problem]);
   if (!failure && !summary) return null;
   return (
     <div ref={box} className="error-box" role="alert">

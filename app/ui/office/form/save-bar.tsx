@@ -8,7 +8,6 @@ interface SaveBarProps {
   isSaving: boolean;
   /** Why saving has to wait, if it has. */
   waitingFor: string | null;
-  onCancel: () => void;
 }
 
 export function SaveBar(props: SaveBarProps) {
@@ -23,7 +22,7 @@ export function SaveBar(props: SaveBarProps) {
             </>
           ) : null)}
       </output>
-      <Link className="button button-secondary" to={props.cancelTo} onClick={props.onCancel}>
+      <Link className="button button-secondary" to={props.cancelTo}>
         Cancel
       </Link>
       <button type="submit" className="button button-primary" disabled={props.isSaving || props.waitingFor !== null}>

@@ -4,7 +4,7 @@ interface SwitchRowProps {
   name: string;
   label: string;
   /** What it means to be on. */
-  hint: ReactNode;
+  hint?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
@@ -16,9 +16,9 @@ export function SwitchRow({ name, label, hint, isOn, onChange }: SwitchRowProps)
     <div className="switch-row">
       <div>
         <label htmlFor={name}>{label}</label>
-        <p id={hintId}>{hint}</p>
+        {hint && <p id={hintId}>{hint}</p>}
       </div>
-      <input type="checkbox" role="switch" id={name} name={name} className="form-switch" aria-checked={isOn} aria-describedby={hintId} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <input type="checkbox" role="switch" id={name} name={name} className="switch" aria-checked={isOn} aria-describedby={hint ? hintId : undefined} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
     </div>
   );
 }

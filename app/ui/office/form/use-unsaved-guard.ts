@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Asks before unsaved changes are left. Returns what Cancel calls first: whoever cancels has been asked enough. */
-export function useUnsavedGuard(isDirty: boolean): { leaveFreely: () => void } {
-  const mayLeave = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname);
+/** Asks before unsaved changes are left, by whichever way. */
+export function useUnsavedGuard(isDirty: boolean): void {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -14,16 +13,8 @@ export function useUnsavedGuard(isDirty: boolean): { leaveFreely: () => void } {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault();
-    };
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDirty]);
-
-  return {
-    leaveFreely: () => {
-      mayLeave.current = true;
-    },
-  };
 }

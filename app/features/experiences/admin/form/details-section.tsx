@@ -9,7 +9,7 @@ export function DetailsSection({ form }: { form: FormState<ExperienceDraft> }) {
     <section className="office-card form-card" id="section-details">
       <h2>Details</h2>
       <p>All optional. What is left empty, the page says in its standard words.</p>
-      <LinesField form={form} field="included" label="Included" hint="One a line, in English. Replaces the standard list" rows={5} />
+      <LinesField form={form} field="included" label="Included" hint="One per line, in English. Replaces the standard list" rows={5} />
       <div className="field-triple">
         <NumberField form={form} field="min_age" label="Minimum age" hint="Years" min={AGE.min} max={AGE.max} step={1} placeholder={String(STANDARD_MIN_AGE)} />
         <NumberField form={form} field="latitude" label="Latitude" min={LATITUDE.min} max={LATITUDE.max} step="any" />

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { formatDay } from "#app/platform/dates/dates";
+import { SwitchRow } from "#app/ui/office/form/switch-row";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 /** What is known of a property beside what is in the form. */
@@ -11,13 +11,18 @@ export interface PropertyFacts {
 }
 
 export function PublicationSection({ form, facts }: { form: FormState<PropertyDraft>; facts: PropertyFacts | null }) {
+  const { draft } = form;
   return (
     <section className="office-card publication" id="section-publication">
       <h2>Publication Status</h2>
-      <SwitchRow form={form} name="published" label="Published" />
-      <SwitchRow form={form} name="is_featured" label="Featured on home">
-        {form.draft.is_featured && !form.draft.published ? "Shows there once it is published" : null}
-      </SwitchRow>
+      <SwitchRow name="published" label="Published" isOn={draft.published === "on"} onChange={(isOn) => form.change("published", isOn ? "on" : "")} />
+      <SwitchRow
+        name="is_featured"
+        label="Featured on home"
+        hint={draft.is_featured && !draft.published ? "Shows there once it is published" : undefined}
+        isOn={draft.is_featured === "on"}
+        onChange={(isOn) => form.change("is_featured", isOn ? "on" : "")}
+      />
       {facts && (
         <dl>
           <div>
@@ -31,28 +36,5 @@ export function PublicationSection({ form, facts }: { form: FormState<PropertyDr
         </dl>
       )}
     </section>
-  );
-}
-
-/** A checkbox to the browser, so that the form works before scripts. */
-function SwitchRow({ form, name, label, children }: { form: FormState<PropertyDraft>; name: "published" | "is_featured"; label: string; children?: ReactNode }) {
-  const isOn = form.draft[name] === "on";
-  return (
-    <label className="publication-row">
-      <span>
-        <b>{label}</b>
-        {children && <small>{children}</small>}
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className="form-switch"
-        id={name}
-        name={name}
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={({ target }) => form.change(name, target.checked ? "on" : "")}
-      />
-    </label>
   );
 }
