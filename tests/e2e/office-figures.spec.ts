@@ -25,7 +25,7 @@ test("the dashboard counts, answers requests, and a recorded booking is revenue"
   await submitted.getByRole("button", { name: "Publish, Garden house" }).click();
   await expect(office.getByText("Property published successfully")).toBeVisible();
   await expect(submitted).toHaveCount(0);
-  expect(await query("select status, published from stay_bookings, properties where stay_name = 'Lime House' and slug = 'garden-house-figures'")).toEqual([{ status: "confirmed", published: true }]);
+  expect(await query("select b.status, p.published from stay_bookings b, properties p where stay_name = 'Lime House' and slug = 'garden-house-figures'")).toEqual([{ status: "confirmed", published: true }]);
   expect(await query("select room, action from changes where user_id <> '' order by created_at desc limit 2")).toEqual([
     { room: "properties", action: "published" },
     { room: "customers", action: "changed" },
