@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import type { Action, RecordedRoom } from "#app/features/history/schema";
 import { changes } from "#app/features/history/tables.server";
@@ -24,17 +24,17 @@ export async function listActivity(db: Db): Promise<Activity[]> {
     db
       .select({ kind: sql<"booking">`'booking'`, id: experience_inquiries.id, at: experience_inquiries.created_at, name: experience_inquiries.experience_title, people: sql<number | null>`${experience_inquiries.participants}` })
       .from(experience_inquiries)
-      .orderBy(desc(experience_inquiries.created_at), experience_inquiries.id)
+      .orderBy(newestFirst(experience_inquiries.created_at), experience_inquiries.id)
       .limit(SHOWN),
     db
       .select({ kind: sql<"booking">`'booking'`, id: stay_bookings.id, at: stay_bookings.created_at, name: stay_bookings.stay_name, people: sql<number | null>`${stay_bookings.guests}` })
       .from(stay_bookings)
-      .orderBy(desc(stay_bookings.created_at), stay_bookings.id)
+      .orderBy(newestFirst(stay_bookings.created_at), stay_bookings.id)
       .limit(SHOWN),
     db
       .select({ kind: sql<"booking">`'booking'`, id: transportation_bookings.id, at: transportation_bookings.created_at, name: transportation_bookings.rental_name, people: sql<number | null>`null` })
       .from(transportation_bookings)
-      .orderBy(desc(transportation_bookings.created_at), transportation_bookings.id)
+      .orderBy(newestFirst(transportation_bookings.created_at), transportation_bookings.id)
       .limit(SHOWN),
     db
       .select({ kind: sql<"inquiry">`'inquiry'`, id: inquiries.id, at: inquiries.created_at, topic: sql<string>`${inquiries.topic}` })

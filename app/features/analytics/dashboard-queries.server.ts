@@ -1,4 +1,4 @@
-import { count, desc, eq, gte, sql, sum } from "drizzle-orm";
+import { count, eq, gte, sql, sum } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
 import { experience_inquiries, pemba_property_bookings, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
@@ -89,7 +89,7 @@ export async function listWaiting(db: Db): Promise<Waiting[]> {
       })
       .from(experience_inquiries)
       .where(eq(experience_inquiries.status, "pending"))
-      .orderBy(desc(experience_inquiries.created_at), experience_inquiries.id)
+      .orderBy(newestFirst(experience_inquiries.created_at), experience_inquiries.id)
       .limit(SHOWN),
     db
       .select({
@@ -104,7 +104,7 @@ export async function listWaiting(db: Db): Promise<Waiting[]> {
       })
       .from(stay_bookings)
       .where(eq(stay_bookings.status, "pending"))
-      .orderBy(desc(stay_bookings.created_at), stay_bookings.id)
+      .orderBy(newestFirst(stay_bookings.created_at), stay_bookings.id)
       .limit(SHOWN),
     db
       .select({
@@ -119,7 +119,7 @@ export async function listWaiting(db: Db): Promise<Waiting[]> {
       })
       .from(transportation_bookings)
       .where(eq(transportation_bookings.status, "pending"))
-      .orderBy(desc(transportation_bookings.created_at), transportation_bookings.id)
+      .orderBy(newestFirst(transportation_bookings.created_at), transportation_bookings.id)
       .limit(SHOWN),
     db
       .select({ kind: sql<"property">`'property'`, id: property_notifications.id, created_at: property_notifications.created_at, name: properties.title, location: properties.location, property_id: properties.id })

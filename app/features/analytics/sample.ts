@@ -1,4 +1,4 @@
-import { EXPERIENCE_CATEGORIES } from "#app/features/experiences/schema";
+import { EXPERIENCE_CATEGORIES, type CategoryKey } from "#app/features/experiences/schema";
 import { monthNames } from "#app/platform/dates/dates";
 
 /** The fixed figures of the specification, shown as what they are while the site has none of its own. */
@@ -9,7 +9,8 @@ const MONTHS = { label: monthNames("en", "short"), short: monthNames("en", "narr
 
 const perMonth = (values: readonly number[]) => values.map((value, at) => ({ label: MONTHS.label[at]!, short: MONTHS.short[at]!, name: MONTHS.name[at]!, value }));
 
-const SHARES: Record<(typeof EXPERIENCE_CATEGORIES)[number]["key"], number> = { water: 34, culture: 22, adventure: 16, food: 13, nature: 10, wellness: 5 };
+/** Bookings and their share in per cent. */
+const CATEGORIES = { water: [110, 34], culture: [71, 22], adventure: [52, 16], food: [42, 13], nature: [33, 10], wellness: [16, 5] } as const satisfies Record<CategoryKey, readonly [number, number]>;
 
 export const SAMPLE = {
   bookings: { value: 324, change: 12 },
@@ -18,7 +19,7 @@ export const SAMPLE = {
   listings: 48,
   bookingsPerMonth: perMonth(BOOKINGS),
   revenuePerMonth: perMonth(REVENUE.map((dollars) => dollars * 100)),
-  categories: Object.entries(SHARES).map(([key, share]) => ({ category: EXPERIENCE_CATEGORIES.find((category) => category.key === key)!.name, requests: Math.round((324 * share) / 100), share })),
+  categories: Object.entries(CATEGORIES).map(([key, [requests, share]]) => ({ category: EXPERIENCE_CATEGORIES.find((category) => category.key === key)!.name, requests, share })),
   activity: [
     { kind: "booking", title: "New booking", detail: "Dhow sail into the last light, 2 people", age: "9 min" },
     { kind: "submission", title: "Property submitted", detail: "Lime-washed house above Wete harbour", age: "2 h" },

@@ -49,13 +49,11 @@ function WaitingItem({ item, year }: { item: Waiting; year: string }) {
       <fetcher.Form method="post" action={`${ADMIN_PREFIX}?index`} className="inbox-actions">
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="kind" value={item.kind} />
-        <button className="small-button waiting-no" name="answer" value={no} aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
+        <button className="small-button waiting-no" name="answer" value={no} aria-label={`${ANSWER_NAMES[no]}, ${who}`} aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
           {ANSWER_NAMES[no]}
-          <span className="visually-hidden">{`, ${who}`}</span>
         </button>
-        <button className="small-button small-button-good" name="answer" value={yes} aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
+        <button className="small-button small-button-good" name="answer" value={yes} aria-label={`${ANSWER_NAMES[yes]}, ${who}`} aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
           {ANSWER_NAMES[yes]}
-          <span className="visually-hidden">{`, ${who}`}</span>
         </button>
       </fetcher.Form>
     </li>

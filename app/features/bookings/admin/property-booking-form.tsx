@@ -29,6 +29,12 @@ export function PropertyBookingForm({ properties, chosen, today, answer }: Props
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [answer]);
+  // Emptied only once it is stored: a colleague's booking, which reads the screen anew, takes nothing away.
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving && !answer) form.current?.reset();
+    wasSaving.current = isSaving;
+  }, [isSaving, answer]);
   if (properties.length === 0) return <div className="office-card form-card">There is no property yet that could be booked.</div>;
   return (
     <Form ref={form} method="post" className="office-card form-card" aria-labelledby="record-booking" preventScrollReset>

@@ -82,7 +82,7 @@ export default function PropertyBookings({ loaderData, actionData }: Route.Compo
         </div>
       </div>
       <div className="property-bookings">
-        <PropertyBookingForm key={paged.total} properties={properties} chosen={chosen} today={today} answer={actionData && "errors" in actionData ? actionData : undefined} />
+        <PropertyBookingForm properties={properties} chosen={chosen} today={today} answer={actionData && "errors" in actionData ? actionData : undefined} />
         <div className="office-card">
           <DataTable
             caption="Property bookings, newest first"

@@ -1,17 +1,19 @@
 import type { ChartPoint, Drawing } from "#app/ui/office/charts/chart";
 import { isLabelled } from "#app/ui/office/charts/scale";
 
-const MOST_LABELS = 13;
-const HALF_LETTER = 3.4;
+const LETTER = 6.8;
+const BETWEEN_LABELS = 10;
 
 /** A label at the end moves in as far as it is long. */
 function within(x: number, label: string, width: number): number {
-  return Math.min(x, width - label.length * HALF_LETTER);
+  return Math.min(x, width - (label.length * LETTER) / 2);
 }
 
 /** The lines behind a chart, what they stand for, and the labels below. */
 export function Axes({ drawing, points, x, axis }: { drawing: Drawing; points: readonly ChartPoint[]; x: (at: number) => number; axis: (value: number) => string }) {
   const { width, height, isNarrow, ticks, left, y } = drawing;
+  const longest = Math.max(...points.map(({ label, short }) => (isNarrow ? short : label).length));
+  const most = Math.floor((width - left) / (longest * LETTER + BETWEEN_LABELS));
   return (
     <g aria-hidden>
       {ticks.map((tick) => (
@@ -24,7 +26,7 @@ export function Axes({ drawing, points, x, axis }: { drawing: Drawing; points: r
       ))}
       {points.map(
         ({ label, short, name }, at) =>
-          isLabelled(at, points.length, MOST_LABELS) && (
+          isLabelled(at, points.length, most) && (
             <text key={name} className="chart-label" x={within(x(at), isNarrow ? short : label, width)} y={height - 9} textAnchor="middle">
               {isNarrow ? short : label}
             </text>
