@@ -13,7 +13,6 @@ import {
   listPendingTransportationBookings,
   listRequestsSince,
 } from "#app/features/bookings/pending/queries.server";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { listChangesOf } from "#app/features/history/queries.server";
