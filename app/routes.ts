@@ -48,6 +48,7 @@ export default [
   route("1324admin/sign-in", "features/auth/sign-in.route.ts"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
+    route("search.json", "features/search/admin/search-data.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
     route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
@@ -62,6 +63,7 @@ export default [
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "features/bookings/admin/customers.route.tsx"),
+      route("search", "features/search/admin/search.route.tsx"),
       route("settings", "features/settings/admin/settings.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),

@@ -6,13 +6,8 @@ import { closeModalAround, Modal } from "#app/ui/office/modal";
 import { SearchBox } from "#app/layouts/admin/search-box";
 
 /** The tab bar of a narrow screen. */
-export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Record<string, number>>; onClose: () => void }) {
+export function Drawer(props: { counts: Readonly<Record<string, number>>; onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
-  const { focus } = props;
-  useEffect(() => {
-    if (focus === "search") content.current?.querySelector("input")?.focus();
-  }, [focus]);
-
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -28,7 +23,7 @@ export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Reco
             <X aria-hidden />
           </button>
         </div>
-        <SearchBox />
+        <SearchBox onOpen={() => content.current?.closest("dialog")?.close()} />
         <nav className="office-drawer-links" aria-label="Office">
           <DestinationLinks counts={props.counts} />
         </nav>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
+import { StaffSearch } from "#app/features/search/admin/staff-search";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
@@ -15,7 +16,7 @@ export interface ShellData {
 
 /** What stands around every screen of the office. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
-  const [drawer, setDrawer] = useState<"links" | "search" | null>(null);
+  const [isDrawerOpen, setDrawer] = useState(false);
   const counts = { Customers: data.pendingExperiences };
   return (
     <div className="office">
@@ -24,12 +25,13 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         Skip to content
       </a>
       <header className="office-top">
-        <TopBar staff={data.staff} unread={data.unread} onOpenDrawer={setDrawer} />
+        <TopBar staff={data.staff} unread={data.unread} onOpenDrawer={() => setDrawer(true)} />
         <Tabs counts={counts} />
         <NavigationBar />
       </header>
-      {drawer && <Drawer focus={drawer} counts={counts} onClose={() => setDrawer(null)} />}
+      {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
       {children}
+      <StaffSearch />
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />
     </div>
