@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import type { FormEvent, KeyboardEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { openSearch } from "#app/features/search/admin/open-search";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -9,14 +9,12 @@ export function SearchBox({ hasShortcut = false, onOpen }: { hasShortcut?: boole
     onOpen?.();
     openSearch(text);
   }
-  /** What is typed here goes on in the palette. */
-  function carryOver(event: FormEvent<HTMLInputElement>) {
-    const { value } = event.currentTarget;
-    event.currentTarget.value = "";
+  /** What is typed here goes on in the palette, but no word is taken away while it is being composed. */
+  function carryOver({ currentTarget: box, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+    const { value } = box;
+    box.value = "";
     open(value);
-  }
-  function openOnArrow(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === "ArrowDown") open(event.currentTarget.value);
   }
   return (
     <search>
@@ -37,9 +35,9 @@ export function SearchBox({ hasShortcut = false, onOpen }: { hasShortcut?: boole
           aria-keyshortcuts={hasShortcut ? "/ Control+K Meta+K" : undefined}
           autoComplete="off"
           maxLength={200}
-          onClick={() => open("")}
+          onClick={carryOver}
           onInput={carryOver}
-          onKeyDown={openOnArrow}
+          onCompositionEnd={carryOver}
         />
         {hasShortcut && <kbd aria-hidden>/</kbd>}
       </form>

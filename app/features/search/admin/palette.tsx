@@ -14,7 +14,7 @@ interface Option {
 }
 
 /** One box over everything. The focus stays in the box; the arrows move through what was found. */
-export default function Palette({ initial, onClose }: { initial: string; onClose: () => void }) {
+export function Palette({ initial, onClose }: { initial: string; onClose: () => void }) {
   const [text, setText] = useState(initial);
   const search = useSearch(text);
   const [active, setActive] = useState({ place: 0, of: "" });
@@ -28,6 +28,13 @@ export default function Palette({ initial, onClose }: { initial: string; onClose
   const of = `${search.answered} ${typed === ""}`;
   const place = active.of === of ? Math.min(active.place, count - 1) : 0;
   const isMoved = active.of === of;
+
+  // Whoever types and presses Enter at once means the first result of what she typed, not of what stood there before.
+  const [entered, setEntered] = useState<string | null>(null);
+  const isEntering = entered === text && !search.isLoading;
+  useEffect(() => {
+    if (isEntering) list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.click();
+  }, [isEntering]);
 
   useEffect(() => {
     if (isMoved) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
@@ -43,8 +50,13 @@ export default function Palette({ initial, onClose }: { initial: string; onClose
       if (count > 0) setActive({ place: (place + step + count) % count, of });
     } else if (event.key === "Enter") {
       event.preventDefault();
-      list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.click();
+      setEntered(text);
     }
+  }
+
+  function retry() {
+    setEntered(null);
+    search.retry();
   }
 
   let next = 0;
@@ -70,7 +82,10 @@ export default function Palette({ initial, onClose }: { initial: string; onClose
             enterKeyHint="go"
             maxLength={200}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setEntered(null);
+            }}
             onKeyDown={onKeyDown}
           />
           <button type="button" className="palette-close" aria-label="Close search" onClick={closeModalAround}>
@@ -115,7 +130,7 @@ export default function Palette({ initial, onClose }: { initial: string; onClose
         {search.isFailed && (
           <div className="palette-empty">
             <p role="alert">The search could not be done. What you typed is still here.</p>
-            <button type="button" className="button button-secondary" onClick={search.retry}>
+            <button type="button" className="button button-secondary" onClick={retry}>
               Try again
             </button>
           </div>
