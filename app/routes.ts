@@ -50,6 +50,7 @@ export default [
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("news", "features/notifications/admin/news.route.ts"),
+    route("search.json", "features/search/admin/search-data.route.ts"),
     route("media", "features/media/admin/upload.route.ts"),
     route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
@@ -67,6 +68,7 @@ export default [
       route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "pages/admin/customers/customers.route.tsx"),
       route("mail", "features/mail/admin/mail.route.tsx"),
+      route("search", "features/search/admin/search.route.tsx"),
       route("settings", "features/settings/admin/settings.route.tsx"),
       route("staff", "features/auth/admin/staff.route.tsx"),
       route("account", "features/auth/admin/account.route.tsx"),

@@ -9,6 +9,7 @@ import { inquiries, property_inquiries } from "#app/features/inquiries/tables.se
 import { properties } from "#app/features/properties/tables.server";
 import { addDays, dayAt, startOfDay, type Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 const SENT_BY_VISITORS = [experience_inquiries, stay_bookings, transportation_bookings, inquiries, property_inquiries];
@@ -16,8 +17,8 @@ const SENT_BY_VISITORS = [experience_inquiries, stay_bookings, transportation_bo
 /** Whether anything was ever booked or asked. */
 export async function hasAnyFigures(db: Db): Promise<boolean> {
   const tables = [...SENT_BY_VISITORS, pemba_property_bookings].map((table) => sql`exists (select 1 from ${table})`);
-  const { rows } = (await db.execute(sql`select ${sql.join(tables, sql` or `)} as any`)) as { rows: { any: boolean }[] };
-  return rows[0]?.any ?? false;
+  const [found] = await rowsOf<{ any: boolean }>(db, sql`select ${sql.join(tables, sql` or `)} as any`);
+  return found?.any ?? false;
 }
 
 /** The days of the island begin when its clocks say so, wherever the server stands. */
@@ -80,7 +81,7 @@ const SUMS = sql`sum(requests)::int as requests, sum(won)::int as won, sum(inqui
 async function listCounted(db: Db, steps: readonly Span[], kinds: readonly Kind[]): Promise<Counted[]> {
   const sums = kinds.map((kind) => sql`select ${kind}::text as kind, ${sql.identifier(kind)}::text as key, ${SUMS} from counted group by 2`);
   const statement = sql`with counted as materialized (${countedWithin(steps, kinds)}) ${sql.join(sums, sql` union all `)}`;
-  return ((await db.execute(statement)) as { rows: Counted[] }).rows;
+  return rowsOf(db, statement);
 }
 
 function tallyOf({ requests, won, inquiries, recorded, revenue }: Counted): Tally {

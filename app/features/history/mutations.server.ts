@@ -7,6 +7,7 @@ import { BIN_DAYS, type Action, type FieldChanges, type RecordedRoom } from "#ap
 import { bin, changes, type Dependents } from "#app/features/history/tables.server";
 import { violatedUniqueness, type Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
+import { rowsOf } from "#app/platform/db/rows.server";
 
 type Actor = Pick<Staff, "id" | "name">;
 
@@ -217,10 +218,4 @@ export async function removeForGood(db: Db, staff: Actor, id: string): Promise<{
 
 export async function emptyOldBin(db: Db): Promise<void> {
   await db.delete(bin).where(sql`${bin.created_at} < now() - make_interval(days => ${BIN_DAYS})`);
-}
-
-/** The two drivers wrap what a bare statement gives differently: one in `rows`, both alike. */
-async function rowsOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  const result = (await db.execute(statement)) as { rows: Row[] };
-  return result.rows;
 }

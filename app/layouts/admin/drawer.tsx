@@ -7,13 +7,8 @@ import { SearchBox } from "#app/layouts/admin/search-box";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** The tab bar of a narrow screen. */
-export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Record<string, number>>; onClose: () => void }) {
+export function Drawer(props: { counts: Readonly<Record<string, number>>; onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
-  const { focus } = props;
-  useEffect(() => {
-    if (focus === "search") content.current?.querySelector("input")?.focus();
-  }, [focus]);
-
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -29,7 +24,7 @@ export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Reco
             <X aria-hidden />
           </button>
         </div>
-        <SearchBox />
+        <SearchBox onOpen={() => content.current?.closest("dialog")?.close()} />
         <nav className="office-drawer-links" aria-label="Office">
           <DestinationLinks counts={props.counts} />
           <NavLink to={`${ADMIN_PREFIX}/history`}>

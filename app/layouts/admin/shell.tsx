@@ -4,6 +4,7 @@ import { SignInAgain } from "#app/features/auth/components/sign-in-again";
 import { ClashDialog } from "#app/features/bookings/admin/clash-dialog";
 import { PreferencesContext } from "#app/features/notifications/admin/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
+import { StaffSearch } from "#app/features/search/admin/staff-search";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
@@ -21,7 +22,7 @@ export interface ShellData {
 
 /** What stands around every screen of the office. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
-  const [drawer, setDrawer] = useState<"links" | "search" | null>(null);
+  const [isDrawerOpen, setDrawer] = useState(false);
   const { counts } = data;
   return (
     <div className="office">
@@ -30,13 +31,14 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         Skip to content
       </a>
       <header className="office-top">
-        <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={setDrawer} />
+        <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
         <Tabs counts={counts} />
         <NavigationBar />
       </header>
-      {drawer && <Drawer focus={drawer} counts={counts} onClose={() => setDrawer(null)} />}
+      {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
       <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
       <ClashDialog />
+      <StaffSearch />
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />
     </div>

@@ -2,16 +2,17 @@ import { Bell, Menu as MenuIcon, Search } from "lucide-react";
 import { Link } from "react-router";
 import { brand } from "#app/brand";
 import { useLive } from "#app/features/notifications/admin/use-live";
+import { openSearch } from "#app/features/search/admin/open-search";
 import { ProfileMenu } from "#app/layouts/admin/profile-menu";
 import { SearchBox } from "#app/layouts/admin/search-box";
 import { Mark } from "#app/ui/logo";
 import { ADMIN_PREFIX } from "#app/urls";
 
-export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: (focus: "links" | "search") => void }) {
+export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: () => void }) {
   const { isLost, announcement } = useLive();
   return (
     <div className="office-bar">
-      <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={() => props.onOpenDrawer("links")}>
+      <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={props.onOpenDrawer}>
         <MenuIcon aria-hidden />
       </button>
       <Link to={ADMIN_PREFIX} className="office-logo">
@@ -29,7 +30,7 @@ export function TopBar(props: { staff: { name: string; email: string }; unread: 
         className="icon-button narrow-only office-search-button"
         aria-label="Open search"
         aria-haspopup="dialog"
-        onClick={() => props.onOpenDrawer("search")}
+        onClick={() => openSearch()}
       >
         <Search aria-hidden />
       </button>

@@ -1,6 +1,7 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 
 /** A list that grows without end: read by time, searched by a folded text that has a searchIndex. */
 export interface EndlessTable {
@@ -154,10 +155,4 @@ async function countUpTo(db: Db, rows: SQL, limit: number): Promise<number> {
 
 async function idsOf(db: Db, statement: SQL): Promise<string[]> {
   return (await rowsOf<{ id: string }>(db, statement)).map(({ id }) => id);
-}
-
-/** The two drivers wrap what a bare statement gives differently: one in `rows`, both alike. */
-async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  const result = (await db.execute(statement)) as { rows: Row[] };
-  return result.rows;
 }
