@@ -101,7 +101,7 @@ test("a message is read once it was clicked, filed elsewhere, and answered in it
 
 test("confirming a stay for days that are taken shows the other booking and asks; going on leaves both marked", async ({ office, postgresSite: { query } }) => {
   await query(`insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, special_requests)
-    select id, name, g.name, 'clash@example.com', '+255 1', g.start, g.start + 3, 2, g.status, repeat('A long wish. ', 40) from (select id, name from stays order by created_at limit 1) s,
+    select s.id, s.name, g.name, 'clash@example.com', '+255 1', g.start, g.start + 3, 2, g.status, repeat('A long wish. ', 40) from (select id, name from stays order by created_at limit 1) s,
     (values ('Clashing First', date '2029-05-01', 'confirmed'), ('Clashing Second', date '2029-05-03', 'pending')) g(name, start, status)`);
   const stored = async () => (await query("select status from stay_bookings where full_name = 'Clashing Second'"))[0]!.status;
   await office.goto("/1324admin/customers?q=clashing&type=stay");

@@ -34,7 +34,7 @@ test("the dashboard counts, answers requests, and a recorded booking is revenue"
   const total = office.locator(".revenue-total b");
   const before = await total.textContent();
   await office.getByRole("link", { name: "Record booking" }).click();
-  await office.getByLabel("Property").selectOption({ label: "Garden house, Wete" });
+  await office.getByRole("combobox", { name: "Property" }).selectOption({ label: "Garden house, Wete" });
   await office.getByLabel("Amount").fill("100");
   await office.route("**/properties/bookings.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await office.getByRole("button", { name: "Record booking" }).click();

@@ -13,16 +13,16 @@ test("one box finds everything by keyboard, says when it cannot, and keeps what 
   await expect(box).toBeFocused();
   await expect(office.getByRole("group", { name: "Go to" }).getByRole("option")).toHaveCount(12);
   await office.keyboard.type("tafuta");
-  await expect(office.getByRole("group", { name: "Stays" }).getByRole("option")).toHaveText([/Second Tafuta.*\$90\.00 per night/, /Jozani Tafutà.*\$145\.00 per night/]);
+  await expect(office.getByRole("group", { name: "Stays" }).getByRole("option")).toHaveText([/Jozani Tafutà.*\$145\.00 per night/, /Second Tafuta.*\$90\.00 per night/]);
   await expect(office.getByRole("dialog").getByRole("status")).toHaveText("3 results");
-  await expect(office.locator(".palette mark")).toHaveText(["Tafuta", "Tafutà"]);
+  await expect(office.locator(".palette mark")).toHaveText(["Tafutà", "Tafuta"]);
   expect(await barriers(office)).toEqual([]);
   await office.keyboard.press("ArrowDown");
-  await expect(chosen).toContainText("Jozani");
+  await expect(chosen).toContainText("Second");
   await expect(box).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id"))!);
   await office.keyboard.press("Enter");
   await expect(office).toHaveURL(/\/1324admin\/stays\/[0-9a-f-]{36}\/edit$/);
-  await expect(office.locator("#name")).toHaveValue("Jozani Tafutà");
+  await expect(office.locator("#name")).toHaveValue("Second Tafuta");
   await expect(box).toHaveCount(0);
 
   // In a field a slash is a letter, and Ctrl-K works all the same.

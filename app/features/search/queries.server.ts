@@ -52,7 +52,7 @@ export async function searchEverything(db: Db, text: string, limit: number): Pro
 
   const holds = (column: SQL) => sql.join(words.map((word) => sql`${column} like ${patternOf(word)}`), sql` and `);
   const shown = sql.raw("item_id, title, detail, aliases, picture, amount, status");
-  const best = sql`order by (${holds(sql`' ' || folded_title`)}) desc, sorted_at desc nulls last`;
+  const best = sql`order by (${holds(sql`' ' || folded_title`)}) desc, sorted_at desc nulls last, folded_title`;
   const rows = await rowsOf<Row>(
     db,
     sql`select kinds.kind, found.* from unnest(string_to_array(${SEARCH_KINDS.join(" ")}, ' ')) with ordinality as kinds(kind, place)

@@ -40,12 +40,13 @@ interface Center {
   stays: Waiting<PendingStay> | null;
   vehicles: Waiting<PendingVehicle> | null;
   notices: { rows: PropertyNotice[]; unread: number } | null;
+  hasMailServer: boolean;
   staffId: string;
   readAt: Date;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Center> {
-  const { db, log } = context.get(servicesContext);
+  const { db, log, env } = context.get(servicesContext);
   const { requestId } = context.get(clientContext);
   const orNull = <T,>(reading: Promise<T>, what: string) =>
     reading.catch((error: unknown) => {
@@ -58,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Center> {
     orNull(listPendingTransportationBookings(db), "pending transportation bookings"),
     orNull(listPropertyNotices(db), "property notices"),
   ]);
-  return { experiences, stays, vehicles, notices, staffId: context.get(staffContext).id, readAt: new Date() };
+  return { experiences, stays, vehicles, notices, hasMailServer: env.SMTP_URL !== undefined, staffId: context.get(staffContext).id, readAt: new Date() };
 }
 
 export const clientLoader = keepLastRead<Center>();
@@ -119,7 +120,7 @@ function outcomeTexts(form: Record<string, string>): { success: string; failure:
 }
 
 export default function NotificationCenter({ loaderData }: Route.ComponentProps) {
-  const { experiences, stays, vehicles, notices, staffId, readAt } = loaderData;
+  const { experiences, stays, vehicles, notices, hasMailServer, staffId, readAt } = loaderData;
   const today = readAt.toISOString().slice(0, 10);
   const waiting = (experiences?.total ?? 0) + (stays?.total ?? 0) + (vehicles?.total ?? 0) + (notices?.unread ?? 0);
   return (
@@ -132,7 +133,7 @@ export default function NotificationCenter({ loaderData }: Route.ComponentProps)
         </div>
         {notices && notices.unread > 0 && <MarkReadButton notices={notices.rows} />}
       </div>
-      <SettingsCard />
+      <SettingsCard hasMailServer={hasMailServer} />
       <CountCards experiences={experiences} stays={stays} vehicles={vehicles} unread={notices?.unread ?? null} readAt={readAt} />
       <div className="notice-columns">
         <div>

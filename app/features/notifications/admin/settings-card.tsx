@@ -1,17 +1,18 @@
 import { Mail, Monitor, Volume2, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { MailServerNote } from "#app/features/mail/admin/no-mail-server";
 import { BrowserSwitch } from "#app/features/notifications/admin/browser-switch";
 import { PreferenceSwitch } from "#app/features/notifications/admin/preference-switch";
 
 /** How whoever is signed in wants to be told. */
-export function SettingsCard() {
+export function SettingsCard({ hasMailServer }: { hasMailServer: boolean }) {
   return (
     <section className="office-card notice-settings" aria-label="How you are told">
       <Setting icon={Volume2} name="Sound" text="A short chime for each new request" control={<PreferenceSwitch preference="sound_enabled" />} />
       <BrowserSwitch>
         {(control, hint) => <Setting icon={Monitor} name="Browser" text="While a tab of the office is open, even hidden" control={control} hint={hint} />}
       </BrowserSwitch>
-      <Setting icon={Mail} name="Email" text="One message per request" control={<PreferenceSwitch preference="email_notifications" />} />
+      <Setting icon={Mail} name="Email" text="One message per request" control={<PreferenceSwitch preference="email_notifications" />} hint={<MailServerNote hasServer={hasMailServer} />} />
     </section>
   );
 }

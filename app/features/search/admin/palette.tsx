@@ -88,7 +88,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className="palette-close" aria-label="Close search" onClick={closeModalAround}>
+          <button type="button" className="palette-close" aria-label="Esc, close search" onClick={closeModalAround}>
             <kbd>Esc</kbd>
           </button>
         </div>

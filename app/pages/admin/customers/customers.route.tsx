@@ -2,6 +2,7 @@ import { BedDouble, Car, Compass, House } from "lucide-react";
 import { data } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { askAboutClash } from "#app/features/bookings/admin/ask-about-clash";
+import { BrowserNotificationsToggle } from "#app/features/notifications/admin/browser-notifications-toggle";
 import { change, type Outcome } from "#app/pages/admin/customers/change.server";
 import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
 import { ClashNotice } from "#app/pages/admin/customers/clash-notice";
@@ -88,6 +89,7 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
             <h1>Customer Management</h1>
             <p>{filters.isOldestFirst ? "Every request and message, oldest first" : "Every request and message, newest first"}</p>
           </div>
+          <BrowserNotificationsToggle />
         </div>
         {actionData && isClash(actionData) && <ClashNotice clashes={actionData.clashes} fields={actionData.form} />}
         <div className="office-card">
