@@ -37,7 +37,10 @@ export type SecondStep = SignedIn | Limited | { ok: false; reason: "refused" } |
 export type PasswordCheck = { ok: true } | { ok: false; reason: "wrong" } | Limited;
 
 export interface Auth {
-  /** Who the request's cookie belongs to. A session in use is prolonged: then `answer` gets the new cookie. */
+  /**
+   * Who the request's cookie belongs to. With an `answer` that brings the new cookie a session in use is prolonged. Without one it is
+   * only looked at: prolonged in the database alone, it would end in the browser, and an open event stream would never let it end.
+   */
   findAccount(headers: Headers, answer?: Headers): Promise<Account | null>;
   findSessionId(headers: Headers): Promise<string | null>;
   signIn(input: Device & { email: string; password: string }): Promise<SignIn>;
@@ -108,7 +111,7 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     async findAccount(headers, answer) {
       // A request without our cookie cannot be signed in: most visitors never cost a query here.
       if (!headers.get("cookie")?.includes("pemba.session_token")) return null;
-      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, returnHeaders: true });
+      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, query: { disableRefresh: !answer }, returnHeaders: true });
       if (!found) return null;
       if (Date.now() - new Date(found.session.createdAt).getTime() > ABSOLUTE_MS) {
         await auth.api.signOut({ headers });
@@ -120,7 +123,7 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     },
 
     async findSessionId(headers) {
-      return (await auth.api.getSession({ headers }))?.session.id ?? null;
+      return (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.session.id ?? null;
     },
 
     async signIn({ email, password, ...device }) {
