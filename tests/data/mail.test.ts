@@ -45,11 +45,12 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   beforeAll(async () => {
     [database, smtp] = await Promise.all([open(), startSmtp()]);
     db = database.db;
-    for (const [email, isWanted] of [[READER, true], ["quiet@example.com", false], ["left@example.com", true]] as const) {
+    for (const [email, isWanted] of [[READER, true], ["quiet@example.com", false], ["left@example.com", true], ["disabled@example.com", true]] as const) {
       await saveAdmin(db, { email, name: email, passwordHash: "x" });
       const { id } = (await findUserByEmail(db, email))!;
       await db.insert(admin_notification_preferences).values({ user_id: id, email_notifications: isWanted });
       if (email.startsWith("left")) await db.delete(admin_users).where(eq(admin_users.user_id, id));
+      if (email.startsWith("disabled")) await db.update(admin_users).set({ disabled_at: sql`now()` }).where(eq(admin_users.user_id, id));
     }
     [{ id: stayId }] = (await db.insert(stays).values(stay).returning({ id: stays.id })) as [{ id: string }];
   });
@@ -255,14 +256,17 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(await mails()).toEqual([]);
   });
 
-  it("sends no notice to somebody who has left meanwhile", async () => {
+  it.each([
+    ["left", (id: string) => db.delete(admin_users).where(eq(admin_users.user_id, id))],
+    ["been disabled", (id: string) => db.update(admin_users).set({ disabled_at: sql`now()` }).where(eq(admin_users.user_id, id))],
+  ])("sends no notice to somebody who has %s meanwhile", async (_words, sendAway) => {
     await request("en");
     const { id } = (await findUserByEmail(db, READER))!;
-    await db.delete(admin_users).where(eq(admin_users.user_id, id));
+    await sendAway(id);
     while (await sendNextMail(db, sender(), silent));
     expect(smtp.received.map(({ envelope }) => envelope.to)).toEqual([[guest.email]]);
     expect(await mails()).toHaveLength(1);
-    await db.insert(admin_users).values({ user_id: id });
+    await db.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
   });
 
   it("is worked through as soon as something is committed, until the process stops", async () => {
