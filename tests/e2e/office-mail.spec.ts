@@ -65,8 +65,17 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     await expect(office.getByText("On its way again")).toBeVisible();
     await expect(row.locator(".mail-state")).toHaveText("Sent", { timeout: 15_000 });
     expect(to("typo.mail@example.com")).toHaveLength(1);
+
+    // One that nobody can deliver can be dismissed.
+    await postgresSite.query("insert into outbox (purpose, recipient, language, subject, text, html, about_table, about_id, next_attempt_at, last_error) values ('confirmation', 'gone.mail@example.com', 'en', 'Hello', 't', 't', 'inquiries', 'x', null, 'no such mailbox')");
+    await office.goto(`${other.url}/1324admin/mail?search=gone.mail`);
+    await hydrated(office);
+    await office.getByRole("button", { name: "Dismiss Hello to gone.mail@example.com" }).click();
+    await expect(office.getByText("Message dismissed")).toBeVisible();
+    await expect(office.getByText("No messages")).toBeVisible();
     await office.goto(`${other.url}/1324admin/history?room=customers`);
-    await expect(office.locator("tbody tr").first()).toContainText("Mail to typo.mail@example.com");
+    await expect(office.locator("tbody tr").nth(0)).toContainText("Mail to gone.mail@example.com");
+    await expect(office.locator("tbody tr").nth(1)).toContainText("Mail to typo.mail@example.com");
   } finally {
     expect(await other.stop()).toBe(0);
     await smtp.stop();
