@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAuth, hashPassword, type Auth } from "#app/features/auth/auth.server";
-import { countAttempt, findOrMakeSecret, saveAdmin, setPassword } from "#app/features/auth/mutations.server";
+import { countAttempt, findOrMakeSecret, OPERATOR, resetPassword, saveAdmin } from "#app/features/auth/mutations.server";
 import { findUserByEmail, listAdmins } from "#app/features/auth/queries.server";
-import { OPERATOR, removeStaff } from "#app/features/auth/staff/mutations.server";
+import { removeStaff } from "#app/features/auth/staff/mutations.server";
 import { accounts, admin_users, rate_limits, sessions } from "#app/features/auth/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
@@ -114,7 +114,7 @@ describe.each(BOTH)("sign-in on %s", (_, open) => {
   it("ends the open sessions with a new password", async () => {
     const headers = await session();
     const user = await findUserByEmail(db, "salma@example.com");
-    await setPassword(db, user!.id, await hashPassword("another password"));
+    await resetPassword(db, user!, await hashPassword("another password"));
     expect(await auth.findAccount(headers)).toBeNull();
     expect(await signIn("another password")).toMatchObject({ ok: true });
   });

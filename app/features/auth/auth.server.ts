@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { countAttempt, forgetAttempts, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { countAttempt, forgetAttempts, signOut, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
 import { openSession } from "#app/features/auth/open-session.server";
 import { findCredentials, findRole, type Credentials } from "#app/features/auth/queries.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/features/auth/rules";
@@ -79,6 +79,8 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     logger: { disabled: true },
   });
 
+  const look = (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } });
+
   async function open(userId: string, { address, userAgent }: Device): Promise<Headers> {
     const { headers } = await auth.api.openSession({ body: { userId, address, userAgent: (userAgent ?? "").slice(0, 500) }, returnHeaders: true });
     return headers;
@@ -123,7 +125,7 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     },
 
     async findSessionId(headers) {
-      return (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.session.id ?? null;
+      return (await look(headers))?.session.id ?? null;
     },
 
     async signIn({ email, password, ...device }) {
@@ -160,6 +162,9 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     },
 
     async signOut(headers) {
+      const found = await look(headers);
+      if (found) await signOut(db, found.user, found.session.id);
+      // Clears the cookie; the session is gone already.
       const result = await auth.api.signOut({ headers, returnHeaders: true });
       return result.headers;
     },
