@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "#app/features/auth/auth.server";
-import { saveAdmin, setPassword } from "#app/features/auth/mutations.server";
+import { OPERATOR, resetPassword, saveAdmin } from "#app/features/auth/mutations.server";
 import { listAdmins } from "#app/features/auth/queries.server";
-import { OPERATOR, removeStaff } from "#app/features/auth/staff/mutations.server";
+import { removeStaff } from "#app/features/auth/staff/mutations.server";
 import { disableTwoFactor } from "#app/features/auth/two-factor/mutations.server";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
@@ -50,7 +50,7 @@ async function run(db: Db, command: string, email: string, name: string | undefi
     return 1;
   }
   if (command === "password") {
-    await setPassword(db, person.id, await hashPassword(password));
+    await resetPassword(db, person, await hashPassword(password));
     console.log(`New password of ${email}: ${password}`);
     return 0;
   }

@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { saveAdmin } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
-import { admin_users } from "#app/features/auth/tables.server";
+import { admin_users, rate_limits } from "#app/features/auth/tables.server";
 import { requestExperience, requestStay, requestVehicle } from "#app/features/bookings/mutations.server";
 import { stay_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { changes } from "#app/features/history/tables.server";
 import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
-import { claimNextMail, holdBackOldMail, markFailed, resendAllMail, resendMail, sweepOldMail } from "#app/features/mail/mutations.server";
+import { claimNextMail, CONFIRMATIONS, dismissMail, holdBackOldMail, markFailed, resendAllMail, resendMail, sweepOldMail, type Mailroom } from "#app/features/mail/mutations.server";
 import { countMail, listMail } from "#app/features/mail/queries.server";
 import { delayAfter, stateOf } from "#app/features/mail/rules";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
@@ -24,6 +24,7 @@ import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { translations } from "#app/features/translations/tables.server";
+import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { openFeed } from "#app/platform/live/feed.server";
@@ -41,15 +42,20 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   let database: Database;
   let db: Db;
   let smtp: TestSmtp;
+  let texts: Texts;
+  let mailroom: Mailroom;
   let stayId: string;
   beforeAll(async () => {
     [database, smtp] = await Promise.all([open(), startSmtp()]);
     db = database.db;
-    for (const [email, isWanted] of [[READER, true], ["quiet@example.com", false], ["left@example.com", true]] as const) {
+    texts = new Texts(db, silent);
+    mailroom = { db, env: { RATE_LIMIT: true }, texts };
+    for (const [email, isWanted] of [[READER, true], ["quiet@example.com", false], ["left@example.com", true], ["disabled@example.com", true]] as const) {
       await saveAdmin(db, { email, name: email, passwordHash: "x" });
       const { id } = (await findUserByEmail(db, email))!;
       await db.insert(admin_notification_preferences).values({ user_id: id, email_notifications: isWanted });
       if (email.startsWith("left")) await db.delete(admin_users).where(eq(admin_users.user_id, id));
+      if (email.startsWith("disabled")) await db.update(admin_users).set({ disabled_at: sql`now()` }).where(eq(admin_users.user_id, id));
     }
     [{ id: stayId }] = (await db.insert(stays).values(stay).returning({ id: stays.id })) as [{ id: string }];
   });
@@ -58,7 +64,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     await smtp.stop();
   });
   beforeEach(async () => {
-    await db.delete(outbox);
+    for (const table of [outbox, rate_limits]) await db.delete(table);
     smtp.refuse = null;
     smtp.received.length = 0;
   });
@@ -67,7 +73,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   const mails = () => db.select().from(outbox).orderBy(outbox.purpose, outbox.recipient);
   const only = async () => (await mails())[0]!;
   const request = (language: (typeof LANGUAGES)[number], changed: object = {}) =>
-    requestStay(db, { ...guest, ...dates, special_requests: "A cot, please\n<b>", language, stayId, submissionKey: key(), ...changed });
+    requestStay(mailroom, { ...guest, ...dates, special_requests: "A cot, please\n<b>", language, stayId, submissionKey: key(), ...changed });
   const sender = () => openSender({ url: smtp.url, from: { name: "Pemba Paradise", address: "hello@pemba.example" }, origin: "https://pemba.example" });
   const fill = (n: number) =>
     db.insert(outbox).values(Array.from({ length: n }, (_, at) => ({ purpose: "confirmation" as const, recipient: `guest${at}@example.com`, language: "en" as const, subject: `No. ${at}`, text: "t", html: "<p>t</p>", about_table: "inquiries", about_id: key() })));
@@ -87,6 +93,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
 
   it("is written in all nine languages, with staff's own words where they have some", async () => {
     await db.insert(translations).values({ key: "mail.closing", context: "mail", en: "Until soon,", fr: "À très vite,", shipped: {} as never });
+    await texts.refresh();
     for (const language of LANGUAGES) await request(language);
     const confirmations = (await mails()).filter(({ purpose }) => purpose === "confirmation");
     expect(new Set(confirmations.map(({ language }) => language)).size).toBe(9);
@@ -98,6 +105,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(confirmations.find(({ language }) => language === "fr")!.text).toContain("À très vite,\nL’équipe de Pemba Paradise");
     expect(confirmations.find(({ language }) => language === "ru")!.text).toMatch(/\(3 ночи\)/);
     await db.delete(translations);
+    await texts.refresh();
   });
 
   it("says what each kind of form was about", async () => {
@@ -106,11 +114,11 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     const [house] = await db.insert(properties).values({ slug: "villa", title: "Villa", title_fr: "Maison", description: "D", type: "villa", location: "Wete", price: 1, published: true }).returning();
     await db.insert(media_objects).values({ bucket: "property-images", name: `${"0a".repeat(12)}.jpg`, content_type: "image/jpeg", size: 1 });
     const offer = { title: "Lime house", type: "house", listing_type: "sale", price: 12_400_000, land_size: "500 m²", location: "Wete", description: "Cool", amenities: {}, images: [`/media/property-images/${"0a".repeat(12)}.jpg`], owner_name: "Fatma", owner_email: "fatma@example.com", owner_phone: null, square_footage: null, bedrooms: 1, bathrooms: 1, parking_spaces: null, year_built: null, neighborhood: null, full_address: null } satisfies PropertySubmission;
-    await requestExperience(db, { ...guest, country_code: "+971", accommodation: "Hotel", participants: 2, date: "2027-08-20", message: null, language: "de", experienceId: trip!.id, submissionKey: key() });
-    await requestVehicle(db, { ...guest, rental_id: car!.id, pickup_date: "2027-08-20", return_date: "2027-08-22", with_driver: true, special_requests: null, language: "it", submissionKey: key() });
-    await saveInquiry(db, { ...inquiry, submissionKey: key() });
-    await savePropertyInquiry(db, { ...inquiry, slug: house!.slug, language: "fr", submissionKey: key() });
-    expect(await submitProperty(db, { ...offer, language: "sw", submissionKey: key() })).toEqual({ ok: true });
+    await requestExperience(mailroom, { ...guest, country_code: "+971", accommodation: "Hotel", participants: 2, date: "2027-08-20", message: null, language: "de", experienceId: trip!.id, submissionKey: key() });
+    await requestVehicle(mailroom, { ...guest, rental_id: car!.id, pickup_date: "2027-08-20", return_date: "2027-08-22", with_driver: true, special_requests: null, language: "it", submissionKey: key() });
+    await saveInquiry(mailroom, { ...inquiry, submissionKey: key() });
+    await savePropertyInquiry(mailroom, { ...inquiry, slug: house!.slug, language: "fr", submissionKey: key() });
+    expect(await submitProperty(mailroom, { ...offer, language: "sw", submissionKey: key() })).toEqual({ ok: true });
     const all = await mails();
     const subjects = (purpose: string) => all.filter((mail) => mail.purpose === purpose).map(({ subject }) => subject).toSorted();
     expect(subjects("confirmation")).toEqual(["Ihre Buchungsanfrage: Dhau am Abend", "La tua richiesta di prenotazione: Jimny", "Tangazo lako limetufikia", "Votre question\u202f: Maison", "您的留言已收到"].toSorted());
@@ -128,11 +136,11 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     await db.delete(outbox);
     const before = await db.$count(inquiries);
     await db.execute(sql`alter table outbox rename to full_outbox`);
-    await expect(saveInquiry(db, { ...inquiry, submissionKey: key() })).rejects.toThrow();
+    await expect(saveInquiry(mailroom, { ...inquiry, submissionKey: key() })).rejects.toThrow();
     await db.execute(sql`alter table full_outbox rename to outbox`);
     await expect(
       db.transaction(async (tx) => {
-        await saveInquiry(tx, { ...inquiry, submissionKey: key() });
+        await saveInquiry({ ...mailroom, db: tx }, { ...inquiry, submissionKey: key() });
         throw new Error("changed my mind");
       }),
     ).rejects.toThrow("changed my mind");
@@ -236,6 +244,52 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(await countMail(db)).toEqual({ waiting: 2, failed: 0 });
   });
 
+  it("is sent again once when two staff ask for it at once", async () => {
+    await fill(1);
+    smtp.refuse = { code: 550, text: "no" };
+    await sendNextMail(db, sender(), silent);
+    smtp.refuse = null;
+    const { id } = await only();
+    await db.delete(changes);
+    const outcomes = await Promise.all([resendMail(db, staff, id), resendMail(db, { ...staff, id: "juma", name: "Juma" }, id), resendAllMail(db, staff)]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await db.$count(changes)).toBe(1);
+    const work = async () => {
+      while (await sendNextMail(db, sender(), silent));
+    };
+    await Promise.all([work(), work()]);
+    expect(smtp.received).toHaveLength(1);
+    expect(await only()).toMatchObject({ attempts: 1 });
+  });
+
+  it("lets go of a message that failed when staff dismiss it, and of no other", async () => {
+    await fill(2);
+    smtp.refuse = { code: 550, text: "no" };
+    await sendNextMail(db, sender(), silent);
+    const failed = (await listMail(db, { search: "", state: "failed" }, 1)).rows[0]!;
+    const waiting = (await listMail(db, { search: "", state: "waiting" }, 1)).rows[0]!;
+    await db.delete(changes);
+    for (const id of [waiting.id, "x"]) expect(await dismissMail(db, staff, id)).toEqual({ ok: false });
+    expect(await dismissMail(db, staff, failed.id)).toEqual({ ok: true });
+    expect(await dismissMail(db, staff, failed.id)).toEqual({ ok: false });
+    expect((await mails()).map(({ id }) => id)).toEqual([waiting.id]);
+    expect(await db.select().from(changes)).toMatchObject([{ action: "removed", item_name: `Mail to ${failed.recipient}`, user_name: staff.name }]);
+  });
+
+  it("holds a bounded number of confirmations to one mailbox a day, wherever the forms come from; staff hear of them all", async () => {
+    const more = CONFIRMATIONS.attempts + 2;
+    for (let n = 0; n < more; n++) await request("en", { email: n % 2 ? "victim@example.com" : `Victim+${n}@example.com` });
+    await request("en");
+    const purposes = async (purpose: string) => (await mails()).filter((mail) => mail.purpose === purpose);
+    expect((await purposes("confirmation")).filter(({ recipient }) => /victim/i.test(recipient))).toHaveLength(CONFIRMATIONS.attempts);
+    expect((await purposes("confirmation")).filter(({ recipient }) => recipient === guest.email)).toHaveLength(1);
+    expect(await purposes("notice")).toHaveLength(more + 1);
+    await db.update(rate_limits).set({ window_start: sql`now() - interval '25 hours'` });
+    await db.delete(outbox);
+    await request("en", { email: "victim@example.com" });
+    expect(await purposes("confirmation")).toHaveLength(1);
+  });
+
   it("keeps what was written while there was no mail server, and sends only what is still news", async () => {
     await fill(2);
     const [old] = await mails();
@@ -250,19 +304,23 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(smtp.received).toHaveLength(2);
     await sweepOldMail(db);
     expect(await mails()).toHaveLength(2);
+    await fill(1);
     await db.update(outbox).set({ created_at: sql`now() - interval '31 days'` });
     await sweepOldMail(db);
-    expect(await mails()).toEqual([]);
+    expect((await mails()).map(stateOf)).toEqual(["waiting"]);
   });
 
-  it("sends no notice to somebody who has left meanwhile", async () => {
+  it.each([
+    ["left", (id: string) => db.delete(admin_users).where(eq(admin_users.user_id, id))],
+    ["been disabled", (id: string) => db.update(admin_users).set({ disabled_at: sql`now()` }).where(eq(admin_users.user_id, id))],
+  ])("sends no notice to somebody who has %s meanwhile", async (_words, sendAway) => {
     await request("en");
     const { id } = (await findUserByEmail(db, READER))!;
-    await db.delete(admin_users).where(eq(admin_users.user_id, id));
+    await sendAway(id);
     while (await sendNextMail(db, sender(), silent));
     expect(smtp.received.map(({ envelope }) => envelope.to)).toEqual([[guest.email]]);
     expect(await mails()).toHaveLength(1);
-    await db.insert(admin_users).values({ user_id: id });
+    await db.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
   });
 
   it("is worked through as soon as something is committed, until the process stops", async () => {

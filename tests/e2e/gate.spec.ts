@@ -35,7 +35,7 @@ test("sign-in appears in place and leads on to the page asked for", async ({ pag
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask an administrator to reset it.");
+  await expect(page.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask whoever runs the site for a new password.");
   await expect(page.getByLabel("Email")).toHaveValue(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Show password" }).click();

@@ -70,7 +70,7 @@ test("somebody is invited, sets a password, works, and is out at the next reques
   await expect(office.locator("tr", { hasText: "Asha Khamis" })).toContainText("Disabled");
   await asha.goto("/1324admin/experiences");
   await givePassword(asha, "asha@example.com");
-  await expect(asha.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask an administrator to reset it.");
+  await expect(asha.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask whoever runs the site for a new password.");
 
   await office.getByRole("button", { name: "Remove Asha Khamis" }).click();
   await expect(office.getByText("Asha Khamis is no longer staff")).toBeVisible();

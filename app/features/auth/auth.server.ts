@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { countAttempt, forgetAttempts, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { countAttempt, forgetAttempts, signOut, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
 import { openSession } from "#app/features/auth/open-session.server";
 import { findCredentials, findRole, type Credentials } from "#app/features/auth/queries.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/features/auth/rules";
@@ -37,7 +37,10 @@ export type SecondStep = SignedIn | Limited | { ok: false; reason: "refused" } |
 export type PasswordCheck = { ok: true } | { ok: false; reason: "wrong" } | Limited;
 
 export interface Auth {
-  /** Who the request's cookie belongs to. A session in use is prolonged: then `answer` gets the new cookie. */
+  /**
+   * Who the request's cookie belongs to. With an `answer` that brings the new cookie a session in use is prolonged. Without one it is
+   * only looked at: prolonged in the database alone, it would end in the browser, and an open event stream would never let it end.
+   */
   findAccount(headers: Headers, answer?: Headers): Promise<Account | null>;
   findSessionId(headers: Headers): Promise<string | null>;
   signIn(input: Device & { email: string; password: string }): Promise<SignIn>;
@@ -76,6 +79,8 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     logger: { disabled: true },
   });
 
+  const look = (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } });
+
   async function open(userId: string, { address, userAgent }: Device): Promise<Headers> {
     const { headers } = await auth.api.openSession({ body: { userId, address, userAgent: (userAgent ?? "").slice(0, 500) }, returnHeaders: true });
     return headers;
@@ -108,7 +113,7 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     async findAccount(headers, answer) {
       // A request without our cookie cannot be signed in: most visitors never cost a query here.
       if (!headers.get("cookie")?.includes("pemba.session_token")) return null;
-      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, returnHeaders: true });
+      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, query: { disableRefresh: !answer }, returnHeaders: true });
       if (!found) return null;
       if (Date.now() - new Date(found.session.createdAt).getTime() > ABSOLUTE_MS) {
         await auth.api.signOut({ headers });
@@ -120,7 +125,7 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     },
 
     async findSessionId(headers) {
-      return (await auth.api.getSession({ headers }))?.session.id ?? null;
+      return (await look(headers))?.session.id ?? null;
     },
 
     async signIn({ email, password, ...device }) {
@@ -157,6 +162,9 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     },
 
     async signOut(headers) {
+      const found = await look(headers);
+      if (found) await signOut(db, found.user, found.session.id);
+      // Clears the cookie; the session is gone already.
       const result = await auth.api.signOut({ headers, returnHeaders: true });
       return result.headers;
     },

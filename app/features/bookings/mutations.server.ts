@@ -5,25 +5,24 @@ import { experience_inquiries, stay_bookings, transportation_bookings } from "#a
 import type { VehicleRequest } from "#app/features/bookings/vehicle-request";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
-import { queueMailAbout } from "#app/features/mail/mutations.server";
+import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { stayTotal } from "#app/features/stays/rules";
 import { stays } from "#app/features/stays/tables.server";
 import { rentalTotal } from "#app/features/transportation/rules";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { daysBetween } from "#app/platform/dates/dates";
-import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 /** A visitor's request for an experience. The same key again is the same request: it succeeds and makes no second row. */
 export async function requestExperience(
-  db: Db,
+  mailroom: Mailroom,
   request: ExperienceRequest & { experienceId: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
   const { experienceId, submissionKey, ...fields } = request;
   if (!isUuid(experienceId)) return { ok: false, reason: "gone" };
-  return db.transaction(async (tx) => {
+  return mailroom.db.transaction(async (tx) => {
     const [experience] = await tx.select().from(experiences).where(eq(experiences.id, experienceId)).limit(1);
     if (!experience) return { ok: false, reason: "gone" };
     const total = totalFor(experience.price, fields.participants);
@@ -39,7 +38,7 @@ export async function requestExperience(
       .onConflictDoNothing({ target: experience_inquiries.submission_key })
       .returning({ id: experience_inquiries.id });
     if (row) {
-      await queueMailAbout(tx, {
+      await queueMailAbout(tx, mailroom, {
         kind: "experience",
         about: { table: "experience_inquiries", id: row.id },
         language: fields.language,
@@ -60,11 +59,11 @@ export async function requestExperience(
 
 /** A visitor's request for a stay. The same key again is the same request: it succeeds and makes no second row. */
 export async function requestStay(
-  db: Db,
+  mailroom: Mailroom,
   request: StayRequest & { stayId: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { guests: "guests" } }> {
   const { stayId, submissionKey, ...fields } = request;
-  return db.transaction(async (tx) => {
+  return mailroom.db.transaction(async (tx) => {
     const [stay] = await tx.select().from(stays).where(eq(stays.id, stayId)).limit(1);
     if (!stay) return { ok: false, reason: "gone" };
     if (fields.guests > stay.max_guests) return { ok: false, reason: "invalid", errors: { guests: "guests" } };
@@ -82,7 +81,7 @@ export async function requestStay(
       .onConflictDoNothing({ target: stay_bookings.submission_key })
       .returning({ id: stay_bookings.id });
     if (row) {
-      await queueMailAbout(tx, {
+      await queueMailAbout(tx, mailroom, {
         kind: "stay",
         about: { table: "stay_bookings", id: row.id },
         language: fields.language,
@@ -103,11 +102,11 @@ export async function requestStay(
 
 /** A visitor's request for a vehicle. The same key again is the same request: it succeeds and makes no second row. */
 export async function requestVehicle(
-  db: Db,
+  mailroom: Mailroom,
   { submissionKey, ...fields }: VehicleRequest & { language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { with_driver: "driver" } }> {
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
-  return db.transaction(async (tx) => {
+  return mailroom.db.transaction(async (tx) => {
     const [rental] = await tx
       .select()
       .from(transportation_rentals)
@@ -129,7 +128,7 @@ export async function requestVehicle(
       .onConflictDoNothing({ target: transportation_bookings.submission_key })
       .returning({ id: transportation_bookings.id });
     if (row) {
-      await queueMailAbout(tx, {
+      await queueMailAbout(tx, mailroom, {
         kind: "vehicle",
         about: { table: "transportation_bookings", id: row.id },
         language: fields.language,

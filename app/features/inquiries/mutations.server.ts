@@ -5,22 +5,22 @@ import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
 import { categoryOf, type Inquiry, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
-import { queueMailAbout } from "#app/features/mail/mutations.server";
+import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { findPublishedProperty } from "#app/features/properties/queries.server";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";
 
 /** A visitor's message. The same key again is the same message: it succeeds and makes no second row. */
-export async function saveInquiry(db: Db, { submissionKey, ...fields }: Inquiry & { language: Language; page?: string; submissionKey: string }): Promise<{ ok: true }> {
-  return db.transaction(async (tx) => {
+export async function saveInquiry(mailroom: Mailroom, { submissionKey, ...fields }: Inquiry & { language: Language; page?: string; submissionKey: string }): Promise<{ ok: true }> {
+  return mailroom.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(inquiries)
       .values({ ...fields, category: categoryOf(fields.topic), submission_key: submissionKey })
       .onConflictDoNothing({ target: inquiries.submission_key })
       .returning({ id: inquiries.id });
     if (row) {
-      await queueMailAbout(tx, {
+      await queueMailAbout(tx, mailroom, {
         kind: "message",
         about: { table: "inquiries", id: row.id },
         language: fields.language,
@@ -36,10 +36,10 @@ export async function saveInquiry(db: Db, { submissionKey, ...fields }: Inquiry 
 
 /** What a visitor asks about a published property. The same key again is the same question. */
 export async function savePropertyInquiry(
-  db: Db,
+  mailroom: Mailroom,
   { slug, submissionKey, ...fields }: PropertyInquiry & { slug: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-  return db.transaction(async (tx) => {
+  return mailroom.db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, fields.language);
     if (!property) return { ok: false, reason: "gone" };
     const [row] = await tx
@@ -48,7 +48,7 @@ export async function savePropertyInquiry(
       .onConflictDoNothing({ target: property_inquiries.submission_key })
       .returning({ id: property_inquiries.id });
     if (row) {
-      await queueMailAbout(tx, {
+      await queueMailAbout(tx, mailroom, {
         kind: "question",
         about: { table: "property_inquiries", id: row.id },
         language: fields.language,

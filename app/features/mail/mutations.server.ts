@@ -1,17 +1,19 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { recordChange } from "#app/features/history/mutations.server";
 import { asHtml, asText, type Letter } from "#app/features/mail/letter";
 import { confirmationOf, LETTER_TEXTS, noticeOf } from "#app/features/mail/letters.server";
 import { listNoticeReaders } from "#app/features/mail/queries.server";
-import { delayAfter, oneLine } from "#app/features/mail/rules";
+import { delayAfter, mailboxOf, oneLine } from "#app/features/mail/rules";
 import { FRESH_DAYS, KEEP_DAYS, MAIL_CHANNEL, type MailPurpose } from "#app/features/mail/schema";
 import type { Submission } from "#app/features/mail/submission";
 import { outbox } from "#app/features/mail/tables.server";
 import { phrasesOf, type Phrases } from "#app/features/translations/phrases.server";
-import { readTexts } from "#app/features/translations/texts.server";
+import type { Texts } from "#app/features/translations/texts.server";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
+import type { Env } from "#app/platform/env.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 
 interface Mail {
@@ -26,23 +28,35 @@ interface Mail {
 }
 
 /** Puts a message into the outbox. Called in the transaction of what it is about: both are stored, or neither is. */
-export async function queueMail(tx: Db, { recipients, replyTo = null, about, ...said }: Mail): Promise<void> {
+async function queueMail(tx: Db, { recipients, replyTo = null, about, ...said }: Mail): Promise<void> {
   if (recipients.length === 0) return;
   const message = { ...said, reply_to: replyTo, about_table: about.table, about_id: about.id };
   await tx.insert(outbox).values(recipients.map((recipient) => ({ ...message, recipient })));
   await wakeSenders(tx);
 }
 
-/** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
-export async function queueMailAbout(tx: Db, submission: Submission): Promise<void> {
-  const { about, visitor } = submission;
-  const readers = await listNoticeReaders(tx);
-  if (readers.length > 0) await queueMail(tx, { purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...(await write(tx, BASE_LANGUAGE, (say) => noticeOf(submission, say))) });
-  if (visitor.email) await queueMail(tx, { purpose: "confirmation", recipients: [visitor.email], about, ...(await write(tx, submission.language, (say) => confirmationOf(submission, say))) });
+/** What storing a submission takes, since the messages about it are written with it. */
+export interface Mailroom {
+  db: Db;
+  env: Pick<Env, "RATE_LIMIT">;
+  texts: Pick<Texts, "pick">;
 }
 
-async function write(tx: Db, language: Language, compose: (say: Phrases) => Letter) {
-  const say = phrasesOf(await readTexts(tx, language, LETTER_TEXTS), language);
+/** Anybody can type anybody's address into a form: a mailbox gets no more than this from us, wherever the forms came from. */
+export const CONFIRMATIONS: Limit = { attempts: 10, seconds: 24 * 60 * 60 };
+
+/** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
+export async function queueMailAbout(tx: Db, { env, texts }: Mailroom, submission: Submission): Promise<void> {
+  const { about, visitor } = submission;
+  const readers = await listNoticeReaders(tx);
+  if (readers.length > 0) await queueMail(tx, { purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say)) });
+  if (!visitor.email) return;
+  const isTooMuch = env.RATE_LIMIT && (await countAttempt(tx, `mail ${mailboxOf(visitor.email)}`, CONFIRMATIONS)) !== null;
+  if (!isTooMuch) await queueMail(tx, { purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say)) });
+}
+
+function write(texts: Mailroom["texts"], language: Language, compose: (say: Phrases) => Letter) {
+  const say = phrasesOf(texts.pick(language, LETTER_TEXTS), language);
   const letter = compose(say);
   return { language, subject: letter.subject, text: asText(letter, language, (line) => say("mail.line", line)), html: asHtml(letter) };
 }
@@ -130,6 +144,18 @@ export async function resendAllMail(db: Db, staff: Staff): Promise<{ ok: boolean
   });
 }
 
+/** Deletes a message that failed and that nobody needs to send any more. What it was about stays. */
+export async function dismissMail(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [mail] = await tx.delete(outbox).where(and(eq(outbox.id, id), hasFailed)).returning({ recipient: outbox.recipient });
+    if (!mail) return { ok: false };
+    await recordChange(tx, staff, { room: "customers", action: "removed", item: { id, name: `Mail to ${mail.recipient}` } });
+    return { ok: true };
+  });
+}
+
+/** Only what was sent: the rest waits for a mail server or for staff, however long that takes. */
 export async function sweepOldMail(db: Db): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.created_at, sql`now() - make_interval(days => ${KEEP_DAYS})`));
+  await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, sql`now() - make_interval(days => ${KEEP_DAYS})`)));
 }

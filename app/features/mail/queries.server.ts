@@ -7,14 +7,14 @@ import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { newestFirst } from "#app/platform/db/order";
 
-/** Staff who want a message about everything that comes in. */
+/** Staff who want a message about everything that comes in; nobody who is disabled. */
 export async function listNoticeReaders(db: Db): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
     .from(admin_notification_preferences)
     .innerJoin(admin_users, eq(admin_users.user_id, admin_notification_preferences.user_id))
     .innerJoin(users, eq(users.id, admin_users.user_id))
-    .where(eq(admin_notification_preferences.email_notifications, true))
+    .where(and(eq(admin_notification_preferences.email_notifications, true), isNull(admin_users.disabled_at)))
     .orderBy(asc(users.email));
   return rows.map(({ email }) => email);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asHtml, asText, type Letter } from "#app/features/mail/letter";
-import { delayAfter, harmless, nameToGreet, oneLine, stateOf } from "#app/features/mail/rules";
+import { delayAfter, harmless, mailboxOf, nameToGreet, oneLine, stateOf } from "#app/features/mail/rules";
 
 describe("a message that failed", () => {
   it("is tried again later and later, and then no more", () => {
@@ -20,6 +20,11 @@ describe("a message that failed", () => {
 describe("what a visitor typed", () => {
   it("cannot begin a header of its own", () => {
     expect(oneLine("Amina\r\nBcc: all@example.com\u2028\u0000x")).toBe("Amina Bcc: all@example.com x");
+  });
+
+  it("names a mailbox, also by another of its addresses", () => {
+    for (const address of ["amina@example.com", "Amina@Example.com", "amina+1@example.com", "amina+a+b@example.com"]) expect(mailboxOf(address)).toBe("amina@example.com");
+    expect(mailboxOf("a.mina@example.com")).not.toBe("amina@example.com");
   });
 
   it("carries no links to an address that may be a stranger's", () => {

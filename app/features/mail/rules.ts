@@ -21,6 +21,11 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
+/** The mailbox behind an address: what stands after a plus sorts mail within it, and case makes no other. */
+export function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, "@");
+}
+
 const LONGEST_NAME = 80;
 
 /**

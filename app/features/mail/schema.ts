@@ -8,7 +8,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** How long a message may have waited for a mail server and still be news. */
 export const FRESH_DAYS = 3;
 
-/** How long messages can be looked up, sent or not. */
+/** How long messages that were sent can be looked up. */
 export const KEEP_DAYS = 30;
 
 /** Where messages to be sent are announced, so that every process hears of them. */

@@ -9,7 +9,7 @@ import type { Logger } from "#app/platform/log.server";
 export async function sendNextMail(db: Db, send: Send, log: Logger): Promise<"sent" | "failed" | "down" | "discarded" | null> {
   const mail = await claimNextMail(db);
   if (!mail) return null;
-  // Whoever has left, or wants no mail any more, must not read what visitors write.
+  // Whoever has left, is disabled or wants no mail any more, must not read what visitors write.
   if (mail.purpose === "notice" && !(await listNoticeReaders(db)).includes(mail.recipient)) {
     await discardMail(db, mail);
     return "discarded";

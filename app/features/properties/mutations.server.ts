@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import type { RecordKind } from "#app/features/history/mutations.server";
-import { queueMailAbout } from "#app/features/mail/mutations.server";
+import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { CLAIM_HOURS } from "#app/features/media/mutations.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { slugOf } from "#app/features/properties/slug";
@@ -26,7 +26,8 @@ export type Submitted = { ok: true } | { ok: false; reason: "taken" | "images" }
  * A property a visitor offers: unpublished until staff have looked at it, and announced to them with it or not at all. The same key
  * again is the same offer: it succeeds and makes no second row.
  */
-export async function submitProperty(db: Db, { submissionKey, language = BASE_LANGUAGE, ...fields }: PropertySubmission & { submissionKey: string; language?: Language }): Promise<Submitted> {
+export async function submitProperty(mailroom: Mailroom, { submissionKey, language = BASE_LANGUAGE, ...fields }: PropertySubmission & { submissionKey: string; language?: Language }): Promise<Submitted> {
+  const { db } = mailroom;
   const isStored = async () => (await db.select({ id: properties.id }).from(properties).where(eq(properties.submission_key, submissionKey))).length > 0;
   if (await isStored()) return { ok: true };
   try {
@@ -44,7 +45,7 @@ export async function submitProperty(db: Db, { submissionKey, language = BASE_LA
         .returning({ id: properties.id });
       if (!row) return { ok: true };
       await tx.insert(property_notifications).values({ property_id: row.id, type: "new_submission", message: `New property submitted: ${fields.title}` });
-      await queueMailAbout(tx, {
+      await queueMailAbout(tx, mailroom, {
         kind: "offer",
         about: { table: "properties", id: row.id },
         language,

@@ -5,12 +5,11 @@ import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
-/** Key, the language's own text and the English one: all rows, or those of some groups. */
-export function listTexts(db: Db, language: Language, groups?: readonly string[]) {
+/** Key, the language's own text and the English one. */
+export function listTexts(db: Db, language: Language) {
   return db
     .select({ key: translations.key, text: translations[language], english: translations[BASE_LANGUAGE] })
     .from(translations)
-    .where(groups && inArray(sql`split_part(${translations.key}, '.', 1)`, [...groups]))
     .orderBy(asc(translations.key));
 }
 

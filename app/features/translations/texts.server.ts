@@ -48,15 +48,9 @@ export class Texts {
   }
 }
 
-/** Some groups as the database holds them now: for what is written within a transaction. */
-export async function readTexts(db: Db, language: Language, groups: readonly TextGroup[]): Promise<PageTexts> {
-  return grouped(language, await listTexts(db, language, groups), groups);
-}
-
 /** Never a blank and never a key: the row's own text, else the row's English, else what was shipped. */
-function grouped(language: Language, rows: { key: string; text: string | null; english: string }[], only?: readonly TextGroup[]): PageTexts {
-  const isAsked = ([key]: [string, string]) => !only || only.some((group) => key.startsWith(`${group}.`));
-  const shipped = new Map([...flatten(catalogues.en), ...flatten(catalogues[language])].filter(isAsked));
+function grouped(language: Language, rows: { key: string; text: string | null; english: string }[]): PageTexts {
+  const shipped = new Map([...flatten(catalogues.en), ...flatten(catalogues[language])]);
   const texts = new Map(shipped);
   for (const { key, text, english } of rows) texts.set(key, text?.trim() ? text : english);
   const groups = new Map<string, [string, Message][]>();

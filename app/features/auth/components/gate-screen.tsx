@@ -62,7 +62,7 @@ function SignIn({ state }: { state: SignInState }) {
 
 function describeProblem({ problem, retryAfter = 60 }: SignInState): string | null {
   const texts = {
-    refused: "That email and password do not match. Try again, or ask an administrator to reset it.",
+    refused: "That email and password do not match. Try again, or ask whoever runs the site for a new password.",
     expired: "That took too long. Please sign in again.",
     limited: `Too many attempts. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
     incomplete: "Please enter your email and password.",

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { setPassword } from "#app/features/auth/mutations.server";
+import { OPERATOR, setPassword } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
-import { INVITATION_DAYS } from "#app/features/auth/rules";
+import { INVITATION_DAYS, isLastEnabled } from "#app/features/auth/rules";
 import type { Staff } from "#app/features/auth/schema";
 import { hashOf, makeToken } from "#app/features/auth/staff/token.server";
 import { admin_users, invitations, sessions, two_factors, users } from "#app/features/auth/tables.server";
@@ -11,9 +11,6 @@ import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 
 type Actor = Pick<Staff, "id" | "name">;
-
-/** Whoever runs the admin command. Needs no role: the database is theirs anyway. */
-export const OPERATOR: Actor = { id: "operator", name: "Command line" };
 
 export type Refusal = "missing" | "last" | "self" | "denied";
 export type Outcome = { ok: true; name: string } | { ok: false; reason: Refusal };
@@ -27,7 +24,7 @@ export function disableStaff(db: Db, by: Actor, userId: string): Promise<Outcome
     if (problem) return { ok: false, reason: problem };
     if (found.person.disabled_at === null) {
       await tx.update(admin_users).set({ disabled_at: sql`now()` }).where(eq(admin_users.user_id, userId));
-      await endAccess(tx, userId);
+      await endAccess(tx, by, userId);
       await recordChange(tx, by, { room: "staff", action: "disabled", item: found.person });
     }
     return { ok: true, name: found.person.name };
@@ -55,7 +52,7 @@ export function removeStaff(db: Db, by: Actor, userId: string): Promise<Outcome>
     if (problem) return { ok: false, reason: problem };
     await tx.delete(admin_users).where(eq(admin_users.user_id, userId));
     await tx.delete(two_factors).where(eq(two_factors.user_id, userId));
-    await endAccess(tx, userId);
+    await endAccess(tx, by, userId);
     await recordChange(tx, by, { room: "staff", action: "removed", item: found.person });
     return { ok: true, name: found.person.name };
   });
@@ -64,8 +61,8 @@ export function removeStaff(db: Db, by: Actor, userId: string): Promise<Outcome>
 interface Found {
   ok: true;
   person: { id: string; name: string; disabled_at: Date | null };
-  /** Others who can come in. */
-  others: number;
+  /** Whether nobody else can come in. */
+  isLast: boolean;
 }
 
 /**
@@ -73,25 +70,25 @@ interface Found {
  * and herself no longer in it.
  */
 async function lockStaff(tx: Db, by: Actor, userId: string): Promise<Found | { ok: false; reason: Refusal }> {
-  const staff = await tx.select().from(admin_users).orderBy(asc(admin_users.user_id)).for("update");
-  const enabled = staff.filter(({ disabled_at }) => disabled_at === null);
-  if (by !== OPERATOR && !enabled.some(({ user_id }) => user_id === by.id)) return { ok: false, reason: "denied" };
-  const row = staff.find(({ user_id }) => user_id === userId);
+  const staff = await tx.select({ id: admin_users.user_id, disabled_at: admin_users.disabled_at }).from(admin_users).orderBy(asc(admin_users.user_id)).for("update");
+  if (by !== OPERATOR && !staff.some(({ id, disabled_at }) => id === by.id && disabled_at === null)) return { ok: false, reason: "denied" };
+  const row = staff.find(({ id }) => id === userId);
   const [user] = row ? await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)) : [];
   if (!row || !user) return { ok: false, reason: "missing" };
-  return { ok: true, person: { id: userId, name: user.name, disabled_at: row.disabled_at }, others: enabled.filter(({ user_id }) => user_id !== userId).length };
+  return { ok: true, person: { ...row, name: user.name }, isLast: isLastEnabled(row, staff) };
 }
 
 /** Nobody sends herself away by mistake, and somebody must be left to let others in. */
-function whyToStay({ person, others }: Found, by: Actor): Refusal | null {
-  if (others === 0) return "last";
+function whyToStay({ person, isLast }: Found, by: Actor): Refusal | null {
+  if (isLast) return "last";
   return person.id === by.id ? "self" : null;
 }
 
 /** An invitation is a way in too: those she gave out go with her. */
-async function endAccess(tx: Db, userId: string): Promise<void> {
+async function endAccess(tx: Db, by: Actor, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(invitations).where(eq(invitations.invited_by, userId));
+  const withdrawn = await tx.delete(invitations).where(eq(invitations.invited_by, userId)).returning({ id: invitations.id, name: invitations.name });
+  for (const item of withdrawn) await recordChange(tx, by, { room: "staff", action: "uninvited", item });
 }
 
 export type Invited = { ok: true; token: string } | { ok: false; reason: "taken" | "denied" };

@@ -32,7 +32,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     limit: "booking",
     subject: params.id,
     store: (fields, submissionKey, page) =>
-      requestExperience(services.db, { ...fields, experienceId: params.id, language: languageFrom(params), page, submissionKey }),
+      requestExperience(services, { ...fields, experienceId: params.id, language: languageFrom(params), page, submissionKey }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleAlert, RotateCcw } from "lucide-react";
+import { ChevronRight, CircleAlert, RotateCcw, X } from "lucide-react";
 import { useFetcher } from "react-router";
 import type { MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
@@ -53,6 +53,10 @@ function Failure({ mail }: { mail: MailRow }) {
         <button type="submit" name="intent" value="resend" className="small-button" disabled={fetcher.state !== "idle"} aria-label={`Resend ${mail.subject} to ${mail.recipient}`}>
           <RotateCcw aria-hidden />
           Resend
+        </button>
+        <button type="submit" name="intent" value="dismiss" className="small-button" disabled={fetcher.state !== "idle"} aria-label={`Dismiss ${mail.subject} to ${mail.recipient}`}>
+          <X aria-hidden />
+          Dismiss
         </button>
       </fetcher.Form>
     </div>

@@ -4,7 +4,7 @@ import { staffContext } from "#app/features/auth/context.server";
 import { MailRowView } from "#app/features/mail/admin/mail-row";
 import { NoMailServer } from "#app/features/mail/admin/no-mail-server";
 import { useRefreshing } from "#app/features/mail/admin/use-refreshing";
-import { resendAllMail, resendMail } from "#app/features/mail/mutations.server";
+import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/mutations.server";
 import { countMail, listMail, MAIL_PAGE_SIZE, type MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
 import { KEEP_DAYS, MAIL_STATES, type MailState } from "#app/features/mail/schema";
@@ -31,11 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext);
   const { intent, id = "" } = textsOf(await request.formData());
   if (intent === "resend") return resendMail(db, staff, id);
+  if (intent === "dismiss") return dismissMail(db, staff, id);
   if (intent === "resend-all") return resendAllMail(db, staff);
   return data({ ok: false }, { status: 400 });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { intent } = textsOf(await request.clone().formData());
+  if (intent === "dismiss") return sayOutcome(serverAction, { success: "Message dismissed", failure: "Failed to dismiss. Please try again." });
   return sayOutcome(serverAction, { success: "On its way again", failure: "Failed to resend. Please try again." });
 }
 
@@ -75,7 +78,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       <div className="office-head">
         <div>
           <h1>Mail</h1>
-          <p>{`What the site writes to visitors and staff, newest first. Messages can be looked up for ${KEEP_DAYS} days.`}</p>
+          <p>{`What the site writes to visitors and staff, newest first. What was sent can be looked up for ${KEEP_DAYS} days; the rest stays until it is sent or dismissed.`}</p>
         </div>
         {counts.failed > 0 && hasServer && <ResendAll failed={counts.failed} />}
       </div>

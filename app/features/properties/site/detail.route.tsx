@@ -59,7 +59,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: propertyInquiryForm,
     limit: "inquiry",
     subject: slug,
-    store: (fields, submissionKey, page) => savePropertyInquiry(services.db, { ...fields, slug, language: languageFrom(params), page, submissionKey }),
+    store: (fields, submissionKey, page) => savePropertyInquiry(services, { ...fields, slug, language: languageFrom(params), page, submissionKey }),
   });
 }
 

@@ -36,7 +36,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     store: async (fields, submissionKey, page) => {
       const stayId = await findStayId(services.db, params.slug, language);
       if (!stayId) return { ok: false, reason: "gone" };
-      return requestStay(services.db, { ...fields, stayId, language, page, submissionKey });
+      return requestStay(services, { ...fields, stayId, language, page, submissionKey });
     },
   });
 }

@@ -48,7 +48,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: vehicleRequest,
     limit: "booking",
     goneIsFailure: true,
-    store: (fields, submissionKey, page) => requestVehicle(services.db, { ...fields, language: languageFrom(params), page, submissionKey }),
+    store: (fields, submissionKey, page) => requestVehicle(services, { ...fields, language: languageFrom(params), page, submissionKey }),
   });
 }
 
