@@ -1,7 +1,7 @@
 import { BedDouble, CalendarCheck, ExternalLink, House, Mail, Plus } from "lucide-react";
 import { data, Link } from "react-router";
 import { OFFICE } from "#app/brand";
-import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting, type LatestInquiry, type Revenue, type Waiting } from "#app/features/analytics/dashboard-queries.server";
+import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting, type LatestInquiry, type Revenue, type WaitingRequest } from "#app/features/analytics/dashboard/queries.server";
 import type { StatusOutcome } from "#app/features/bookings/schema";
 import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
 import { staffContext } from "#app/features/auth/context.server";
@@ -32,7 +32,7 @@ interface DashboardPage {
   firstName: string;
   now: Date;
   /** Null when it could not be read. */
-  figures: { counts: Counts; revenue: Revenue; waiting: Waiting[]; inquiries: LatestInquiry[] } | null;
+  figures: { counts: Counts; revenue: Revenue; waiting: WaitingRequest[]; inquiries: LatestInquiry[] } | null;
 }
 
 const LOAD_FAILURE = "Failed to load dashboard data";

@@ -1,5 +1,5 @@
 import { Download, FlaskConical } from "lucide-react";
-import { listActivity, type Activity } from "#app/features/analytics/activity-queries.server";
+import { listActivity, type Activity } from "#app/features/analytics/activity/queries.server";
 import { readView, searchOf, type AnalyticsView } from "#app/features/analytics/admin/address";
 import { spanName } from "#app/features/analytics/admin/labels";
 import { LiveFigures } from "#app/features/analytics/admin/live-figures";

@@ -67,7 +67,7 @@ export async function findRevenue(db: Db, now: Date): Promise<Revenue> {
 }
 
 /** Something a visitor waits for an answer to. */
-export type Waiting = { id: string; created_at: Date } & (
+export type WaitingRequest = { id: string; created_at: Date } & (
   | { kind: "experience"; name: string; from: string; participants: number; date: Day }
   | { kind: "stay"; name: string; from: string; check_in: Day; check_out: Day; guests: number }
   | { kind: "transportation"; name: string; from: string; pickup_date: Day; return_date: Day; with_driver: boolean }
@@ -75,8 +75,8 @@ export type Waiting = { id: string; created_at: Date } & (
 );
 
 /** The newest requests of every kind that wait for an answer. */
-export async function listWaiting(db: Db): Promise<Waiting[]> {
-  const lists: Waiting[][] = await Promise.all([
+export async function listWaiting(db: Db): Promise<WaitingRequest[]> {
+  const lists: WaitingRequest[][] = await Promise.all([
     db
       .select({
         kind: sql<"experience">`'experience'`,
