@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listActivity } from "#app/features/analytics/activity/queries.server";
 import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting } from "#app/features/analytics/dashboard/queries.server";
 import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
+import { listPendingStayBookings } from "#app/features/bookings/pending/queries.server";
 import { propertyBooking } from "#app/features/bookings/property/input";
 import { PROPERTY_BOOKING_RECORDS, recordPropertyBooking } from "#app/features/bookings/property/mutations.server";
 import { listPropertyBookings } from "#app/features/bookings/property/queries.server";
@@ -11,6 +13,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { deleteRecord, restoreRecord } from "#app/features/history/mutations.server";
 import { listBin } from "#app/features/history/queries.server";
 import { bin, changes } from "#app/features/history/tables.server";
+import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
@@ -188,6 +191,16 @@ describe.each(BOTH)("figures on %s", (_, open) => {
       ["transportation", "Scooter"],
     ]);
     expect((await listLatestInquiries(db)).map(({ name, message }) => [name, message.length])).toEqual([["Fatma", 200]]);
+  });
+
+  it("count what waits no further than a thousand, and know since when the oldest does", async () => {
+    await db.execute(sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
+      select 'Makuti', 'A', 'a@b.c', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-09-01' + n * interval '1 minute' from generate_series(1, 1100) n`);
+    await db.execute(sql`insert into inquiries (name, email, message, topic, category) select 'A', 'a@b.c', 'm', 'General Inquiry', 'General' from generate_series(1, 1100) n`);
+    expect(await findDashboardCounts(db)).toMatchObject({ inquiries: { all: 1_100, unread: 1_000 }, stayBookings: { all: 1_100, pending: 1_000 }, waiting: 1_000 });
+    expect(await countPendingInquiries(db)).toBe(1_000);
+    const waiting = await listPendingStayBookings(db);
+    expect([waiting.total, waiting.rows.length, waiting.oldest]).toEqual([1_000, 100, new Date("2026-09-01T00:01:00Z")]);
   });
 
   it("keep a recorded booking when its property is deleted, and its deletion is one into the bin", async () => {

@@ -1,7 +1,7 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
-import { rowsOf } from "#app/platform/db/rows.server";
+import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 
 /** A list that grows without end: read by time, searched by a folded text that has a searchIndex. */
 export interface EndlessTable {
@@ -146,11 +146,6 @@ function placeOf(counted: number, far: number, asked: number, size: number) {
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pages);
   return { total, isMore, page, pages, offset: (page - 1) * size };
-}
-
-async function countUpTo(db: Db, rows: SQL, limit: number): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from (select 1 from (${rows}) as found limit ${limit}) as counted`);
-  return row?.n ?? 0;
 }
 
 async function idsOf(db: Db, statement: SQL): Promise<string[]> {
