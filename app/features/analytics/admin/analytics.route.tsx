@@ -10,6 +10,7 @@ import { PERIODS, type Figures } from "#app/features/analytics/schema";
 import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { rereadSeldom, useSeldomReread } from "#app/ui/office/reread-seldom";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/analytics.route";
 
@@ -36,10 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Analyt
   }
 }
 
-export const clientLoader = keepLastRead<AnalyticsPage>();
+/** A period is counted anew at each read: on a busy day not at each event. */
+const seldom = rereadSeldom(5_000);
+export const shouldRevalidate = seldom.shouldRevalidate;
+export const clientLoader = seldom.timed(keepLastRead<AnalyticsPage>());
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { view, figures, activity, now } = loaderData;
+  useSeldomReread(seldom);
   return (
     <div className="office-page">
       <title>Analytics · Staff</title>
