@@ -6,7 +6,7 @@ import { countPendingRequests } from "#app/features/bookings/pending/queries.ser
 import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
-import { countMail } from "#app/features/mail/queries.server";
+import { countFailedMail } from "#app/features/mail/queries.server";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
@@ -31,18 +31,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       log.error({ err: error }, "could not read a part of the office's frame");
       return fallback;
     });
-  const [unread, pending, messages, preferences, mail] = await Promise.all([
+  const [unread, pending, messages, preferences, failedMail] = await Promise.all([
     orElse(countUnreadPropertyNotifications(db), 0),
     orElse(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
     orElse(countPendingInquiries(db), 0),
     orElse(findOrMakePreferences(db, staff), DEFAULT_PREFERENCES),
-    orElse(countMail(db), null),
+    orElse(countFailedMail(db), 0),
   ]);
   const counts = {
     Customers: pending.experiences + pending.stays + messages,
     Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
   };
-  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail: mail?.failed ?? 0 };
+  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail };
 }
 
 export const clientLoader = keepLastRead<ShellData>({ isFrame: true });

@@ -95,19 +95,18 @@ CREATE FUNCTION search_entry_of(item "users") RETURNS search_entry LANGUAGE sql 
   SELECT item.name, item.email, '', NULL::text, NULL::numeric, NULL::text, item.updated_at
 $$;
 --> statement-breakpoint
--- An entry that would stay the same is not written: a read mark costs no index.
+-- An entry that would stay the same is neither folded nor written: a read mark costs no index. Two transactions may both find none yet.
 CREATE FUNCTION put_search_entry(of_kind text, of_item text, entry search_entry) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   kept search_entry;
 BEGIN
   SELECT title, detail, aliases, picture, amount, status, sorted_at INTO kept FROM search_entries WHERE kind = of_kind AND item_id = of_item;
-  IF NOT FOUND THEN
-    INSERT INTO search_entries (kind, item_id, title, detail, aliases, picture, amount, status, sorted_at) VALUES (of_kind, of_item, entry.*);
-  ELSIF kept IS DISTINCT FROM entry THEN
-    UPDATE search_entries
-      SET title = entry.title, detail = entry.detail, aliases = entry.aliases, picture = entry.picture, amount = entry.amount, status = entry.status, sorted_at = entry.sorted_at
-      WHERE kind = of_kind AND item_id = of_item;
+  IF FOUND AND kept IS NOT DISTINCT FROM entry THEN
+    RETURN;
   END IF;
+  INSERT INTO search_entries (kind, item_id, title, detail, aliases, picture, amount, status, sorted_at) VALUES (of_kind, of_item, entry.*)
+    ON CONFLICT (kind, item_id) DO UPDATE
+      SET title = entry.title, detail = entry.detail, aliases = entry.aliases, picture = entry.picture, amount = entry.amount, status = entry.status, sorted_at = entry.sorted_at;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION index_for_search() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -150,8 +149,9 @@ DECLARE
   person text := CASE WHEN TG_TABLE_NAME = 'users' THEN to_jsonb(NEW) ->> 'id' ELSE to_jsonb(COALESCE(NEW, OLD)) ->> 'user_id' END;
   account users;
 BEGIN
-  SELECT users.* INTO account FROM users JOIN admin_users ON admin_users.user_id = users.id WHERE users.id = person;
-  IF FOUND THEN
+  -- Who changes the other table at the same time waits, and then sees what this one did.
+  SELECT * INTO account FROM users WHERE id = person FOR NO KEY UPDATE;
+  IF FOUND AND EXISTS (SELECT 1 FROM admin_users WHERE user_id = person) THEN
     PERFORM put_search_entry('staff', person, search_entry_of(account));
   ELSE
     DELETE FROM search_entries WHERE kind = 'staff' AND item_id = person;
@@ -178,3 +178,8 @@ INSERT INTO search_entries (kind, item_id, title, detail, aliases, picture, amou
   UNION ALL SELECT 'property_bookings', item.id::text, entry.* FROM "pemba_property_bookings" item, search_entry_of(item) entry
   UNION ALL SELECT 'translations', item.id::text, entry.* FROM "translations" item, search_entry_of(item) entry
   UNION ALL SELECT 'staff', item.id, entry.* FROM "users" item JOIN "admin_users" ON "admin_users".user_id = item.id, search_entry_of(item) entry;
+--> statement-breakpoint
+-- Indexes are made when the rows are there: row by row it takes several times as long.
+CREATE INDEX "search_entries_title" ON "search_entries" USING btree ("kind","folded_title" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_entries_newest" ON "search_entries" USING btree ("kind","sorted_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams") WITH (fastupdate=false);

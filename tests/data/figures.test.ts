@@ -1,13 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listActivity } from "#app/features/analytics/activity-queries.server";
-import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting } from "#app/features/analytics/dashboard-queries.server";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { listActivity } from "#app/features/analytics/activity/queries.server";
+import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting } from "#app/features/analytics/dashboard/queries.server";
 import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
-import { recordPropertyBooking, removePropertyBooking } from "#app/features/bookings/property-booking-mutations.server";
-import { listPropertyBookings } from "#app/features/bookings/property-booking-queries.server";
+import { listPendingStayBookings } from "#app/features/bookings/pending/queries.server";
+import { propertyBooking } from "#app/features/bookings/property/input";
+import { PROPERTY_BOOKING_RECORDS, recordPropertyBooking } from "#app/features/bookings/property/mutations.server";
+import { listPropertyBookings } from "#app/features/bookings/property/queries.server";
 import { experience_inquiries, pemba_property_bookings, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
-import { deleteRecord } from "#app/features/history/mutations.server";
+import { deleteRecord, restoreRecord } from "#app/features/history/mutations.server";
+import { listBin } from "#app/features/history/queries.server";
 import { bin, changes } from "#app/features/history/tables.server";
+import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
@@ -104,7 +110,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await askVehicle("2026-09-19T08:00:00Z", { status: "pending", page: "/transportation" });
     await write("2026-09-18T08:00:00Z", { page: "/contact" });
     await db.insert(property_inquiries).values([1, 2].map(() => ({ property_title: "House", name: "A", email: "a@b.c", message: "m", page: "/real-estate/house", created_at: NOW })));
-    await recordPropertyBooking(db, staff, { property: await offer(), amount: 1_000_50, date: "2026-09-15" }, NOW);
+    await recordPropertyBooking(db, staff, { property: await offer(), amount: 1_000_50, date: "2026-09-15" }, { now: NOW });
 
     const figures = await findFigures(db, "30d", NOW);
     expect(figures.now).toEqual({ requests: 6, won: 3, inquiries: 3, recorded: 1, revenue: 1_200_50 });
@@ -154,9 +160,9 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     expect(await findDashboardCounts(db)).toEqual({ properties: { all: 2, waiting: 1 }, inquiries: { all: 2, unread: 1 }, stayBookings: { all: 2, pending: 1 }, stays: 0, waiting: 3 });
 
     const before = await findRevenue(db, NOW);
-    await recordPropertyBooking(db, staff, { property, amount: 100_00, date: "2026-09-20" }, NOW);
-    await recordPropertyBooking(db, staff, { property, amount: 20_00, date: "2026-09-14" }, NOW);
-    await recordPropertyBooking(db, staff, { property, amount: 7_00, date: "2026-09-12" }, NOW);
+    await recordPropertyBooking(db, staff, { property, amount: 100_00, date: "2026-09-20" }, { now: NOW });
+    await recordPropertyBooking(db, staff, { property, amount: 20_00, date: "2026-09-14" }, { now: NOW });
+    await recordPropertyBooking(db, staff, { property, amount: 7_00, date: "2026-09-12" }, { now: NOW });
     const { total, days } = await findRevenue(db, NOW);
     expect(total - before.total).toBe(127_00);
     expect(days).toEqual([
@@ -187,21 +193,55 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     expect((await listLatestInquiries(db)).map(({ name, message }) => [name, message.length])).toEqual([["Fatma", 200]]);
   });
 
-  it("keep a recorded booking when its property is deleted, and tell in the history who recorded and removed it", async () => {
-    const property = await offer();
-    expect(await recordPropertyBooking(db, staff, { property, amount: 250_00, date: "2026-09-18" }, NOW)).toEqual({ ok: true });
-    expect(await recordPropertyBooking(db, staff, { property: "00000000-0000-4000-8000-000000000000", amount: 1, date: "2026-09-18" }, NOW)).toEqual({ ok: false, reason: "gone" });
-    await deleteRecord(db, staff, PROPERTY_RECORDS, property);
-    const { rows, total } = await listPropertyBookings(db, 1);
-    expect([total, rows[0]]).toMatchObject([1, { title: "House", amount: 250_00, day: "2026-09-18", property_id: null }]);
-    expect((await findFigures(db, "7d", NOW)).now.revenue).toBe(250_00);
-    expect(await removePropertyBooking(db, staff, rows[0]!.id)).toEqual({ ok: true });
-    expect(await removePropertyBooking(db, staff, rows[0]!.id)).toEqual({ ok: false });
-    const kept = (await db.select().from(changes)).filter(({ fields }) => "property_booking" in fields);
-    expect(kept.map(({ room, item_id, user_name, fields }) => [room, item_id, user_name, fields.property_booking])).toEqual([
-      ["properties", property, "Salma Khamis", { from: null, to: "$250 on 2026-09-18" }],
-      ["properties", null, "Salma Khamis", { from: "$250 on 2026-09-18", to: null }],
-    ]);
-    expect((await listActivity(db)).filter((item) => item.kind === "change" && item.isBooking)).toHaveLength(2);
+  it("count what waits no further than a thousand, and know since when the oldest does", async () => {
+    await db.execute(sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
+      select 'Makuti', 'A', 'a@b.c', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-09-01' + n * interval '1 minute' from generate_series(1, 1100) n`);
+    await db.execute(sql`insert into inquiries (name, email, message, topic, category) select 'A', 'a@b.c', 'm', 'General Inquiry', 'General' from generate_series(1, 1100) n`);
+    expect(await findDashboardCounts(db)).toMatchObject({ inquiries: { all: 1_100, unread: 1_000 }, stayBookings: { all: 1_100, pending: 1_000 }, waiting: 1_000 });
+    expect(await countPendingInquiries(db)).toBe(1_000);
+    const waiting = await listPendingStayBookings(db);
+    expect([waiting.total, waiting.rows.length, waiting.oldest]).toEqual([1_000, 100, new Date("2026-09-01T00:01:00Z")]);
   });
+
+  it("keep a recorded booking when its property is deleted, and its deletion is one into the bin", async () => {
+    const property = await offer();
+    expect(await recordPropertyBooking(db, staff, { property, amount: 250_00, date: "2026-09-18" }, { now: NOW })).toEqual({ ok: true });
+    expect(await recordPropertyBooking(db, staff, { property: "00000000-0000-4000-8000-000000000000", amount: 1, date: "2026-09-18" }, { now: NOW })).toEqual({ ok: false, reason: "gone" });
+    const revenue = async () => (await findFigures(db, "7d", NOW)).now.revenue;
+    const [booking] = (await listPropertyBookings(db, 1)).rows;
+    expect(await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, booking!.id)).toEqual({ ok: true });
+    expect(await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, booking!.id)).toEqual({ ok: false });
+    expect(await revenue()).toBe(0);
+    await deleteRecord(db, staff, PROPERTY_RECORDS, property);
+    const kept = (await listBin(db, 1)).rows.find(({ room }) => room === "property_bookings");
+    expect(await restoreRecord(db, staff, kept!.id)).toEqual({ ok: true, name: "House, $250 on 2026-09-18" });
+    const { rows, total } = await listPropertyBookings(db, 1);
+    expect([total, rows[0]]).toMatchObject([1, { id: booking!.id, title: "House", amount: 250_00, day: "2026-09-18", property_id: null }]);
+    expect(await revenue()).toBe(250_00);
+    const deeds = (await db.select().from(changes)).filter(({ room }) => room === "property_bookings");
+    expect(deeds.map(({ action, item_id, user_name }) => [action, item_id, user_name])).toEqual(["created", "deleted", "restored"].map((action) => [action, booking!.id, "Salma Khamis"]));
+    expect((await listActivity(db)).filter((item) => item.kind === "change" && item.room === "property_bookings")).toHaveLength(3);
+  });
+
+  it("count a booking once whose form was sent twice, also at the same time, also after it was taken back", async () => {
+    const booking = { property: await offer(), amount: 250_00, date: "2026-09-18" };
+    const id = "00000000-0000-4000-8000-000000000001";
+    const answers = await Promise.all([1, 2].map(() => recordPropertyBooking(db, staff, booking, { id, now: NOW })));
+    expect(answers).toEqual([{ ok: true }, { ok: true }]);
+    expect((await findRevenue(db, NOW)).total).toBe(250_00);
+    await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, id);
+    await recordPropertyBooking(db, staff, booking, { id, now: NOW });
+    expect((await findRevenue(db, NOW)).total).toBe(0);
+    await recordPropertyBooking(db, staff, booking, { now: NOW });
+    expect((await findRevenue(db, NOW)).total).toBe(250_00);
+  });
+});
+
+it("takes no property booking of tomorrow, as the island counts its days", () => {
+  vi.useFakeTimers({ now: NOW });
+  const dated = (date: string) => v.safeParse(propertyBooking, { property: "00000000-0000-4000-8000-000000000001", amount: "1", date }).success;
+  expect(["2026-09-20", "2026-09-21", "1999-12-31", "2026-02-30"].map(dated)).toEqual([true, false, false, false]);
+  vi.setSystemTime(new Date("2026-09-20T21:00:00Z"));
+  expect(dated("2026-09-21")).toBe(true);
+  vi.useRealTimers();
 });

@@ -10,7 +10,7 @@ import { changes } from "#app/features/history/tables.server";
 import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
 import { claimNextMail, CONFIRMATIONS, dismissMail, holdBackOldMail, markFailed, resendAllMail, resendMail, sweepOldMail, type Mailroom } from "#app/features/mail/mutations.server";
-import { countMail, listMail } from "#app/features/mail/queries.server";
+import { countFailedMail, countMail, listMail } from "#app/features/mail/queries.server";
 import { delayAfter, stateOf } from "#app/features/mail/rules";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
 import { openSender } from "#app/features/mail/sender.server";
@@ -208,6 +208,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
       if (delay !== null) await beDue();
     }
     expect(await countMail(db)).toEqual({ waiting: 0, failed: 1 });
+    expect(await countFailedMail(db)).toBe(1);
     expect(ids.size).toBe(1);
   });
 

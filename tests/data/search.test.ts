@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { admin_users, users } from "#app/features/auth/tables.server";
 import { blog_articles } from "#app/features/blog/tables.server";
 import { experience_inquiries, pemba_property_bookings, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
@@ -19,7 +19,7 @@ import { stays } from "#app/features/stays/tables.server";
 import { translations } from "#app/features/translations/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { BOTH, openOnServer } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const sail = { title: "Dhow sail", description: "Into the light", category: "Nature", duration: "2 hours", price: 6_550 };
@@ -162,6 +162,8 @@ describe.each(BOTH)("staff search on %s", (_, open) => {
     expect((await findResults(db, "palmes", 5)).groups).toMatchObject([{ hits: [{ excerpt: "Maison de palmes" }] }]);
     const [found] = (await findResults(db, "quiet", 5)).groups;
     expect(found!.hits[0]!.excerpt).toMatch(/^….*A quiet cot please.*…$/);
+    await db.insert(pemba_property_bookings).values({ property_title: "Kigomasha plot", total_amount: 100 });
+    expect((await findResults(db, "kigomasha", 5)).groups).toMatchObject([{ kind: "property_bookings", hits: [{ to: "/1324admin/properties/bookings" }] }]);
     expect((await findResults(db, "nav.stays", 5)).groups).toMatchObject([{ kind: "translations", hits: [{ to: "/1324admin/translations?search=nav.stays" }] }]);
   });
 
@@ -170,5 +172,46 @@ describe.each(BOTH)("staff search on %s", (_, open) => {
       const { rows } = (await db.execute(sql`select search_words(${text}) as folded`)) as { rows: { folded: string }[] };
       expect(foldText(text).replaceAll(/ +/g, " ").trim(), text).toBe(rows[0]!.folded);
     }
+  });
+});
+
+describe("staff search while two write at once", () => {
+  let database: Database;
+  let db: Db;
+  beforeAll(async () => {
+    database = await openOnServer();
+    db = database.db;
+  });
+  afterAll(() => database.close());
+
+  /** Ends a transaction only when another one waits for it, or has not had to. */
+  async function meet(first: (tx: Db) => Promise<unknown>, second: (tx: Db) => Promise<unknown>): Promise<void> {
+    let later: Promise<unknown> | undefined;
+    await db.transaction(async (tx) => {
+      await first(tx);
+      let isDone = false;
+      later = db.transaction(second).finally(() => (isDone = true));
+      later.catch(() => {});
+      const isWaiting = async () => ((await db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) as { rows: unknown[] }).rows.length > 0;
+      await vi.waitUntil(async () => isDone || (await isWaiting()), { timeout: 10_000 });
+    });
+    await later;
+  }
+  const shown = async () => (await db.select({ title: search_entries.title }).from(search_entries)).map(({ title }) => title);
+
+  it("neither fails when both find that something has no entry yet", async () => {
+    const put = (title: string) => (tx: Db) => tx.execute(sql`select put_search_entry('staff', 'somebody', (${title}, '', '', null, null, null, now())::search_entry)`);
+    await meet(put("First"), put("Second"));
+    expect(await shown()).toEqual(["Second"]);
+    await db.delete(search_entries);
+  });
+
+  it("shows a person's new name who is made staff meanwhile", async () => {
+    await db.insert(users).values({ id: "a", name: "Salma", email: "salma@example.com" });
+    await meet((tx) => tx.insert(admin_users).values({ user_id: "a" }), (tx) => tx.update(users).set({ name: "Salma Khamis" }).where(eq(users.id, "a")));
+    expect(await shown()).toEqual(["Salma Khamis"]);
+    await db.delete(admin_users);
+    await meet((tx) => tx.update(users).set({ name: "Asha" }).where(eq(users.id, "a")), (tx) => tx.insert(admin_users).values({ user_id: "a" }));
+    expect(await shown()).toEqual(["Asha"]);
   });
 });

@@ -23,7 +23,7 @@ const PER_ADDRESS: Limit = { attempts: 20, seconds: 15 * 60 };
 /** Compared with when there is nobody to compare with: the answer then takes as long as for a wrong password. */
 const NOBODYS_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;
 
-export interface Device {
+interface Device {
   address: string;
   userAgent?: string | null;
 }

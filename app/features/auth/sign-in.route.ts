@@ -19,7 +19,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return answer(await auth.signIn({ ...input.output, ...device }), "That email and password do not match. Try again.");
 }
 
-
 function answer(result: SignIn | SecondStep, refusal: string): Response {
   if (result.ok) return Response.json({ ok: true }, { headers: copyCookies(result.headers, new Headers()) });
   switch (result.reason) {

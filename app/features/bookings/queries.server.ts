@@ -10,7 +10,7 @@ import { inLanguageOf } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
 import { eachBatch, findPage, readInOrder, receivedBetween, type EndlessTable, type RowPage, type Sought } from "#app/platform/db/newest.server";
 
-export const REQUESTS_PAGE_SIZE = 5;
+const REQUESTS_PAGE_SIZE = 5;
 
 export interface RequestFilters {
   search: string;
@@ -184,7 +184,3 @@ export const streamTransportationBookings = (db: Db, filters: RequestFilters) =>
 export type ExperienceInquiryRow = Awaited<ReturnType<typeof readExperienceInquiries>>[number];
 export type StayBookingRow = Awaited<ReturnType<typeof readStayBookings>>[number];
 export type TransportationBookingRow = Awaited<ReturnType<typeof readTransportationBookings>>[number];
-
-export async function countPendingExperienceInquiries(db: Db): Promise<number> {
-  return db.$count(experience_inquiries, eq(experience_inquiries.status, "pending"));
-}

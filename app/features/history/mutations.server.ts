@@ -193,14 +193,27 @@ export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{
   }
 }
 
-/** Only the columns the row had and the table still has: one added since gets its default, one dropped since is left out. */
+/**
+ * Only the columns the row had and the table still has: one added since gets its default, one dropped since is left out. What it referred
+ * to may be gone by now: then it has lost the reference, as if it had been there.
+ */
 async function putBack(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  const columns = await rowsOf<{ name: string }>(tx, sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
+  const columns = await rowsOf<{ name: string; referred: string | null; key: string | null }>(
+    tx,
+    sql`select a.attname as name, c.confrelid::regclass::text as referred, k.attname as key from pg_attribute a
+      left join pg_constraint c on c.contype = 'f' and c.confdeltype = 'n' and c.conrelid = a.attrelid and c.conkey = array[a.attnum]
+      left join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+      where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`,
+  );
+  const value = ({ name, referred, key }: (typeof columns)[number]) => {
+    const own = sql`item.${sql.identifier(name)}`;
+    return referred && key ? sql`(select ${sql.identifier(key)} from ${sql.identifier(referred)} where ${sql.identifier(key)} = ${own})` : own;
+  };
   for (const row of rows) {
-    const kept = columns.filter(({ name }) => name in row).map(({ name }) => sql.identifier(name));
-    const list = sql.join(kept, sql`, `);
+    const kept = columns.filter(({ name }) => name in row);
+    const names = kept.map(({ name }) => sql.identifier(name));
     await tx.execute(
-      sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
+      sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) select ${sql.join(kept.map(value), sql`, `)} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb) item`,
     );
   }
 }

@@ -1,5 +1,5 @@
 /** The rooms of the office whose changes are recorded. */
-export const RECORDED_ROOMS = ["experiences", "stays", "transportation", "blog", "properties", "translations", "currencies", "settings", "customers", "staff"] as const;
+export const RECORDED_ROOMS = ["experiences", "stays", "transportation", "blog", "properties", "property_bookings", "translations", "currencies", "settings", "customers", "staff"] as const;
 export type RecordedRoom = (typeof RECORDED_ROOMS)[number];
 
 export const ACTIONS = [

@@ -3,9 +3,11 @@ import type { InquiryCategory, InquiryStatus } from "#app/features/inquiries/sch
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { inLanguageOf } from "#app/platform/db/columns.server";
+import { MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { eachBatch, findPage, readInOrder, receivedBetween, type EndlessTable, type RowPage, type Sought } from "#app/platform/db/newest.server";
 import { newestFirst } from "#app/platform/db/order";
+import { countUpTo } from "#app/platform/db/rows.server";
 
 /** How often visitors have written about a property. */
 export async function countPropertyInquiries(db: Db, property: string): Promise<number> {
@@ -13,16 +15,15 @@ export async function countPropertyInquiries(db: Db, property: string): Promise<
   return row?.n ?? 0;
 }
 
-/** How many messages nobody has begun to answer. */
-export async function countPendingInquiries(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(inquiries).where(eq(inquiries.status, "pending"));
-  return row?.n ?? 0;
+/** How many messages nobody has begun to answer, as far as MOST_WAITING. */
+export function countPendingInquiries(db: Db): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${inquiries} where ${eq(inquiries.status, "pending")}`, MOST_WAITING);
 }
 
 /** Messages that came since a moment. */
 export function listInquiriesSince(db: Db, since: Date, limit: number) {
   return db
-    .select({ id: inquiries.id, name: inquiries.name, message: inquiries.message })
+    .select({ id: inquiries.id, message: inquiries.message })
     .from(inquiries)
     .where(gt(inquiries.created_at, since))
     .orderBy(newestFirst(inquiries.created_at), inquiries.id)
@@ -104,7 +105,7 @@ export async function listInquiries(db: Db, { shown, ...filters }: InquiryFilter
   return { ...place, rows: await readInOrder(db, ids, readInquiries) };
 }
 
-export const PROPERTY_INQUIRIES_PAGE_SIZE = 5;
+const PROPERTY_INQUIRIES_PAGE_SIZE = 5;
 
 export async function listPropertyInquiries(db: Db, { page, ...filters }: PropertyInquiryFilters & { page: number }): Promise<RowPage<PropertyInquiryRow>> {
   const { ids, ...place } = await findPage(db, QUESTIONS, soughtQuestions(filters), { page, size: PROPERTY_INQUIRIES_PAGE_SIZE });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
@@ -36,6 +37,7 @@ export const inquiries = pgTable(
     oneOf("inquiries_language", table.language, LANGUAGES),
     index("inquiries_newest").on(table.created_at.desc(), table.id),
     index("inquiries_status").on(table.status, table.created_at.desc()),
+    index("inquiries_unread").on(table.created_at.desc()).where(sql`not ${table.read}`),
     index("inquiries_category").on(table.category, table.created_at.desc()),
     searchIndex("inquiries_search", table.search_text),
   ],

@@ -3,9 +3,11 @@ import { admin_users, users } from "#app/features/auth/tables.server";
 import type { MailState } from "#app/features/mail/schema";
 import { outbox } from "#app/features/mail/tables.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
+import { MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { newestFirst } from "#app/platform/db/order";
+import { countUpTo } from "#app/platform/db/rows.server";
 
 /** Staff who want a message about everything that comes in; nobody who is disabled. */
 export async function listNoticeReaders(db: Db): Promise<string[]> {
@@ -64,4 +66,9 @@ export async function countMail(db: Db): Promise<{ waiting: number; failed: numb
     .from(outbox)
     .where(isNull(outbox.sent_at));
   return row!;
+}
+
+/** How many messages wait for somebody who mends what keeps them, as far as MOST_WAITING: for every screen of the office. */
+export function countFailedMail(db: Db): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${outbox} where ${outbox.sent_at} is null and ${outbox.last_error} is not null`, MOST_WAITING);
 }

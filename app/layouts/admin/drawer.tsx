@@ -1,10 +1,10 @@
-import { History, Trash2, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
+import { OTHER_DESTINATIONS } from "#app/layouts/admin/destinations";
 import { closeModalAround, Modal } from "#app/ui/office/modal";
 import { SearchBox } from "#app/layouts/admin/search-box";
-import { ADMIN_PREFIX } from "#app/urls";
 
 /** The tab bar of a narrow screen. */
 export function Drawer(props: { counts: Readonly<Record<string, number>>; onClose: () => void }) {
@@ -27,14 +27,12 @@ export function Drawer(props: { counts: Readonly<Record<string, number>>; onClos
         <SearchBox onOpen={() => content.current?.closest("dialog")?.close()} />
         <nav className="office-drawer-links" aria-label="Office">
           <DestinationLinks counts={props.counts} />
-          <NavLink to={`${ADMIN_PREFIX}/history`}>
-            <History aria-hidden />
-            History
-          </NavLink>
-          <NavLink to={`${ADMIN_PREFIX}/bin`}>
-            <Trash2 aria-hidden />
-            Bin
-          </NavLink>
+          {OTHER_DESTINATIONS.map(({ name, path, icon: Icon }) => (
+            <NavLink key={path} to={path}>
+              <Icon aria-hidden />
+              {name}
+            </NavLink>
+          ))}
         </nav>
       </div>
     </Modal>

@@ -1,7 +1,9 @@
-import { ChevronDown, History, LogOut, Mail, Settings, Trash2, UserRound, UsersRound } from "lucide-react";
+import { ChevronDown, LogOut, Settings } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
+import { OTHER_DESTINATIONS } from "#app/layouts/admin/destinations";
+import { countText } from "#app/platform/db/bounded";
 import { Menu } from "#app/ui/office/menu";
 import { showToast, showToastOnNextPage } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -29,32 +31,18 @@ export function ProfileMenu({ name, email, failedMail }: { name: string; email: 
         <Settings aria-hidden />
         Profile Settings
       </Link>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/account`}>
-        <UserRound aria-hidden />
-        Your account
-      </Link>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/staff`}>
-        <UsersRound aria-hidden />
-        People
-      </Link>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/mail`}>
-        <Mail aria-hidden />
-        Mail
-        {failedMail > 0 && (
-          <span className="office-count">
-            {failedMail}
-            <span className="visually-hidden"> failed</span>
-          </span>
-        )}
-      </Link>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/history`}>
-        <History aria-hidden />
-        History
-      </Link>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/bin`}>
-        <Trash2 aria-hidden />
-        Bin
-      </Link>
+      {OTHER_DESTINATIONS.map(({ name, path, icon: Icon }) => (
+        <Link key={path} role="menuitem" to={path}>
+          <Icon aria-hidden />
+          {name}
+          {name === "Mail" && failedMail > 0 && (
+            <span className="office-count">
+              {countText(failedMail)}
+              <span className="visually-hidden"> failed</span>
+            </span>
+          )}
+        </Link>
+      ))}
       <form role="none" method="post" action={SIGN_OUT} onSubmit={logOut}>
         <button type="submit" role="menuitem">
           <LogOut aria-hidden />

@@ -1,7 +1,7 @@
 import { BedDouble, CalendarCheck, ExternalLink, House, Mail, Plus } from "lucide-react";
 import { data, Link } from "react-router";
 import { OFFICE } from "#app/brand";
-import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting, type LatestInquiry, type Revenue, type Waiting } from "#app/features/analytics/dashboard-queries.server";
+import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting, type LatestInquiry, type Revenue, type WaitingRequest } from "#app/features/analytics/dashboard/queries.server";
 import type { StatusOutcome } from "#app/features/bookings/schema";
 import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
 import { staffContext } from "#app/features/auth/context.server";
@@ -12,6 +12,7 @@ import { outcomeOf, readAnswer, type Answer } from "#app/pages/admin/answer-requ
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
 import { WaitingList } from "#app/pages/admin/waiting-list";
+import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { textsOf } from "#app/platform/http/form";
@@ -32,7 +33,7 @@ interface DashboardPage {
   firstName: string;
   now: Date;
   /** Null when it could not be read. */
-  figures: { counts: Counts; revenue: Revenue; waiting: Waiting[]; inquiries: LatestInquiry[] } | null;
+  figures: { counts: Counts; revenue: Revenue; waiting: WaitingRequest[]; inquiries: LatestInquiry[] } | null;
 }
 
 const LOAD_FAILURE = "Failed to load dashboard data";
@@ -137,8 +138,8 @@ function statsOf({ properties, inquiries, stayBookings, stays }: Counts): Stat[]
   const whole = (n: number) => n.toLocaleString("en");
   return [
     { name: "Properties", icon: House, hue: "coral", value: whole(properties.all), note: properties.waiting > 0 ? `${whole(properties.waiting)} waiting for review` : "None waiting for review" },
-    { name: "Inquiries", icon: Mail, hue: "lagoon", value: whole(inquiries.all), note: inquiries.unread > 0 ? `${whole(inquiries.unread)} unread` : "All read" },
-    { name: "Stay bookings", icon: CalendarCheck, hue: "leaf", value: whole(stayBookings.all), note: stayBookings.pending > 0 ? `${whole(stayBookings.pending)} pending` : "None pending" },
+    { name: "Inquiries", icon: Mail, hue: "lagoon", value: countText(inquiries.all, MOST_STORED), note: inquiries.unread > 0 ? `${countText(inquiries.unread)} unread` : "All read" },
+    { name: "Stay bookings", icon: CalendarCheck, hue: "leaf", value: countText(stayBookings.all, MOST_STORED), note: stayBookings.pending > 0 ? `${countText(stayBookings.pending)} pending` : "None pending" },
     { name: "Stays", icon: BedDouble, hue: "spice", value: whole(stays), note: stays > 0 ? "All listed" : "None yet" },
   ];
 }
@@ -154,5 +155,5 @@ const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 
 function describeWaiting(waiting: number): string {
   if (waiting === 0) return "Nothing is waiting for an answer.";
-  return waiting === 1 ? "One request is waiting for an answer." : `${NUMBERS[waiting] ?? waiting.toLocaleString("en")} requests are waiting for an answer.`;
+  return waiting === 1 ? "One request is waiting for an answer." : `${NUMBERS[waiting] ?? countText(waiting)} requests are waiting for an answer.`;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LatestInquiry } from "#app/features/analytics/dashboard-queries.server";
+import type { LatestInquiry } from "#app/features/analytics/dashboard/queries.server";
 import type { InquiryStatus } from "#app/features/inquiries/schema";
 import { Age } from "#app/ui/office/age";
 import { ADMIN_PREFIX } from "#app/urls";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { dollars, shortDollars, stepLabels } from "#app/features/analytics/admin/labels";
-import type { Revenue } from "#app/features/analytics/dashboard-queries.server";
+import type { Revenue } from "#app/features/analytics/dashboard/queries.server";
 import { LineChart } from "#app/ui/office/charts/line-chart";
 import { ADMIN_PREFIX } from "#app/urls";
 

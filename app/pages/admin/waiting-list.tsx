@@ -1,14 +1,14 @@
 import { BedDouble, Car, Compass, House, type LucideIcon } from "lucide-react";
 import { Link, useFetcher } from "react-router";
-import type { Waiting } from "#app/features/analytics/dashboard-queries.server";
+import type { WaitingRequest } from "#app/features/analytics/dashboard/queries.server";
 import { plural, spanName } from "#app/features/analytics/admin/labels";
 import { daysBetween, formatDay } from "#app/platform/dates/dates";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const ICONS: Record<Waiting["kind"], LucideIcon> = { experience: Compass, stay: BedDouble, transportation: Car, property: House };
+const ICONS: Record<WaitingRequest["kind"], LucideIcon> = { experience: Compass, stay: BedDouble, transportation: Car, property: House };
 
 /** The newest requests, to be answered from here. */
-export function WaitingList({ items, now }: { items: readonly Waiting[]; now: Date }) {
+export function WaitingList({ items, now }: { items: readonly WaitingRequest[]; now: Date }) {
   return (
     <section className="office-card" aria-labelledby="waiting">
       <div className="card-head">
@@ -30,7 +30,7 @@ export function WaitingList({ items, now }: { items: readonly Waiting[]; now: Da
   );
 }
 
-function WaitingItem({ item, year }: { item: Waiting; year: string }) {
+function WaitingItem({ item, year }: { item: WaitingRequest; year: string }) {
   const fetcher = useFetcher({ key: `answer-${item.id}` });
   const isBusy = fetcher.state !== "idle";
   const Icon = ICONS[item.kind];
@@ -62,7 +62,7 @@ function WaitingItem({ item, year }: { item: Waiting; year: string }) {
 
 const ANSWER_NAMES = { cancelled: "Cancel", confirmed: "Confirm", reject: "Reject", publish: "Publish" };
 
-function wordsFor(item: Waiting, year: string): { title: string; detail: string } {
+function wordsFor(item: WaitingRequest, year: string): { title: string; detail: string } {
   const shortened = (dates: string) => dates.replace(` ${year}`, "");
   switch (item.kind) {
     case "experience":

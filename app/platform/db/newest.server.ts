@@ -1,7 +1,7 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
-import { rowsOf } from "#app/platform/db/rows.server";
+import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 
 /** A list that grows without end: read by time, searched by a folded text that has a searchIndex. */
 export interface EndlessTable {
@@ -17,45 +17,58 @@ export interface Sought {
   isOldestFirst?: boolean;
 }
 
-export interface FoundPage {
+interface FoundPage {
   ids: string[];
   /** How many there are, as far as they were counted. */
   total: number;
   /** Whether there are more than that. */
   isMore: boolean;
+  /** Whether the pages end before the rows do: whoever looks for older ones gives dates. */
+  isCut: boolean;
   page: number;
   pages: number;
 }
 
 /** Rows are counted this far beyond the page that is shown: counting a million at each look would take longer than reading the page. */
 const COUNTED = 1_000;
-/** Pages end here; whoever looks for older rows gives dates. */
+/** Pages end here. */
 const LAST_OFFSET = 100_000;
 /** A search reads this many rows one after the other before it asks the index. What many rows hold is found at once. */
 const WALKED = 5_000;
+/** What more rows than this hold is not put in order as a whole: its pages end with the rows that were read one after the other, ... */
+const HELD_BY_FEW = 2_000;
+/** ... if at least so many of those hold it. */
+const WALKED_OFTEN = 100;
 const MOST_WORDS = 6;
 
-/** One page of a list, in the order of time: the ids of its rows. No way through here reads more than a bounded number of rows. */
+/**
+ * One page of a list, in the order of time: the ids of its rows. How many rows are read has a bound but for one case: a search for what
+ * hardly any of the newest rows hold reads all that the index finds, since only the order of time tells which of them come first.
+ */
 export async function findPage(db: Db, list: EndlessTable, sought: Sought, { page, size }: { page: number; size: number }): Promise<FoundPage> {
-  const asked = Math.min(page, LAST_OFFSET / size);
+  const lastPage = Math.floor(LAST_OFFSET / size);
+  const asked = Math.min(page, lastPage);
   const match = await findMatch(db, list, sought.search);
   const far = (asked - 1) * size + COUNTED;
   if (!match) {
     const counted = await countUpTo(db, sql`select 1 from ${list.table} where ${sought.where ?? sql`true`}`, far + 1);
-    const place = placeOf(counted, far, asked, size);
-    return { ...place, ids: await idsOf(db, sql`${inOrder(list, sought)} limit ${size} offset ${place.offset}`) };
+    const { offset, ...place } = placeOf(counted, far, asked, size);
+    return { ...place, isCut: place.isMore && place.page === lastPage, ids: await idsOf(db, sql`${inOrder(list, sought)} limit ${size} offset ${offset}`) };
   }
   const walked = await idsOf(db, sql`select id from (${inOrder(list, sought, sql`*`)} limit ${WALKED}) as newest where ${match.inText} limit ${far + 1}`);
   const isWhole = walked.length > far || (await countUpTo(db, sql`select 1 from ${list.table} where ${sought.where ?? sql`true`}`, WALKED + 1)) <= WALKED;
-  const counted = isWhole ? walked.length : Math.max(walked.length, await countUpTo(db, match.byIndex(sql`id`, sought.where, sql`limit ${far + 1}`), far + 1));
-  const place = placeOf(counted, far, asked, size);
-  const end = Math.min(place.offset + size, place.total);
-  if (walked.length >= end) return { ...place, ids: walked.slice(place.offset, end) };
+  const enough = Math.max(far, HELD_BY_FEW) + 1;
+  const held = isWhole ? walked.length : await countUpTo(db, match.byIndex(sql`id`, sought.where, sql`limit ${enough}`), enough);
+  const isCut = held > HELD_BY_FEW && walked.length >= WALKED_OFTEN && walked.length <= far;
+  const { offset, ...place } = placeOf(Math.max(held, walked.length), isCut ? walked.length : far, asked, size);
+  const end = Math.min(offset + size, place.total);
+  if (walked.length >= end) return { ...place, isCut, ids: walked.slice(offset, end) };
   return {
     ...place,
+    isCut,
     ids: await idsOf(
       db,
-      sql`with found as materialized (${match.byIndex(sql`id, created_at`, sought.where, sql``)}) select id from found ${orderOf(sought)} limit ${size} offset ${place.offset}`,
+      sql`with found as materialized (${match.byIndex(sql`id, created_at`, sought.where, sql``)}) select id from found ${orderOf(sought)} limit ${size} offset ${offset}`,
     ),
   };
 }
@@ -146,11 +159,6 @@ function placeOf(counted: number, far: number, asked: number, size: number) {
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pages);
   return { total, isMore, page, pages, offset: (page - 1) * size };
-}
-
-async function countUpTo(db: Db, rows: SQL, limit: number): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from (select 1 from (${rows}) as found limit ${limit}) as counted`);
-  return row?.n ?? 0;
 }
 
 async function idsOf(db: Db, statement: SQL): Promise<string[]> {

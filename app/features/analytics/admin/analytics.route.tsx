@@ -1,5 +1,5 @@
 import { Download, FlaskConical } from "lucide-react";
-import { listActivity, type Activity } from "#app/features/analytics/activity-queries.server";
+import { listActivity, type Activity } from "#app/features/analytics/activity/queries.server";
 import { readView, searchOf, type AnalyticsView } from "#app/features/analytics/admin/address";
 import { spanName } from "#app/features/analytics/admin/labels";
 import { LiveFigures } from "#app/features/analytics/admin/live-figures";
@@ -10,6 +10,7 @@ import { PERIODS, type Figures } from "#app/features/analytics/schema";
 import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { rereadSeldom, useSeldomReread } from "#app/ui/office/reread-seldom";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/analytics.route";
 
@@ -36,10 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Analyt
   }
 }
 
-export const clientLoader = keepLastRead<AnalyticsPage>();
+/** A period is counted anew at each read: on a busy day not at each event. */
+const seldom = rereadSeldom(5_000);
+export const shouldRevalidate = seldom.shouldRevalidate;
+export const clientLoader = seldom.timed(keepLastRead<AnalyticsPage>());
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { view, figures, activity, now } = loaderData;
+  useSeldomReread(seldom);
   return (
     <div className="office-page">
       <title>Analytics · Staff</title>

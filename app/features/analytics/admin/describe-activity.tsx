@@ -1,4 +1,4 @@
-import type { Activity } from "#app/features/analytics/activity-queries.server";
+import type { Activity } from "#app/features/analytics/activity/queries.server";
 import type { ActivityItem } from "#app/features/analytics/admin/activity-list";
 import { plural } from "#app/features/analytics/admin/labels";
 import { ROOM_NAMES } from "#app/features/history/admin/room-names";
@@ -30,8 +30,7 @@ function wordsFor(activity: Activity): Pick<ActivityItem, "tone" | "title" | "de
   }
 }
 
-function titleOf({ room, action, status, isBooking }: Extract<Activity, { kind: "change" }>): string {
-  if (isBooking) return "Property bookings changed";
+function titleOf({ room, action, status }: Extract<Activity, { kind: "change" }>): string {
   if (room === "customers" && status) return `Marked as ${status.replace("_", " ")}`;
   return `${ROOM_NAMES[room]}: ${action}`;
 }

@@ -1,4 +1,4 @@
-import type { Activity } from "#app/features/analytics/activity-queries.server";
+import type { Activity } from "#app/features/analytics/activity/queries.server";
 import { ActivityList } from "#app/features/analytics/admin/activity-list";
 import { CategoryChart } from "#app/features/analytics/admin/category-chart";
 import { ChangeNote } from "#app/features/analytics/admin/change-note";

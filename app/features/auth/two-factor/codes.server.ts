@@ -24,7 +24,7 @@ function totpOf(secret: string, label?: string): TOTP {
   return new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
 }
 
-export interface QrCode {
+interface QrCode {
   /** Squares to a side, with the quiet border around. */
   size: number;
   /** Of an SVG whose squares are one unit wide. */

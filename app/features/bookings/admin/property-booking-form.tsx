@@ -1,8 +1,9 @@
 import { ChevronDown, CircleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { EARLIEST_BOOKING, type PropertyBookingErrors } from "#app/features/bookings/property-booking";
+import { EARLIEST_BOOKING, type PropertyBookingErrors } from "#app/features/bookings/property/input";
 import type { Day } from "#app/platform/dates/dates";
+import { NEW_ID_FIELD } from "#app/ui/office/form/draft";
 import { Field } from "#app/ui/office/form/field";
 
 export interface FormAnswer {
@@ -13,6 +14,8 @@ export interface FormAnswer {
 
 interface Props {
   properties: readonly { id: string; title: string; location: string }[];
+  /** For the next booking, fresh with every read. */
+  newId: string;
   /** The property it is opened for. */
   chosen: string;
   today: Day;
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** Writes down that a property was sold or let. What was typed stays until it is stored. */
-export function PropertyBookingForm({ properties, chosen, today, answer }: Props) {
+export function PropertyBookingForm({ properties, newId, chosen, today, answer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { formMethod, formData } = useNavigation();
   const isSaving = formMethod === "POST" && formData?.get("intent") === "record";
@@ -31,13 +34,19 @@ export function PropertyBookingForm({ properties, chosen, today, answer }: Props
   }, [answer]);
   // Emptied only once it is stored: a colleague's booking, which reads the screen anew, takes nothing away.
   const wasSaving = useRef(false);
+  // Until then it keeps its id too: whoever sends it again because the answer was lost makes no second booking.
+  const [id, setId] = useState(typed[NEW_ID_FIELD] ?? newId);
   useEffect(() => {
-    if (wasSaving.current && !isSaving && !answer) form.current?.reset();
+    if (wasSaving.current && !isSaving && !answer) {
+      form.current?.reset();
+      setId(newId);
+    }
     wasSaving.current = isSaving;
-  }, [isSaving, answer]);
+  }, [isSaving, answer, newId]);
   if (properties.length === 0) return <div className="office-card form-card">There is no property yet that could be booked.</div>;
   return (
     <Form ref={form} method="post" className="office-card form-card" aria-labelledby="record-booking" preventScrollReset>
+      <input type="hidden" name={NEW_ID_FIELD} value={id} />
       <h2 id="record-booking">Record booking</h2>
       <p>For what was agreed outside the site.</p>
       {answer && Object.keys(errors).length === 0 && (

@@ -1,17 +1,19 @@
-import { count, eq, gt, min, sql } from "drizzle-orm";
+import { eq, gt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { VehicleType } from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
+import { MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
+import { countUpTo } from "#app/platform/db/rows.server";
 
 /** More than anybody answers in one sitting; the next ones move up as these are answered. */
 const SHOWN = 100;
 
-/** What waits for an answer: the newest of it, how much there is, and since when the oldest waits. */
+/** What waits for an answer: the newest of it, how much there is (as far as MOST_WAITING), and since when the oldest waits. */
 export interface Waiting<Row> {
   rows: Row[];
   total: number;
@@ -21,11 +23,16 @@ export interface Waiting<Row> {
 type RequestTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
 
 async function waiting<Row>(db: Db, table: RequestTable, read: () => Promise<Row[]>): Promise<Waiting<Row>> {
-  const [rows, [found]] = await Promise.all([
+  const [rows, total, [oldest]] = await Promise.all([
     read(),
-    db.select({ total: count(), oldest: min(table.created_at) }).from(table).where(eq(table.status, "pending")),
+    countPending(db, table),
+    db.select({ created_at: table.created_at }).from(table).where(eq(table.status, "pending")).orderBy(sql`${table.created_at} asc nulls first`).limit(1),
   ]);
-  return { rows, total: found?.total ?? 0, oldest: found?.oldest ?? null };
+  return { rows, total, oldest: oldest?.created_at ?? null };
+}
+
+function countPending(db: Db, table: RequestTable): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${table} where ${eq(table.status, "pending")}`, MOST_WAITING);
 }
 
 export function listPendingExperienceInquiries(db: Db) {
@@ -92,11 +99,10 @@ export type PendingExperience = Awaited<ReturnType<typeof listPendingExperienceI
 export type PendingStay = Awaited<ReturnType<typeof listPendingStayBookings>>["rows"][number];
 export type PendingVehicle = Awaited<ReturnType<typeof listPendingTransportationBookings>>["rows"][number];
 
-/** How many of each kind nobody has answered. */
+/** How many of each kind nobody has answered, as far as MOST_WAITING. */
 export async function countPendingRequests(db: Db): Promise<{ experiences: number; stays: number; vehicles: number }> {
-  const pending = async (table: RequestTable) => (await db.select({ n: count() }).from(table).where(eq(table.status, "pending")))[0]?.n ?? 0;
-  const [experience, stay, vehicle] = await Promise.all([pending(experience_inquiries), pending(stay_bookings), pending(transportation_bookings)]);
-  return { experiences: experience, stays: stay, vehicles: vehicle };
+  const [experiences, stays, vehicles] = await Promise.all([countPending(db, experience_inquiries), countPending(db, stay_bookings), countPending(db, transportation_bookings)]);
+  return { experiences, stays, vehicles };
 }
 
 /** What visitors have asked for since a moment, in the words a short notice needs. */

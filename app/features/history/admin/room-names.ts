@@ -7,6 +7,7 @@ export const ROOM_NAMES: Record<RecordedRoom, string> = {
   transportation: "Transportation",
   blog: "Blog",
   properties: "Properties",
+  property_bookings: "Property bookings",
   translations: "Translations",
   currencies: "Currencies",
   settings: "Settings",
@@ -23,6 +24,8 @@ export function addressOfItem(room: RecordedRoom, id: string, name: string): str
     case "blog":
     case "properties":
       return `${ADMIN_PREFIX}/${room}/${id}/edit`;
+    case "property_bookings":
+      return `${ADMIN_PREFIX}/properties/bookings`;
     case "translations":
       return `${ADMIN_PREFIX}/translations?${new URLSearchParams({ search: name })}`;
     case "currencies":

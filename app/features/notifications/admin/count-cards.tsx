@@ -1,6 +1,7 @@
 import { BedDouble, Car, Compass, House, type LucideIcon } from "lucide-react";
 import type { Waiting } from "#app/features/bookings/pending/queries.server";
 import { waitOf } from "#app/features/notifications/admin/words";
+import { countText } from "#app/platform/db/bounded";
 import { useNow } from "#app/ui/office/use-now";
 
 /** The four counts. A part that could not be read has none. */
@@ -32,7 +33,7 @@ function CountCard({ kind, icon: Icon, name, count, text }: { kind: string; icon
         <Icon aria-hidden />
       </dt>
       <dd>
-        <b>{count?.toLocaleString("en") ?? "?"}</b>
+        <b>{count === undefined ? "?" : countText(count)}</b>
         <small>{text}</small>
       </dd>
     </div>

@@ -6,6 +6,7 @@ import { ListFailure } from "#app/features/notifications/admin/list-failure";
 import type { PendingItem } from "#app/features/notifications/admin/pending-items";
 import { useFreshness } from "#app/features/notifications/admin/use-freshness";
 import { waitOf } from "#app/features/notifications/admin/words";
+import { countText } from "#app/platform/db/bounded";
 import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
 import { useNow } from "#app/ui/office/use-now";
 
@@ -36,7 +37,7 @@ export function NoticeCard({ name, count, failure, children }: { name: string; c
     <section ref={area} className="office-card notice-card" aria-labelledby={id} tabIndex={-1} {...keepFocus}>
       <div className="card-head">
         <h2 id={id}>{name}</h2>
-        {count !== undefined && <span className="office-count">{count.toLocaleString("en")}</span>}
+        {count !== undefined && <span className="office-count">{countText(count)}</span>}
       </div>
       {failure ? <ListFailure text={failure} /> : children}
     </section>
@@ -53,7 +54,7 @@ function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind;
           <PendingRow key={item.id} kind={kind} icon={icon} item={item} isFresh={isFresh(item)} readAt={readAt} />
         ))}
       </ul>
-      {total > items.length && <p className="card-empty">{`The newest ${items.length} of ${total.toLocaleString("en")}. The others move up as these are answered.`}</p>}
+      {total > items.length && <p className="card-empty">{`The newest ${items.length} of ${countText(total)}. The others move up as these are answered.`}</p>}
     </>
   );
 }

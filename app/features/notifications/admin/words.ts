@@ -1,10 +1,11 @@
 import { formatDay, type Day } from "#app/platform/dates/dates";
+import { countText } from "#app/platform/db/bounded";
 
 const NUMBERS = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
 export function describeWaiting(waiting: number): string {
   if (waiting === 0) return "Nothing is waiting for an answer";
-  return `${NUMBERS[waiting] ?? waiting.toLocaleString("en")} ${waiting === 1 ? "thing is" : "things are"} waiting for an answer`;
+  return `${NUMBERS[waiting] ?? countText(waiting)} ${waiting === 1 ? "thing is" : "things are"} waiting for an answer`;
 }
 
 const MINUTE_MS = 60_000;

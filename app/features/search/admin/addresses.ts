@@ -13,7 +13,7 @@ const ADDRESSES: Record<SearchKind, (entry: Addressed) => string> = {
   transportation_bookings: inCustomers,
   inquiries: inCustomers,
   property_inquiries: inCustomers,
-  property_bookings: () => "",
+  property_bookings: () => "/properties/bookings",
   staff: () => "/staff",
   translations: ({ title }) => `/translations?${new URLSearchParams({ search: title })}`,
 };

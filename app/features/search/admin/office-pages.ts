@@ -1,18 +1,12 @@
-import { History, Plus, Trash2, type LucideIcon } from "lucide-react";
+import { HandCoins, Plus } from "lucide-react";
 import { foldText } from "#app/features/search/fold";
-import { DESTINATIONS } from "#app/layouts/admin/destinations";
+import { DESTINATIONS, OTHER_DESTINATIONS, type Destination } from "#app/layouts/admin/destinations";
 import { ADMIN_PREFIX } from "#app/urls";
 
-interface OfficePage {
-  name: string;
-  path: string;
-  icon: LucideIcon;
-}
-
-const PAGES: readonly OfficePage[] = [
+const PAGES: readonly Destination[] = [
   ...DESTINATIONS,
-  { name: "History", path: `${ADMIN_PREFIX}/history`, icon: History },
-  { name: "Bin", path: `${ADMIN_PREFIX}/bin`, icon: Trash2 },
+  ...OTHER_DESTINATIONS,
+  { name: "Property bookings", path: `${ADMIN_PREFIX}/properties/bookings`, icon: HandCoins },
   { name: "Add Experience", path: `${ADMIN_PREFIX}/experiences/new`, icon: Plus },
   { name: "Add Stay", path: `${ADMIN_PREFIX}/stays/new`, icon: Plus },
   { name: "Add Vehicle", path: `${ADMIN_PREFIX}/transportation/new`, icon: Plus },
@@ -21,7 +15,7 @@ const PAGES: readonly OfficePage[] = [
 ];
 
 /** The screens of the office with a word that begins with each of those typed; the rooms when nothing is typed. */
-export function pagesFor(text: string): readonly OfficePage[] {
+export function pagesFor(text: string): readonly Destination[] {
   const words = foldText(text).split(" ").filter(Boolean);
   if (words.length === 0) return DESTINATIONS;
   return PAGES.filter(({ name }) => words.every((word) => ` ${foldText(name)}`.includes(` ${word}`)));

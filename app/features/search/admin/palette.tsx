@@ -8,6 +8,13 @@ import { useSearch } from "#app/features/search/admin/use-search";
 import { closeModalAround, focusOnOpening, Modal } from "#app/ui/office/modal";
 import { ADMIN_PREFIX } from "#app/urls";
 
+interface Group {
+  name: string;
+  options: Option[];
+  /** Whether its options lead on to results and are none themselves. */
+  isWayOn?: boolean;
+}
+
 interface Option {
   to: string;
   row: ReactNode;
@@ -24,6 +31,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
   const typed = text.trim();
   const groups = groupsFor(typed, search);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const results = groups.reduce((sum, { options, isWayOn }) => sum + (isWayOn ? 0 : options.length), 0);
   // Other results begin at their first again.
   const of = `${search.answered} ${typed === ""}`;
   const place = active.of === of ? Math.min(active.place, count - 1) : 0;
@@ -93,7 +101,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
           </button>
         </div>
         {search.isLoading && <div className="palette-progress" aria-hidden />}
-        <output className="visually-hidden">{announcement(search, typed, count)}</output>
+        <output className="visually-hidden">{announcement(search, typed, results)}</output>
         <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label="Results" aria-busy={search.isLoading}>
           {groups.map(({ name, options }) => (
             <div key={name} role="group" aria-label={name}>
@@ -156,7 +164,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
   );
 }
 
-function groupsFor(typed: string, { results, isFailed }: ReturnType<typeof useSearch>): { name: string; options: Option[] }[] {
+function groupsFor(typed: string, { results, isFailed }: ReturnType<typeof useSearch>): Group[] {
   const pages = pagesFor(typed).map(({ name, path, icon }) => ({
     to: path,
     row: (
@@ -173,8 +181,9 @@ function groupsFor(typed: string, { results, isFailed }: ReturnType<typeof useSe
     name: KINDS[kind].name,
     options: hits.map((hit) => ({ to: hit.to, row: <HitRow kind={kind} hit={hit} words={results?.words ?? []} /> })),
   }));
-  const everything = {
+  const everything: Group = {
     name: "More",
+    isWayOn: true,
     options: [
       {
         to: `${ADMIN_PREFIX}/search?${new URLSearchParams({ q: typed })}`,
@@ -195,8 +204,8 @@ function groupsFor(typed: string, { results, isFailed }: ReturnType<typeof useSe
 }
 
 /** Read out when the results have come, not while they are awaited. */
-function announcement({ isLoading, isFailed }: ReturnType<typeof useSearch>, typed: string, count: number): string {
+function announcement({ isLoading, isFailed }: ReturnType<typeof useSearch>, typed: string, results: number): string {
   if (!typed || isLoading || isFailed) return "";
-  if (count === 0) return "Nothing found";
-  return count === 1 ? "1 result" : `${count} results`;
+  if (results === 0) return "Nothing found";
+  return results === 1 ? "1 result" : `${results} results`;
 }

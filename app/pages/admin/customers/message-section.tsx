@@ -11,7 +11,7 @@ import { Section, useFreshness } from "#app/pages/admin/customers/section";
 import { messageView } from "#app/pages/admin/customers/views/message";
 import type { RowPage } from "#app/platform/db/newest.server";
 import { changed } from "#app/ui/office/data-table/address";
-import { countedAs } from "#app/ui/office/data-table/table-foot";
+import { CHOOSE_DATES, countedAs } from "#app/ui/office/data-table/table-foot";
 
 export function MessageSection({ page, now }: { page: RowPage<InquiryRow> | null; now: Date }) {
   const isFresh = useFreshness(page?.rows ?? []);
@@ -32,17 +32,17 @@ export function MessageSection({ page, now }: { page: RowPage<InquiryRow> | null
   );
 }
 
-function More({ page: { rows, total, isMore } }: { page: RowPage<InquiryRow> }) {
+function More({ page: { rows, total, isMore, isCut } }: { page: RowPage<InquiryRow> }) {
   const [address] = useSearchParams();
   return (
     <div className="table-foot">
       <output>{`Showing ${rows.length} of ${countedAs(total, isMore)} entries`}</output>
-      {rows.length < MOST_SHOWN ? (
+      {rows.length < MOST_SHOWN && !(isCut && rows.length === total) ? (
         <Link className="small-button" to={{ search: changed(address, { [SHOWN_PARAMETER]: String(rows.length + SHOWN_STEP) }) }} preventScrollReset replace>
           {`Show ${SHOWN_STEP} more`}
         </Link>
       ) : (
-        <p>Choose dates to see older ones.</p>
+        <p>{CHOOSE_DATES}</p>
       )}
     </div>
   );

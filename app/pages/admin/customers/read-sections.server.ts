@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server";
 import type { Logger } from "#app/platform/log.server";
 import { readPage } from "#app/ui/office/data-table/address";
 
-const NOTHING = { rows: [], total: 0, isMore: false, page: 1, pages: 1 };
+const NOTHING = { rows: [], total: 0, isMore: false, isCut: false, page: 1, pages: 1 };
 
 type ReadSection<Page> = (page: number) => Promise<Page>;
 

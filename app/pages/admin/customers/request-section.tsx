@@ -37,6 +37,7 @@ export function RequestSection<Row extends RequestRow>({ page, now, viewOf, name
             shown={page.rows.length}
             total={page.total}
             isMore={page.isMore}
+            isCut={page.isCut}
             page={page.page}
             pages={page.pages}
             parameter={pageParameter(section.name)}

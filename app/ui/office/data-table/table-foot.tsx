@@ -12,13 +12,15 @@ interface TableFootProps {
   size?: number;
   /** Whether there is more than was counted. */
   isMore?: boolean;
+  /** Whether the pages end before the entries do. */
+  isCut?: boolean;
   /** The page's name in the address, where several lists stand on one screen, and what they are called. */
   parameter?: string;
   label?: string;
 }
 
 /** Under a table: how much of it is shown, and the way to the rest. Page and size stand in the address. */
-export function TableFoot({ shown, total, page, pages, size, isMore = false, parameter = "page", label = "Pages" }: TableFootProps) {
+export function TableFoot({ shown, total, page, pages, size, isMore = false, isCut = false, parameter = "page", label = "Pages" }: TableFootProps) {
   const place = { page, pages, parameter };
   return (
     <div className="table-foot">
@@ -43,9 +45,13 @@ export function TableFoot({ shown, total, page, pages, size, isMore = false, par
           </PageLink>
         </nav>
       )}
+      {isCut && page === pages && <p>{CHOOSE_DATES}</p>}
     </div>
   );
 }
+
+/** Where a list ends before its entries do. */
+export const CHOOSE_DATES = "Choose dates to see the others.";
 
 /** "1,000+" where there is more than was counted. */
 export function countedAs(counted: number, isMore: boolean): string {

@@ -1,6 +1,6 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
-import { PROPERTY_BOOKINGS_PAGE_SIZE } from "#app/features/bookings/property-booking";
+import { PROPERTY_BOOKINGS_PAGE_SIZE } from "#app/features/bookings/property/input";
 import { pemba_property_bookings } from "#app/features/bookings/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { dayAt } from "#app/platform/dates/dates";

@@ -15,7 +15,7 @@ export type Activity = { id: string; at: Date } & (
   | { kind: "inquiry"; topic: string }
   | { kind: "question"; name: string }
   | { kind: "submission"; name: string }
-  | { kind: "change"; room: RecordedRoom; action: Action; name: string | null; by: string; status: string | null; isBooking: boolean }
+  | { kind: "change"; room: RecordedRoom; action: Action; name: string | null; by: string; status: string | null }
 );
 
 /** What happened last, newest first. */
@@ -63,7 +63,6 @@ export async function listActivity(db: Db): Promise<Activity[]> {
         name: changes.item_name,
         by: changes.user_name,
         status: sql<string | null>`${changes.fields} -> 'status' ->> 'to'`,
-        isBooking: sql<boolean>`${changes.fields} ? 'property_booking'`,
       })
       .from(changes)
       .where(and(ne(changes.action, "signed in"), ne(changes.room, "staff")))

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { OFFICE } from "#app/brand";
-import { addDays, dayAt, isDay } from "#app/platform/dates/dates";
+import { dayAt, isDay } from "#app/platform/dates/dates";
 import { isUuid } from "#app/platform/db/ids";
 import { parseUsd } from "#app/platform/money/money";
 
@@ -21,8 +21,7 @@ export const propertyBooking = v.object({
     text,
     v.check(isDay, "A date"),
     v.check((day) => day >= EARLIEST_BOOKING, "A date from the year 2000 on"),
-    // The browser may be a few hours ahead of the island.
-    v.check((day) => day <= addDays(dayAt(new Date(), OFFICE.hoursAheadOfUtc), 1), "A date that is not in the future"),
+    v.check((day) => day <= dayAt(new Date(), OFFICE.hoursAheadOfUtc), "A date that is not in the future"),
   ),
 });
 export type PropertyBooking = v.InferOutput<typeof propertyBooking>;
