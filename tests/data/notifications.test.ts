@@ -17,8 +17,8 @@ import { experience_inquiries, stay_bookings, transportation_bookings } from "#a
 import { experiences } from "#app/features/experiences/tables.server";
 import { listChangesOf } from "#app/features/history/queries.server";
 import { changes } from "#app/features/history/tables.server";
-import { countPendingInquiries, listInquiriesSince } from "#app/features/inquiries/queries.server";
-import { inquiries } from "#app/features/inquiries/tables.server";
+import { countPendingInquiries, listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
+import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { loader as openLive } from "#app/features/notifications/admin/live.route";
 import { findOrMakePreferences, setPreference } from "#app/features/notifications/mutations.server";
 import { findDatabaseTime } from "#app/features/notifications/queries.server";
@@ -54,7 +54,7 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of [changes, inquiries, experience_inquiries, stay_bookings, transportation_bookings, property_notifications, properties, admin_notification_preferences]) await db.delete(table);
+    for (const table of [changes, inquiries, property_inquiries, experience_inquiries, stay_bookings, transportation_bookings, property_notifications, properties, admin_notification_preferences]) await db.delete(table);
   });
 
   describe("preferences", () => {
@@ -171,9 +171,11 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
     await db.insert(experience_inquiries).values({ ...trip, message: "We dive" });
     await db.insert(stay_bookings).values(night);
     await db.insert(inquiries).values({ name: "A", email: "a@b.c", message: "Is it far?", topic: "General Inquiry", category: "General" });
+    await db.insert(property_inquiries).values({ property_title: "Plot", name: "A", email: "a@b.c", message: "Whose is it?" });
     const { experience, stay, vehicle } = await listRequestsSince(db, since, 20);
     expect([experience, stay, vehicle]).toMatchObject([[{ full_name: "Amina", message: "We dive" }], [{ name: "House", message: null }], []]);
     expect(await listInquiriesSince(db, since, 20)).toMatchObject([{ message: "Is it far?" }]);
+    expect(await listPropertyInquiriesSince(db, since, 20)).toMatchObject([{ message: "Whose is it?" }]);
     expect(await listPropertyNoticesSince(db, since, 20)).toEqual([]);
   });
 

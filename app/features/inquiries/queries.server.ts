@@ -22,10 +22,20 @@ export async function countPendingInquiries(db: Db): Promise<number> {
 /** Messages that came since a moment. */
 export function listInquiriesSince(db: Db, since: Date, limit: number) {
   return db
-    .select({ id: inquiries.id, name: inquiries.name, message: inquiries.message })
+    .select({ id: inquiries.id, message: inquiries.message })
     .from(inquiries)
     .where(gt(inquiries.created_at, since))
     .orderBy(newestFirst(inquiries.created_at), inquiries.id)
+    .limit(limit);
+}
+
+/** Questions about properties that came since a moment. */
+export function listPropertyInquiriesSince(db: Db, since: Date, limit: number) {
+  return db
+    .select({ id: property_inquiries.id, message: property_inquiries.message })
+    .from(property_inquiries)
+    .where(gt(property_inquiries.created_at, since))
+    .orderBy(newestFirst(property_inquiries.created_at), property_inquiries.id)
     .limit(limit);
 }
 

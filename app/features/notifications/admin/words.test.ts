@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noticeBody } from "#app/features/notifications/admin/news";
+import { noticeBody, noticesOf } from "#app/features/notifications/admin/news";
 import { dayRange, describeWaiting, shortDay, waitOf } from "#app/features/notifications/admin/words";
 
 it("says how much waits", () => {
@@ -36,4 +36,11 @@ it("shows the first 50 characters of a message, whole letters only", () => {
   expect(noticeBody("  short  ")).toBe("short");
   const family = "👨‍👩‍👧";
   expect(noticeBody(family.repeat(60))).toBe(family.repeat(50));
+});
+
+it("tells many things at once in one notice, which claims no more than is known", () => {
+  const news = (n: number) => Array.from({ length: n }, (_, at) => ({ id: String(at), title: "New inquiry", body: `No. ${at}`, path: "/customers" }));
+  expect(noticesOf(news(3), false, "/center")).toEqual(news(3));
+  expect(noticesOf(news(4), false, "/center")).toEqual([{ id: "0", title: "4 new requests", body: "No. 0", path: "/center" }]);
+  expect(noticesOf(news(20), true, "/center")).toMatchObject([{ title: "20 or more new requests" }]);
 });
