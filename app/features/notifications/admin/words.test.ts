@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { noticeBody, noticesOf } from "#app/features/notifications/admin/news";
-import { dayRange, describeWaiting, shortDay, waitOf } from "#app/features/notifications/admin/words";
+import { describeWaiting, waitOf } from "#app/features/notifications/admin/words";
 
 it("says how much waits", () => {
-  expect([0, 1, 7, 1200].map(describeWaiting)).toEqual([
+  expect([0, 1, 7, 1200].map((n) => describeWaiting(n, "thing"))).toEqual([
     "Nothing is waiting for an answer",
     "One thing is waiting for an answer",
     "Seven things are waiting for an answer",
     "1,200 things are waiting for an answer",
   ]);
+  expect(describeWaiting(1, "request")).toBe("One request is waiting for an answer");
 });
 
 it("says how long something waits", () => {
@@ -19,16 +20,6 @@ it("says how long something waits", () => {
   expect(wait("2026-08-12T11:51:00Z")).toEqual({ short: "9 min", words: "9 minutes" });
   expect(wait("2026-08-12T10:30:00Z")).toEqual({ short: "1 h", words: "1 hour" });
   expect(wait("2026-08-09T10:30:00Z")).toEqual({ short: "3 d", words: "3 days" });
-});
-
-it("names days briefly, with the year where it is another", () => {
-  const today = "2026-08-01";
-  expect(shortDay("2026-08-12", today)).toBe("12 Aug");
-  expect(shortDay("2027-08-12", today)).toBe("12 Aug 2027");
-  expect(dayRange("2026-08-20", "2026-08-23", today)).toBe("20 to 23 Aug");
-  expect(dayRange("2026-08-30", "2026-09-02", today)).toBe("30 Aug to 2 Sept");
-  expect(dayRange("2027-08-30", "2027-09-02", today)).toBe("30 Aug to 2 Sept 2027");
-  expect(dayRange("2026-12-30", "2027-01-02", today)).toBe("30 Dec 2026 to 2 Jan 2027");
 });
 
 it("shows the first 50 characters of a message, whole letters only", () => {
