@@ -1,9 +1,9 @@
+import { showNotice } from "#app/features/notifications/admin/browser-notice";
 import { noticesOf, type News, type NewsItem } from "#app/features/notifications/admin/news";
 import { oneAtATime } from "#app/platform/live/one-at-a-time";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const SOUND = "/notification.mp3";
-const ICON = "/notification-icon.png";
 
 /** What has been told in this browser, so that a tab that takes over from another tells nothing twice and leaves nothing out. */
 interface Told {
@@ -65,17 +65,12 @@ function chime() {
 }
 
 function show({ id, title, body }: NewsItem, onOpen: () => void) {
-  if (!("Notification" in window) || Notification.permission !== "granted") return;
-  try {
-    const notice = new Notification(title, { body, icon: ICON, tag: id });
-    notice.addEventListener("click", () => {
-      window.focus();
-      notice.close();
-      onOpen();
-    });
-  } catch {
-    // Some telephones show notices of installed applications only.
-  }
+  const notice = showNotice(title, { body, tag: id });
+  notice?.addEventListener("click", () => {
+    window.focus();
+    notice.close();
+    onOpen();
+  });
 }
 
 function readTold(): Told | null {
