@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
-  return sayOutcomeOrAsk(serverAction, { action: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
+  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { sayResult, type OutcomeTexts } from "#app/ui/office/say-outcome";
 export interface ClashQuestion {
   clashes: readonly Clash[];
   /** Where the form goes, and what it holds. */
-  action: string;
+  to: string;
   fields: Readonly<Record<string, string>>;
 }
 

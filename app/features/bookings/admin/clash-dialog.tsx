@@ -16,11 +16,11 @@ export function ClashDialog() {
   );
 }
 
-function Question({ question: { clashes, action, fields } }: { question: ClashQuestion }) {
+function Question({ question: { clashes, to, fields } }: { question: ClashQuestion }) {
   // The same as the menu's, so that the row shows what is being saved.
   const fetcher = useFetcher({ key: `status-${fields.id}` });
   return (
-    <fetcher.Form method="post" action={action} onSubmit={closeModalAround}>
+    <fetcher.Form method="post" action={to} onSubmit={closeModalAround}>
       {Object.entries(inSpiteOf(clashes, fields)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

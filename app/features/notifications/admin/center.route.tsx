@@ -95,7 +95,7 @@ function preferenceIn(form: Record<string, string>) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
-  return sayOutcomeOrAsk(serverAction, { action: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
+  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
 }
 
 function outcomeTexts(form: Record<string, string>): { success: string; failure: string } {

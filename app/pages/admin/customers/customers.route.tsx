@@ -61,7 +61,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return result ?? data({ ok: false }, { status: 503 });
   }
   const field = form.intent === "category" ? "Category" : "Status";
-  return sayOutcomeOrAsk(serverAction, { action: CUSTOMERS, fields: form }, { success: `${field} updated successfully`, failure: `Failed to update ${field.toLowerCase()}` });
+  return sayOutcomeOrAsk(serverAction, { to: CUSTOMERS, fields: form }, { success: `${field} updated successfully`, failure: `Failed to update ${field.toLowerCase()}` });
 }
 
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
