@@ -9,9 +9,11 @@ const AT_ONCE = { timeout: 2_000 };
 
 test("whatever a visitor sends appears at the top of the open office lists, without a reload", async ({ office, page, request, postgresSite: { query } }) => {
   const noted = office.waitForResponse("**/1324admin/news*");
+  await office.goto("/1324admin/customers");
+  await noted;
   const center = await office.context().newPage();
-  await Promise.all([office.goto("/1324admin/customers"), center.goto("/1324admin/notifications")]);
-  await Promise.all([hydrated(office), hydrated(center), noted]);
+  await center.goto("/1324admin/notifications");
+  await hydrated(center);
 
   const open = async (path: string, fields: Record<string, string>, form = ".panel") => {
     const visitor = await page.context().newPage();
@@ -30,6 +32,7 @@ test("whatever a visitor sends appears at the top of the open office lists, with
     open("/real-estate/makuti-beachfront-villa", writer("Nadia Question")),
     open("/real-estate/submit", offer, "form"),
   ]);
+  await submission.locator("[name=type]").selectOption("house");
   const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#c6431c" } }).jpeg().toBuffer();
   await submission.locator("input[type=file]").setInputFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer });
   await expect(submission.locator("input[name=images]")).toHaveCount(1);

@@ -57,7 +57,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   let isFailed = false;
   const read = async () => {
     const page = await serverLoader().catch((error: unknown) => {
-      isFailed = !isRefusedByGate(error);
+      // One that another navigation has broken off has not failed.
+      isFailed = !request.signal.aborted && !isRefusedByGate(error);
       throw error;
     });
     isFailed = page.figures === null;
