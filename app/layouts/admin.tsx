@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide-react";
-import { isRouteErrorResponse, Link, Outlet } from "react-router";
+import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
 import { staffContext } from "#app/features/auth/context.server";
 import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
 import { countPendingInquiries } from "#app/features/inquiries/queries.server";
+import { isFrameBehind, readFrame } from "#app/features/notifications/admin/frame-reading";
 import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countFailedMail } from "#app/features/mail/queries.server";
@@ -39,16 +40,23 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     orElse(countFailedMail(db), 0),
   ]);
   const counts = {
-    Customers: pending.experiences + pending.stays + messages,
+    Customers: pending.experiences + pending.stays + pending.vehicles + messages,
     Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
   };
   return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail };
 }
 
-export const clientLoader = keepLastRead<ShellData>({ isFrame: true });
+const readKeepingLast = keepLastRead<ShellData>({ isFrame: true });
 
-/** The frame stays as it is while somebody searches, sorts and pages through a list. */
-export const shouldRevalidate = onlyTheView;
+export function clientLoader(args: Route.ClientLoaderArgs): Promise<ShellData> {
+  return readFrame(args.request, () => readKeepingLast(args));
+}
+clientLoader.hydrate = true as const;
+
+/** The frame stays as it is while somebody searches, sorts and pages through a list, unless something came in meanwhile. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return isFrameBehind() || onlyTheView(args);
+}
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -25,3 +25,21 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER announce_change AFTER UPDATE OR DELETE ON "admin_users" FOR EACH ROW EXECUTE FUNCTION announce_staff();
+--> statement-breakpoint
+CREATE TRIGGER announce_insert AFTER INSERT ON "property_inquiries" FOR EACH ROW EXECUTE FUNCTION announce_request('property_inquiries');
+--> statement-breakpoint
+CREATE TRIGGER announce_change AFTER UPDATE OR DELETE ON "property_inquiries" FOR EACH ROW EXECUTE FUNCTION announce_request('property_inquiries');
+--> statement-breakpoint
+CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE ON "pemba_property_bookings" FOR EACH ROW EXECUTE FUNCTION announce_request('pemba_property_bookings');
+--> statement-breakpoint
+-- Mail that begins to fail, or fails no longer, without its id: a thousand messages sent anew at once are one announcement.
+CREATE FUNCTION announce_failing_mail() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('requests', json_build_object('table', 'outbox', 'change', lower(TG_OP))::text);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER announce_failing AFTER UPDATE ON "outbox" FOR EACH ROW
+  WHEN ((OLD.sent_at IS NULL AND OLD.last_error IS NOT NULL) IS DISTINCT FROM (NEW.sent_at IS NULL AND NEW.last_error IS NOT NULL)) EXECUTE FUNCTION announce_failing_mail();
+--> statement-breakpoint
+CREATE TRIGGER announce_failing_gone AFTER DELETE ON "outbox" FOR EACH ROW WHEN (OLD.sent_at IS NULL AND OLD.last_error IS NOT NULL) EXECUTE FUNCTION announce_failing_mail();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listActivity } from "#app/features/analytics/activity/queries.server";
-import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting } from "#app/features/analytics/dashboard/queries.server";
+import { findDashboardCounts, findRevenue, listLatestInquiries } from "#app/features/analytics/dashboard/queries.server";
 import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
 import { listPendingStayBookings } from "#app/features/bookings/pending/queries.server";
 import { propertyBooking } from "#app/features/bookings/property/input";
@@ -17,6 +17,7 @@ import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
+import { listWaiting } from "#app/pages/admin/waiting.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
@@ -184,7 +185,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await askStay("2026-09-20T07:00:00Z", { status: "cancelled" });
     await askVehicle("2026-09-20T03:00:00Z");
     await write("2026-09-20T03:00:00Z", { message: "x".repeat(500) });
-    expect((await listWaiting(db)).map(({ kind, name }) => [kind, name])).toEqual([
+    expect((await listWaiting(db)).map((item) => [item.kind, "title" in item ? item.title : item.name])).toEqual([
       ["stay", "Makuti"],
       ["property", "New"],
       ["experience", "Sail"],

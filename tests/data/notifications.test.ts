@@ -15,14 +15,16 @@ import {
 } from "#app/features/bookings/pending/queries.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
+import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
 import { listChangesOf } from "#app/features/history/queries.server";
 import { changes } from "#app/features/history/tables.server";
-import { countPendingInquiries, listInquiriesSince } from "#app/features/inquiries/queries.server";
-import { inquiries } from "#app/features/inquiries/tables.server";
+import { countPendingInquiries, listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
+import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { loader as openLive } from "#app/features/notifications/admin/live.route";
 import { findOrMakePreferences, setPreference } from "#app/features/notifications/mutations.server";
 import { findDatabaseTime } from "#app/features/notifications/queries.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
+import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { decideOnPropertyNotice, markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
 import { listPropertyNotices, listPropertyNoticesSince } from "#app/features/properties/notices/queries.server";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
@@ -54,7 +56,7 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of [changes, inquiries, experience_inquiries, stay_bookings, transportation_bookings, property_notifications, properties, admin_notification_preferences]) await db.delete(table);
+    for (const table of [changes, inquiries, property_inquiries, experience_inquiries, stay_bookings, transportation_bookings, property_notifications, properties, admin_notification_preferences]) await db.delete(table);
   });
 
   describe("preferences", () => {
@@ -134,15 +136,43 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
     it("publish or reject the property and are read with it; one may change one's mind", async () => {
       const { house, notice } = await offer("a");
       expect(await countUnreadPropertyNotifications(db)).toBe(1);
-      expect((await listPropertyNotices(db)).rows).toMatchObject([{ read: false, decision: null, property: { title: "House a", owner_name: "Fatma", published: false } }]);
+      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ read: false, decision: null, property: { title: "House a", owner_name: "Fatma", published: false } }]);
       expect(await decideOnPropertyNotice(db, staff, notice, "reject")).toEqual({ ok: true });
       expect(await countUnreadPropertyNotifications(db)).toBe(0);
-      expect((await listPropertyNotices(db)).rows).toMatchObject([{ read: true, decision: { action: "unpublished", user_name: staff.name }, property: { published: false } }]);
+      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ read: true, decision: { action: "unpublished", user_name: staff.name }, property: { published: false } }]);
       expect(await decideOnPropertyNotice(db, staff, notice, "publish")).toEqual({ ok: true });
       expect(await isPublished(house)).toBe(true);
-      expect((await listPropertyNotices(db)).rows).toMatchObject([{ read: true, decision: { action: "published" } }]);
+      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ read: true, decision: { action: "published" } }]);
       expect((await listChangesOf(db, "properties", house)).map(({ action }) => action)).toEqual(["published", "unpublished"]);
       expect(await decideOnPropertyNotice(db, staff, NOBODY, "publish")).toEqual({ ok: false });
+    });
+
+    it("stay in sight once they are decided, however old they are", async () => {
+      const old = await offer("old", hoursAgo(500));
+      for (let n = 0; n < 11; n++) await decideOnPropertyNotice(db, staff, (await offer(`n${n}`, hoursAgo(n))).notice, "reject");
+      await decideOnPropertyNotice(db, staff, old.notice, "publish");
+      const { rows, isMoreHandled } = await listPropertyNotices(db, { handledShown: 10 });
+      expect(rows).toHaveLength(10);
+      expect(rows[0]).toMatchObject({ id: old.notice, property: { published: true } });
+      expect(isMoreHandled).toBe(true);
+      expect(await listPropertyNotices(db, { handledShown: 20 })).toMatchObject({ isMoreHandled: false, rows: { length: 12 } });
+    });
+
+    it("are settled when the property is published elsewhere in the office", async () => {
+      const { house, notice } = await offer("a");
+      await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { title: "Renamed" } }));
+      expect(await countUnreadPropertyNotifications(db)).toBe(1);
+      expect(await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { published: true } }))).toMatchObject({ ok: true });
+      expect(await countUnreadPropertyNotifications(db)).toBe(0);
+      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ id: notice, read: true, decision: { action: "published" }, property: { published: true } }]);
+    });
+
+    it("are decided on while the property is being deleted: neither waits for the other in vain", async () => {
+      for (let round = 0; round < 5; round++) {
+        const { house, notice } = await offer(`r${round}`);
+        const [, gone] = await Promise.all([decideOnPropertyNotice(db, staff, notice, "publish"), deleteRecord(db, staff, PROPERTY_RECORDS, house)]);
+        expect(gone).toEqual({ ok: true });
+      }
     });
 
     it("change nothing when a part of it fails", async () => {
@@ -157,7 +187,7 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
       const seen = await offer("a", hoursAgo(1));
       const unseen = await offer("b");
       expect(await markPropertyNoticesRead(db, staff, [seen.notice, "no id"])).toEqual({ ok: true });
-      expect((await listPropertyNotices(db)).rows.map(({ id, read }) => [id, read])).toEqual([
+      expect((await listPropertyNotices(db, { handledShown: 10 })).rows.map(({ id, read }) => [id, read])).toEqual([
         [unseen.notice, false],
         [seen.notice, true],
       ]);
@@ -171,9 +201,11 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
     await db.insert(experience_inquiries).values({ ...trip, message: "We dive" });
     await db.insert(stay_bookings).values(night);
     await db.insert(inquiries).values({ name: "A", email: "a@b.c", message: "Is it far?", topic: "General Inquiry", category: "General" });
+    await db.insert(property_inquiries).values({ property_title: "Plot", name: "A", email: "a@b.c", message: "Whose is it?" });
     const { experience, stay, vehicle } = await listRequestsSince(db, since, 20);
     expect([experience, stay, vehicle]).toMatchObject([[{ full_name: "Amina", message: "We dive" }], [{ name: "House", message: null }], []]);
     expect(await listInquiriesSince(db, since, 20)).toMatchObject([{ message: "Is it far?" }]);
+    expect(await listPropertyInquiriesSince(db, since, 20)).toMatchObject([{ message: "Whose is it?" }]);
     expect(await listPropertyNoticesSince(db, since, 20)).toEqual([]);
   });
 

@@ -56,6 +56,7 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     await hydrated(office);
     const row = office.locator("tbody tr");
     await expect(row.locator(".mail-failure")).toContainText("no such mailbox here", { timeout: 15_000 });
+    await expect(office.getByRole("button", { name: /profile menu, mail failed/ })).toBeVisible();
     await expect(office.getByRole("heading", { name: "No mail server is configured" })).toHaveCount(0);
     await office.setViewportSize({ width: 390, height: 844 });
     // The frame right after the change of width still has the wide screen's rules.

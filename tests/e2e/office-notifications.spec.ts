@@ -10,7 +10,7 @@ interface Told {
 
 /** A notice of the system and a sound leave nothing a test could look at: what the page asks of the browser is written down instead. */
 function writeDownWhatIsTold() {
-  const page = window as unknown as { told: Told[]; chimes: string[]; answer: NotificationPermission; Notification: unknown };
+  const page = window as unknown as { told: Told[]; chimes: string[]; answer: NotificationPermission; cannotShow: boolean; Notification: unknown };
   page.told = [];
   page.chimes = [];
   page.answer = "denied";
@@ -24,6 +24,8 @@ function writeDownWhatIsTold() {
     }
     constructor(title: string, { body, icon }: Told) {
       super();
+      // As telephones do.
+      if (page.cannotShow) throw new TypeError("Illegal constructor");
       page.told.push({ title, body, icon });
     }
   };
@@ -48,7 +50,8 @@ test("a visitor's request is told once, to whoever wants it, and answered on the
   await page.goto(await addressOf(request, "Dolphins at first light"));
   await hydrated(page);
   await office.context().addInitScript(writeDownWhatIsTold);
-  await listening(office, "/1324admin/notifications");
+  await office.goto("/1324admin/customers");
+  await hydrated(office);
 
   const browser = office.getByRole("switch", { name: "Browser notifications" });
   await browser.click();
@@ -56,15 +59,22 @@ test("a visitor's request is told once, to whoever wants it, and answered on the
   await expect(browser).not.toBeChecked();
   await office.evaluate(() => {
     localStorage.removeItem("asked");
-    (window as unknown as { answer: string }).answer = "granted";
+    Object.assign(window, { answer: "granted", cannotShow: true });
   });
   await browser.click();
+  await expect(office.getByText("This browser cannot show notifications.")).toBeVisible();
+  await expect(browser).not.toBeChecked();
+  await office.evaluate(() => Object.assign(window, { cannotShow: false }));
+  await browser.click();
   await expect(office.getByText("Browser notifications enabled")).toBeVisible();
-  await expect(office.getByText("Blocked by this browser.")).toBeHidden();
+  await expect(office.getByText("This browser cannot show notifications.")).toBeHidden();
+  expect(await told(office)).toEqual([{ title: "Browser notifications are on", body: "New requests will be told like this.", icon: "/notification-icon.png" }]);
   const stored = "select sound_enabled, browser_notifications, email_notifications from admin_notification_preferences join users on users.id = user_id where email = $1";
   expect(await query(stored, [ADMIN.email])).toEqual([
     { sound_enabled: true, browser_notifications: true, email_notifications: false },
   ]);
+  await listening(office, "/1324admin/notifications");
+  await expect(browser).toBeChecked();
   await office.route("**/1324admin/notifications.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await office.getByRole("switch", { name: "Email notifications" }).click();
   await expect(office.getByText("Failed to update preferences")).toBeVisible();

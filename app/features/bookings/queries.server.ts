@@ -161,6 +161,9 @@ function clashesWith({ table, listing, start, end }: DatedTable): SQL<Clash[]> {
     ) as clash), '[]'::json)`;
 }
 
+/** More than can have been confirmed over each other; whoever goes on in spite of clashes must have been shown each of them. */
+const CLASHES_ASKED_ABOUT = 50;
+
 /** The confirmed bookings of the same thing that a booking with these dates would overlap. */
 export async function listClashes(db: Db, dates: DatedTable, booking: { id: string; listing: string; start: string; end: string }): Promise<Clash[]> {
   const { table, listing, start, end } = dates;
@@ -168,8 +171,8 @@ export async function listClashes(db: Db, dates: DatedTable, booking: { id: stri
     .select({ id: table.id, full_name: table.full_name, start: sql<string>`${start}::text`, end: sql<string>`${end}::text` })
     .from(table as typeof stay_bookings)
     .where(sql`${table.status} = 'confirmed' and ${listing} = ${booking.listing} and ${table.id} <> ${booking.id} and ${start} < ${booking.end} and ${end} > ${booking.start}`)
-    .orderBy(asc(end))
-    .limit(CLASHES_SHOWN);
+    .orderBy(asc(end), asc(table.id))
+    .limit(CLASHES_ASKED_ABOUT);
 }
 
 export const listExperienceInquiries = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, EXPERIENCES, filters, readExperienceInquiries);

@@ -32,6 +32,8 @@ export interface RecordKind<T extends RecordTable> {
   nameOf: (row: T["$inferSelect"]) => string;
   /** The field whose value belongs to another item, where a unique index cannot tell. Runs in the transaction of the change. */
   findTaken?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
+  /** What else changes when columns of an item do. Runs in the transaction of the change. */
+  follow?: (tx: Db, row: T["$inferSelect"], changed: Record<string, unknown>) => Promise<void>;
 }
 
 /** Makes an item. With an id that its form brought along, the same form sent twice makes one item and gets the same answer. */
@@ -84,6 +86,7 @@ export async function updateRecord<T extends RecordTable, Problem = never>(
       if (taken) return { ok: false, reason: "taken", field: taken };
       await tx.update(kind.table).set(changed).where(eq(kind.table.id, id));
       const after = { ...row, ...changed };
+      await kind.follow?.(tx, after, changed);
       await recordChange(tx, staff, {
         room: kind.room,
         action: actionOf(changed),

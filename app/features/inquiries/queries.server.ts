@@ -30,6 +30,16 @@ export function listInquiriesSince(db: Db, since: Date, limit: number) {
     .limit(limit);
 }
 
+/** Questions about properties that came since a moment. */
+export function listPropertyInquiriesSince(db: Db, since: Date, limit: number) {
+  return db
+    .select({ id: property_inquiries.id, message: property_inquiries.message })
+    .from(property_inquiries)
+    .where(gt(property_inquiries.created_at, since))
+    .orderBy(newestFirst(property_inquiries.created_at), property_inquiries.id)
+    .limit(limit);
+}
+
 export interface PropertyInquiryFilters {
   search: string;
   /** Received from this moment on, and before that one. */

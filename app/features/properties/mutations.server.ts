@@ -4,6 +4,7 @@ import type { RecordKind } from "#app/features/history/mutations.server";
 import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { CLAIM_HOURS } from "#app/features/media/mutations.server";
 import { media_objects } from "#app/features/media/tables.server";
+import { settleSubmission } from "#app/features/properties/notices/mutations.server";
 import { slugOf } from "#app/features/properties/slug";
 import type { PropertySubmission } from "#app/features/properties/submission";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
@@ -17,6 +18,9 @@ export const PROPERTY_RECORDS: RecordKind<typeof properties> = {
   table: properties,
   nameOf: ({ title }) => title,
   findTaken: (tx, row, id) => findTakenSlug(tx, properties, row, id),
+  follow: async (tx, { id }, changed) => {
+    if ("published" in changed) await settleSubmission(tx, id);
+  },
 };
 
 /** Only the database can see these two: another property has the address already, or a picture is not there (any more). */

@@ -13,12 +13,15 @@ const SIGN_OUT = `${ADMIN_PREFIX}/sign-out`;
 export function ProfileMenu({ name, email, failedMail }: { name: string; email: string; failedMail: number }) {
   return (
     <Menu
-      label={`${name}, profile menu`}
+      label={`${name}, profile menu${failedMail > 0 ? ", mail failed" : ""}`}
       className="office-profile"
       align="end"
       button={
         <>
-          <Avatar name={name} tone="strong" />
+          <span className="office-profile-avatar">
+            <Avatar name={name} tone="strong" />
+            {failedMail > 0 && <i className="office-profile-alert" aria-hidden />}
+          </span>
           <span className="office-profile-name">{name}</span>
           <ChevronDown aria-hidden />
         </>

@@ -1,19 +1,19 @@
 import { BedDouble, CalendarCheck, ExternalLink, House, Mail, Plus } from "lucide-react";
 import { data, Link } from "react-router";
 import { OFFICE } from "#app/brand";
-import { findDashboardCounts, findRevenue, listLatestInquiries, listWaiting, type LatestInquiry, type Revenue, type WaitingRequest } from "#app/features/analytics/dashboard/queries.server";
-import type { StatusOutcome } from "#app/features/bookings/schema";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
+import { findDashboardCounts, findRevenue, listLatestInquiries, type LatestInquiry, type Revenue } from "#app/features/analytics/dashboard/queries.server";
 import { staffContext } from "#app/features/auth/context.server";
-import type { Staff } from "#app/features/auth/schema";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
-import { decideOnPropertyNotice } from "#app/features/properties/notices/mutations.server";
-import { outcomeOf, readAnswer, type Answer } from "#app/pages/admin/answer-request";
+import { answerRequest } from "#app/features/bookings/admin/answer.server";
+import { answerTexts } from "#app/features/bookings/admin/answer-texts";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
+import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { answerWith } from "#app/features/bookings/admin/outcome";
+import { describeWaiting } from "#app/features/notifications/admin/words";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
 import { WaitingList } from "#app/pages/admin/waiting-list";
+import { listWaiting, type WaitingItem } from "#app/pages/admin/waiting.server";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
-import type { Db } from "#app/platform/db/db.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -33,7 +33,7 @@ interface DashboardPage {
   firstName: string;
   now: Date;
   /** Null when it could not be read. */
-  figures: { counts: Counts; revenue: Revenue; waiting: WaitingRequest[]; inquiries: LatestInquiry[] } | null;
+  figures: { counts: Counts; revenue: Revenue; waiting: WaitingItem[]; inquiries: LatestInquiry[] } | null;
 }
 
 const LOAD_FAILURE = "Failed to load dashboard data";
@@ -58,7 +58,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   let isFailed = false;
   const read = async () => {
     const page = await serverLoader().catch((error: unknown) => {
-      isFailed = !isRefusedByGate(error);
+      // One that another navigation has broken off has not failed.
+      isFailed = !request.signal.aborted && !isRefusedByGate(error);
       throw error;
     });
     isFailed = page.figures === null;
@@ -76,25 +77,17 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const;
 let hasFigures = false;
 
-/** The answer is a success to HTTP even when the request was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = readAnswer(textsOf(await request.formData()));
-  if (!answer) return data({ ok: false }, { status: 400 });
-  return carryOut(context.get(servicesContext).db, context.get(staffContext), answer);
-}
-
-const SET_STATUS = { experience: setExperienceInquiryStatus, stay: setStayBookingStatus, transportation: setTransportationBookingStatus };
-
-function carryOut(db: Db, staff: Staff, answer: Answer): Promise<StatusOutcome | { ok: boolean }> {
-  return answer.kind === "property" ? decideOnPropertyNotice(db, staff, answer.id, answer.decision) : SET_STATUS[answer.kind](db, staff, answer.id, answer.status, { isClashSeen: answer.isClashSeen });
+  const form = textsOf(await request.formData());
+  return answerWith(await answerRequest(context.get(servicesContext).db, context.get(staffContext), form), form);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
-  return sayOutcomeOrAsk(serverAction, { action: `${ADMIN_PREFIX}?index`, fields: form }, outcomeOf(readAnswer(form)));
+  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
 }
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { greeting, firstName, figures, now } = loaderData;
   useSavedToast(ADMIN_PREFIX);
   return (
@@ -103,7 +96,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="office-head">
         <div>
           <h1>{`${greeting}, ${firstName}`}</h1>
-          <p>{figures ? describeWaiting(figures.counts.waiting) : ""}</p>
+          <p>{figures ? `${describeWaiting(figures.counts.waiting, "request")}.` : ""}</p>
         </div>
         <div className="office-head-actions">
           <Link className="button button-secondary" to="/" reloadDocument>
@@ -116,6 +109,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </div>
+      <ClashNotice answer={actionData} />
       {figures ? (
         <>
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
@@ -149,11 +143,4 @@ function greetingAt(now: Date): string {
   const hour = (now.getUTCHours() + OFFICE.hoursAheadOfUtc) % 24;
   if (hour < 12) return "Good morning";
   return hour < 18 ? "Good afternoon" : "Good evening";
-}
-
-const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
-
-function describeWaiting(waiting: number): string {
-  if (waiting === 0) return "Nothing is waiting for an answer.";
-  return waiting === 1 ? "One request is waiting for an answer." : `${NUMBERS[waiting] ?? countText(waiting)} requests are waiting for an answer.`;
 }

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import type { LatestInquiry } from "#app/features/analytics/dashboard/queries.server";
-import type { InquiryStatus } from "#app/features/inquiries/schema";
+import { statusName } from "#app/features/inquiries/admin/status-name";
 import { Age } from "#app/ui/office/age";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const CUSTOMERS = `${ADMIN_PREFIX}/customers`;
-const STATUS_NAMES: Record<InquiryStatus, string> = { pending: "Pending", in_progress: "In progress", resolved: "Resolved", closed: "Closed" };
 
 export function LatestInquiries({ inquiries, now }: { inquiries: readonly LatestInquiry[]; now: Date }) {
   return (
@@ -45,7 +44,7 @@ export function LatestInquiries({ inquiries, now }: { inquiries: readonly Latest
                 </td>
                 <td className="inquiry-status">
                   <span className="badge status-badge" data-status={status}>
-                    {STATUS_NAMES[status]}
+                    {statusName(status)}
                   </span>
                 </td>
               </tr>

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import { dollars, shortDollars, stepLabels } from "#app/features/analytics/admin/labels";
+import { shortDollars, stepLabels } from "#app/features/analytics/admin/labels";
 import type { Revenue } from "#app/features/analytics/dashboard/queries.server";
+import { formatUsd } from "#app/platform/money/money";
 import { LineChart } from "#app/ui/office/charts/line-chart";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -16,16 +17,16 @@ export function RevenueCard({ revenue: { total, days } }: { revenue: Revenue }) 
         <span className="card-fact">Property bookings, USD</span>
       </div>
       <div className="revenue-sums">
-        <b className="revenue-week">{dollars(days.reduce((sum, { amount }) => sum + amount, 0))}</b>
+        <b className="revenue-week">{formatUsd(days.reduce((sum, { amount }) => sum + amount, 0))}</b>
         <span className="revenue-total">
-          Total revenue <b>{dollars(total)}</b>
+          Total revenue <b>{formatUsd(total)}</b>
         </span>
         <Link className="small-button" to={`${ADMIN_PREFIX}/properties/bookings`}>
           <Plus aria-hidden />
           Record booking
         </Link>
       </div>
-      <LineChart title="Revenue of property bookings, last 7 days" unit="Revenue" points={points} format={dollars} axis={shortDollars} size={SIZE} />
+      <LineChart title="Revenue of property bookings, last 7 days" unit="Revenue" points={points} format={formatUsd} axis={shortDollars} size={SIZE} />
     </section>
   );
 }

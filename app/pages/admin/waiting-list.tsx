@@ -1,14 +1,16 @@
 import { BedDouble, Car, Compass, House, type LucideIcon } from "lucide-react";
 import { Link, useFetcher } from "react-router";
-import type { WaitingRequest } from "#app/features/analytics/dashboard/queries.server";
-import { plural, spanName } from "#app/features/analytics/admin/labels";
-import { daysBetween, formatDay } from "#app/platform/dates/dates";
+import { OFFICE } from "#app/brand";
+import type { WaitingItem } from "#app/pages/admin/waiting.server";
+import { dayAt, daysBetween, type Day } from "#app/platform/dates/dates";
+import { formatSpan, shortDay } from "#app/platform/dates/spans";
+import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const ICONS: Record<WaitingRequest["kind"], LucideIcon> = { experience: Compass, stay: BedDouble, transportation: Car, property: House };
+const ICONS: Record<WaitingItem["kind"], LucideIcon> = { experience: Compass, stay: BedDouble, transportation: Car, property: House };
 
 /** The newest requests, to be answered from here. */
-export function WaitingList({ items, now }: { items: readonly WaitingRequest[]; now: Date }) {
+export function WaitingList({ items, now }: { items: readonly WaitingItem[]; now: Date }) {
   return (
     <section className="office-card" aria-labelledby="waiting">
       <div className="card-head">
@@ -22,7 +24,7 @@ export function WaitingList({ items, now }: { items: readonly WaitingRequest[]; 
       ) : (
         <ul className="inbox waiting-list">
           {items.map((item) => (
-            <WaitingItem key={item.id} item={item} year={String(now.getUTCFullYear())} />
+            <WaitingRow key={item.id} item={item} today={dayAt(now, OFFICE.hoursAheadOfUtc)} />
           ))}
         </ul>
       )}
@@ -30,48 +32,54 @@ export function WaitingList({ items, now }: { items: readonly WaitingRequest[]; 
   );
 }
 
-function WaitingItem({ item, year }: { item: WaitingRequest; year: string }) {
-  const fetcher = useFetcher({ key: `answer-${item.id}` });
+function WaitingRow({ item, today }: { item: WaitingItem; today: Day }) {
+  const fetcher = useFetcher({ key: `status-${item.id}` });
   const isBusy = fetcher.state !== "idle";
   const Icon = ICONS[item.kind];
-  const { title, detail } = wordsFor(item, year);
-  const who = item.kind === "property" ? item.name : item.from;
-  const [no, yes] = item.kind === "property" ? (["reject", "publish"] as const) : (["cancelled", "confirmed"] as const);
+  const { title, detail } = wordsFor(item, today);
+  const isProperty = item.kind === "property";
+  const who = isProperty ? item.title : item.full_name;
+  const button = (tone: "no" | "yes", value: string, name: string) => (
+    <button
+      className={tone === "no" ? "small-button waiting-no" : "small-button small-button-good"}
+      name={isProperty ? "intent" : "status"}
+      value={value}
+      aria-label={`${name}, ${who}`}
+      aria-disabled={isBusy}
+      onClick={(event) => isBusy && event.preventDefault()}
+    >
+      {name}
+    </button>
+  );
   return (
     <li className="inbox-item" aria-busy={isBusy}>
       <span className="inbox-icon" data-tone={item.kind}>
         <Icon aria-hidden />
       </span>
       <div className="inbox-text">
-        <b dir="auto">{item.kind === "property" ? <Link to={`${ADMIN_PREFIX}/properties/${item.property_id}/edit`}>{title}</Link> : title}</b>
+        <b dir="auto">{isProperty ? <Link to={`${ADMIN_PREFIX}/properties/${item.property_id}/edit`}>{title}</Link> : title}</b>
         <small dir="auto">{detail}</small>
       </div>
       <fetcher.Form method="post" action={`${ADMIN_PREFIX}?index`} className="inbox-actions">
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="kind" value={item.kind} />
-        <button className="small-button waiting-no" name="answer" value={no} aria-label={`${ANSWER_NAMES[no]}, ${who}`} aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
-          {ANSWER_NAMES[no]}
-        </button>
-        <button className="small-button small-button-good" name="answer" value={yes} aria-label={`${ANSWER_NAMES[yes]}, ${who}`} aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
-          {ANSWER_NAMES[yes]}
-        </button>
+        {!isProperty && <input type="hidden" name="intent" value="status" />}
+        {isProperty ? button("no", "reject", "Reject") : button("no", "cancelled", "Cancel")}
+        {isProperty ? button("yes", "publish", "Publish") : button("yes", "confirmed", "Confirm")}
       </fetcher.Form>
     </li>
   );
 }
 
-const ANSWER_NAMES = { cancelled: "Cancel", confirmed: "Confirm", reject: "Reject", publish: "Publish" };
-
-function wordsFor(item: WaitingRequest, year: string): { title: string; detail: string } {
-  const shortened = (dates: string) => dates.replace(` ${year}`, "");
+function wordsFor(item: WaitingItem, today: Day): { title: string; detail: string } {
   switch (item.kind) {
     case "experience":
-      return { title: `${item.name}, ${plural(item.participants, "person", "people")}`, detail: `${item.from}, ${shortened(formatDay(item.date, "en", "short"))}` };
+      return { title: `${item.title}, ${plural(item.participants, "person", "people")}`, detail: `${item.full_name}, ${shortDay(item.date, today)}` };
     case "stay":
-      return { title: `${item.name}, ${plural(daysBetween(item.check_in, item.check_out), "night")}`, detail: `${item.from}, ${shortened(spanName({ from: item.check_in, to: item.check_out }))}` };
+      return { title: `${item.name}, ${plural(daysBetween(item.check_in, item.check_out), "night")}`, detail: `${item.full_name}, ${formatSpan({ from: item.check_in, to: item.check_out }, today)}` };
     case "transportation":
-      return { title: item.with_driver ? `${item.name}, with driver` : item.name, detail: `${item.from}, ${plural(daysBetween(item.pickup_date, item.return_date), "day")}` };
+      return { title: item.with_driver ? `${item.name}, with driver` : item.name, detail: `${item.full_name}, ${plural(daysBetween(item.pickup_date, item.return_date), "day")}` };
     case "property":
-      return { title: "New property submitted", detail: `${item.name}, ${item.location}` };
+      return { title: "New property submitted", detail: `${item.title}, ${item.location}` };
   }
 }

@@ -1,12 +1,12 @@
 import { Download, FlaskConical } from "lucide-react";
 import { listActivity, type Activity } from "#app/features/analytics/activity/queries.server";
 import { readView, searchOf, type AnalyticsView } from "#app/features/analytics/admin/address";
-import { spanName } from "#app/features/analytics/admin/labels";
 import { LiveFigures } from "#app/features/analytics/admin/live-figures";
 import { SampleFigures } from "#app/features/analytics/admin/sample-figures";
 import { Segments } from "#app/features/analytics/admin/segments";
 import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
 import { PERIODS, type Figures } from "#app/features/analytics/schema";
+import { formatSpan } from "#app/platform/dates/spans";
 import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
@@ -59,7 +59,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
               </span>
             )}
           </h1>
-          <p>{view.isSample ? "Fixed figures for layout. Switch to live to see the real counts." : figures && `${spanName(figures.span)}, against ${spanName(figures.before)}`}</p>
+          <p>{view.isSample ? "Fixed figures for layout. Switch to live to see the real counts." : figures && `${formatSpan(figures.span)}, against ${formatSpan(figures.before)}`}</p>
         </div>
         <div className="office-head-actions">
           <Segments

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
-import { dollars } from "#app/features/analytics/admin/labels";
 import { bookingsOf, conversionOf } from "#app/features/analytics/rules";
 import { DOMAIN_NAMES, type Domain, type Figures, type Tally } from "#app/features/analytics/schema";
 import { ENDONYMS } from "#app/platform/i18n/languages";
+import { formatUsd } from "#app/platform/money/money";
 
 const PAGES_SHOWN = 10;
 
@@ -93,7 +93,7 @@ function ConversionRow({ name, tally, domain }: Omit<Row, "key">) {
         {(tally.won + tally.recorded).toLocaleString("en")}
       </td>
       <td className="is-number" data-unit="revenue">
-        {dollars(tally.revenue)}
+        {formatUsd(tally.revenue)}
       </td>
       <td className="is-number conversion-share">{conversion === null ? <NotApplicable /> : `${Math.round(conversion * 100)}%`}</td>
     </tr>

@@ -1,8 +1,8 @@
 import type { Activity } from "#app/features/analytics/activity/queries.server";
 import type { ActivityItem } from "#app/features/analytics/admin/activity-list";
-import { plural } from "#app/features/analytics/admin/labels";
 import { ROOM_NAMES } from "#app/features/history/admin/room-names";
 import { Age } from "#app/ui/office/age";
+import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const [CUSTOMERS, HISTORY, NOTIFICATIONS] = ["customers", "history", "notifications"].map((room) => `${ADMIN_PREFIX}/${room}`);

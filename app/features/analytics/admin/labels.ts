@@ -1,7 +1,8 @@
 import type { Span, Step } from "#app/features/analytics/schema";
 import { formatDay, type Day } from "#app/platform/dates/dates";
+import { formatSpan } from "#app/platform/dates/spans";
 import { LOCALE_TAGS } from "#app/platform/i18n/languages";
-import { BASE_CURRENCY, formatMoney, type Cents } from "#app/platform/money/money";
+import type { Cents } from "#app/platform/money/money";
 import type { ChartPoint } from "#app/ui/office/charts/chart";
 
 function format(day: Day, options: Intl.DateTimeFormatOptions): string {
@@ -20,9 +21,9 @@ export function stepLabels({ from, to }: Span, step: Step, steps: number): Omit<
         ? { label: short, short: dayOfMonth, name: formatDay(from, "en", "short") }
         : { label: format(from, { weekday: "short" }), short: format(from, { weekday: "short" }), name: format(from, { weekday: "long", day: "numeric", month: "short" }) };
     case "week":
-      return { label: short, short: dayOfMonth, name: spanName({ from, to }) };
+      return { label: short, short: dayOfMonth, name: formatSpan({ from, to }) };
     case "month":
-      return { label: format(from, { month: "short" }), short: format(from, { month: "narrow" }), name: isWholeMonth({ from, to }) ? format(from, { month: "long", year: "numeric" }) : spanName({ from, to }) };
+      return { label: format(from, { month: "short" }), short: format(from, { month: "narrow" }), name: isWholeMonth({ from, to }) ? format(from, { month: "long", year: "numeric" }) : formatSpan({ from, to }) };
   }
 }
 
@@ -31,28 +32,11 @@ function isWholeMonth({ from, to }: Span): boolean {
   return from.endsWith("-01") && next.getUTCDate() === 1;
 }
 
-/** "14 to 20 Sep 2026": what the two days share is said once. */
-export function spanName({ from, to }: Span): string {
-  const end = formatDay(to, "en", "short");
-  if (from === to) return end;
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${end}`;
-  if (from.slice(0, 4) === to.slice(0, 4)) return `${format(from, { day: "numeric", month: "short" })} to ${end}`;
-  return `${formatDay(from, "en", "short")} to ${end}`;
-}
-
 export const STEP_NAMES: Record<Step, string> = { day: "Per day", week: "Per week", month: "Per month" };
-
-export function dollars(amount: Cents): string {
-  return formatMoney(amount, { code: BASE_CURRENCY, rate: 1 }, "en");
-}
 
 /** A round amount in few letters: "$6k". */
 export function shortDollars(amount: Cents): string {
   const whole = amount / 100;
   if (whole >= 1_000_000) return `$${whole / 1_000_000}m`;
   return whole >= 1_000 ? `$${whole / 1_000}k` : `$${whole}`;
-}
-
-export function plural(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 }

@@ -5,12 +5,14 @@ import { ChangeNote } from "#app/features/analytics/admin/change-note";
 import { ChartCard } from "#app/features/analytics/admin/chart-card";
 import { ConversionTables } from "#app/features/analytics/admin/conversion-tables";
 import { describeActivity } from "#app/features/analytics/admin/describe-activity";
-import { dollars, plural, shortDollars, STEP_NAMES, stepLabels } from "#app/features/analytics/admin/labels";
+import { shortDollars, STEP_NAMES, stepLabels } from "#app/features/analytics/admin/labels";
 import { statsOf } from "#app/features/analytics/admin/stats";
 import { bookingsOf } from "#app/features/analytics/rules";
 import type { Figures, Tally } from "#app/features/analytics/schema";
+import { formatUsd } from "#app/platform/money/money";
 import { BarChart } from "#app/ui/office/charts/bar-chart";
 import { LineChart } from "#app/ui/office/charts/line-chart";
+import { plural } from "#app/ui/office/plural";
 import { StatCards } from "#app/ui/office/stat-card";
 
 /** The site's own figures. Where they could not be read, the screen stands empty. */
@@ -27,7 +29,7 @@ export function LiveFigures({ figures, activity, now }: { figures: Figures | nul
           <BarChart title={`Bookings ${per.toLowerCase()}`} unit="Bookings" points={points(bookingsOf)} format={(n) => plural(n, "booking")} />
         </ChartCard>
         <ChartCard name="Revenue" fact={`${per}, USD`}>
-          <LineChart title={`Revenue ${per.toLowerCase()}`} unit="Revenue" points={points(({ revenue }) => revenue)} format={dollars} axis={shortDollars} />
+          <LineChart title={`Revenue ${per.toLowerCase()}`} unit="Revenue" points={points(({ revenue }) => revenue)} format={formatUsd} axis={shortDollars} />
         </ChartCard>
       </div>
       <div className="chart-pair chart-pair-lower">

@@ -3,10 +3,12 @@ import { CategoryChart } from "#app/features/analytics/admin/category-chart";
 import { Change } from "#app/features/analytics/admin/change-note";
 import { ChartCard } from "#app/features/analytics/admin/chart-card";
 import { statsOf } from "#app/features/analytics/admin/stats";
-import { dollars, plural, shortDollars } from "#app/features/analytics/admin/labels";
+import { shortDollars } from "#app/features/analytics/admin/labels";
 import { SAMPLE } from "#app/features/analytics/sample";
+import { formatUsd } from "#app/platform/money/money";
 import { BarChart } from "#app/ui/office/charts/bar-chart";
 import { LineChart } from "#app/ui/office/charts/line-chart";
+import { plural } from "#app/ui/office/plural";
 import { StatCards } from "#app/ui/office/stat-card";
 
 const ACTIVITY: ActivityItem[] = SAMPLE.activity.map(({ kind, title, detail, age }) => ({ id: title, tone: kind === "change" ? "done" : kind, title, detail, when: age }));
@@ -30,7 +32,7 @@ export function SampleFigures() {
           <BarChart title="Sample bookings per month" unit="Bookings" points={SAMPLE.bookingsPerMonth} format={(n) => plural(n, "booking")} />
         </ChartCard>
         <ChartCard name="Revenue" fact="Per month, USD">
-          <LineChart title="Sample revenue per month" unit="Revenue" points={SAMPLE.revenuePerMonth} format={dollars} axis={shortDollars} />
+          <LineChart title="Sample revenue per month" unit="Revenue" points={SAMPLE.revenuePerMonth} format={formatUsd} axis={shortDollars} />
         </ChartCard>
       </div>
       <div className="chart-pair chart-pair-lower">

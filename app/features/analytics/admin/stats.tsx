@@ -1,7 +1,6 @@
 import { CalendarCheck, House, Mail, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import { dollars } from "#app/features/analytics/admin/labels";
-import type { Cents } from "#app/platform/money/money";
+import { formatUsd, type Cents } from "#app/platform/money/money";
 import type { Stat } from "#app/ui/office/stat-card";
 
 interface Measured {
@@ -15,7 +14,7 @@ export function statsOf(figures: { bookings: Measured; inquiries: Measured; reve
   return [
     { name: "Bookings", icon: CalendarCheck, hue: "lagoon", value: whole(figures?.bookings.value), note: figures?.bookings.note },
     { name: "Inquiries", icon: Mail, hue: "coral", value: whole(figures?.inquiries.value), note: figures?.inquiries.note },
-    { name: "Total revenue", icon: Wallet, hue: "leaf", value: figures ? dollars(figures.revenue.value) : "–", note: figures?.revenue.note },
+    { name: "Total revenue", icon: Wallet, hue: "leaf", value: figures ? formatUsd(figures.revenue.value) : "–", note: figures?.revenue.note },
     { name: "Active listings", icon: House, hue: "spice", value: whole(figures?.listings), note: figures && "Published right now" },
   ];
 }

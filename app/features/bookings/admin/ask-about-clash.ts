@@ -1,13 +1,14 @@
 import { data } from "react-router";
-import type { Clash, StatusOutcome } from "#app/features/bookings/schema";
+import { isClash, type Outcome } from "#app/features/bookings/admin/outcome";
+import type { Clash } from "#app/features/bookings/schema";
 import { attempt } from "#app/ui/office/attempt";
-import { sayOutcome } from "#app/ui/office/say-outcome";
+import { sayResult, type OutcomeTexts } from "#app/ui/office/say-outcome";
 
 /** A booking that was to be confirmed for days that are taken, and the form that does it all the same. */
 export interface ClashQuestion {
   clashes: readonly Clash[];
   /** Where the form goes, and what it holds. */
-  action: string;
+  to: string;
   fields: Readonly<Record<string, string>>;
 }
 
@@ -19,8 +20,8 @@ function change(next: ClashQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** For the client action of a screen whose server answered "clash": the dialog in the frame of the office asks. */
-export function askAboutClash(asked: ClashQuestion): void {
+/** The dialog in the frame of the office asks. */
+function askAboutClash(asked: ClashQuestion): void {
   change(asked);
 }
 
@@ -38,15 +39,9 @@ export function subscribeToClashQuestion(listener: () => void): () => void {
 }
 
 /** Sends a status and says how it went; where other bookings are in the way, the dialog asks instead. */
-export async function sayOutcomeOrAsk(
-  write: () => Promise<StatusOutcome | { ok: boolean }>,
-  form: Omit<ClashQuestion, "clashes">,
-  texts: { success: string; failure: string },
-) {
+export async function sayOutcomeOrAsk<Result extends Outcome>(write: () => Promise<Result>, form: Omit<ClashQuestion, "clashes">, texts: OutcomeTexts) {
   const result = await attempt(write);
-  if (result && "reason" in result && result.reason === "clash") {
-    askAboutClash({ ...form, clashes: result.clashes });
-    return data(result, { status: 409 });
-  }
-  return sayOutcome(async () => result ?? { ok: false }, texts);
+  if (!result || !isClash(result)) return sayResult(result, texts);
+  askAboutClash({ ...form, clashes: result.clashes });
+  return data(result, { status: 409 });
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { closeClashQuestion, currentClashQuestion, subscribeToClashQuestion, type ClashQuestion } from "#app/features/bookings/admin/ask-about-clash";
-import { CLASH_SEEN, describeClash } from "#app/features/bookings/admin/clash-words";
+import { describeClash, inSpiteOf } from "#app/features/bookings/admin/clash-words";
 import { closeModalAround, focusOnOpening, Modal } from "#app/ui/office/modal";
 
 /** Shows which booking is in the way, and lets staff go on or leave it. */
@@ -16,12 +16,12 @@ export function ClashDialog() {
   );
 }
 
-function Question({ question: { clashes, action, fields } }: { question: ClashQuestion }) {
+function Question({ question: { clashes, to, fields } }: { question: ClashQuestion }) {
   // The same as the menu's, so that the row shows what is being saved.
   const fetcher = useFetcher({ key: `status-${fields.id}` });
   return (
-    <fetcher.Form method="post" action={action} onSubmit={closeModalAround}>
-      {Object.entries({ ...fields, [CLASH_SEEN]: "true" }).map(([name, value]) => (
+    <fetcher.Form method="post" action={to} onSubmit={closeModalAround}>
+      {Object.entries(inSpiteOf(clashes, fields)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ClashText clashes={clashes} />

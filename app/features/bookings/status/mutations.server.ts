@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import { listClashes, RENTAL_DATES, STAY_DATES } from "#app/features/bookings/queries.server";
 import type { BookingStatus, Clash, StatusOutcome } from "#app/features/bookings/schema";
@@ -11,8 +11,18 @@ import { isUuid } from "#app/platform/db/ids";
 
 type BookingTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
 
-/** The bookings in the way of this one; called when it is to be confirmed. */
-type FindClashes<T extends BookingTable> = (tx: Db, row: T["$inferSelect"]) => Promise<Clash[]>;
+/** How bookings of one kind can be in each other's way. */
+interface Dated<Row> {
+  /** Holds what is booked until the end: two people who confirm bookings of one thing wait for each other, so that the second learns of the first. */
+  lockListing: (tx: Db, booking: SQLWrapper) => Promise<unknown>;
+  /** The confirmed bookings in the way of this one. */
+  findClashes: (tx: Db, row: Row) => Promise<Clash[]>;
+}
+
+export interface SetStatusOptions {
+  /** The clashing bookings somebody was shown and goes on in spite of; any other is asked about first. */
+  seenClashes?: readonly string[];
+}
 
 /** Any status can follow any other. Who set it is written down with it, and over which clash. */
 async function setStatus<T extends BookingTable>(
@@ -21,16 +31,19 @@ async function setStatus<T extends BookingTable>(
   table: T,
   id: string,
   status: BookingStatus,
-  { isClashSeen, findClashes }: { isClashSeen: boolean; findClashes: FindClashes<T> },
+  { seenClashes = [] }: SetStatusOptions = {},
+  dated?: Dated<T["$inferSelect"]>,
 ): Promise<StatusOutcome> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   const requests: BookingTable = table;
   return db.transaction(async (tx) => {
+    // What is booked first and the booking after it, as the deletion of a listing takes them: so that the two never wait for each other.
+    if (status === "confirmed") await dated?.lockListing(tx, eq(table.id, id));
     const [row] = (await tx.select().from(requests).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
     if (!row) return { ok: false, reason: "missing" };
     if (row.status === status) return { ok: true };
-    const clashes = status === "confirmed" ? await findClashes(tx, row) : [];
-    if (clashes.length > 0 && !isClashSeen) return { ok: false, reason: "clash", clashes };
+    const clashes = status === "confirmed" && dated ? await dated.findClashes(tx, row) : [];
+    if (clashes.some((clash) => !seenClashes.includes(clash.id))) return { ok: false, reason: "clash", clashes };
     await tx.update(requests).set({ status }).where(eq(table.id, id));
     await recordChange(tx, staff, {
       room: "customers",
@@ -46,28 +59,25 @@ async function setStatus<T extends BookingTable>(
 }
 
 export function setExperienceInquiryStatus(db: Db, staff: Staff, id: string, status: BookingStatus): Promise<StatusOutcome> {
-  return setStatus(db, staff, experience_inquiries, id, status, { isClashSeen: true, findClashes: async () => [] });
+  return setStatus(db, staff, experience_inquiries, id, status);
 }
 
-/** Two people who confirm bookings of one stay at once wait for each other, so that the second learns of the first. */
-export function setStayBookingStatus(db: Db, staff: Staff, id: string, status: BookingStatus, { isClashSeen = false } = {}): Promise<StatusOutcome> {
-  return setStatus(db, staff, stay_bookings, id, status, {
-    isClashSeen,
-    findClashes: async (tx, { stay_id, check_in, check_out }) => {
-      if (!stay_id) return [];
-      await tx.select({ locked: sql`1` }).from(stays).where(eq(stays.id, stay_id)).for("no key update");
-      return listClashes(tx, STAY_DATES, { id, listing: stay_id, start: check_in, end: check_out });
-    },
+export function setStayBookingStatus(db: Db, staff: Staff, id: string, status: BookingStatus, options?: SetStatusOptions): Promise<StatusOutcome> {
+  return setStatus(db, staff, stay_bookings, id, status, options, {
+    lockListing: (tx, booking) => tx.select({ id: stays.id }).from(stays).where(sql`${stays.id} = (select ${stay_bookings.stay_id} from ${stay_bookings} where ${booking})`).for("no key update"),
+    findClashes: async (tx, { stay_id, check_in, check_out }) => (stay_id ? listClashes(tx, STAY_DATES, { id, listing: stay_id, start: check_in, end: check_out }) : []),
   });
 }
 
-export function setTransportationBookingStatus(db: Db, staff: Staff, id: string, status: BookingStatus, { isClashSeen = false } = {}): Promise<StatusOutcome> {
-  return setStatus(db, staff, transportation_bookings, id, status, {
-    isClashSeen,
-    findClashes: async (tx, { rental_id, pickup_date, return_date }) => {
-      if (!rental_id) return [];
-      await tx.select({ locked: sql`1` }).from(transportation_rentals).where(eq(transportation_rentals.id, rental_id)).for("no key update");
-      return listClashes(tx, RENTAL_DATES, { id, listing: rental_id, start: pickup_date, end: return_date });
-    },
+export function setTransportationBookingStatus(db: Db, staff: Staff, id: string, status: BookingStatus, options?: SetStatusOptions): Promise<StatusOutcome> {
+  return setStatus(db, staff, transportation_bookings, id, status, options, {
+    lockListing: (tx, booking) =>
+      tx
+        .select({ id: transportation_rentals.id })
+        .from(transportation_rentals)
+        .where(sql`${transportation_rentals.id} = (select ${transportation_bookings.rental_id} from ${transportation_bookings} where ${booking})`)
+        .for("no key update"),
+    findClashes: async (tx, { rental_id, pickup_date, return_date }) =>
+      rental_id ? listClashes(tx, RENTAL_DATES, { id, listing: rental_id, start: pickup_date, end: return_date }) : [],
   });
 }

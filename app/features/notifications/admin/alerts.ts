@@ -1,9 +1,9 @@
-import type { News, NewsItem } from "#app/features/notifications/admin/news";
+import { showNotice } from "#app/features/notifications/admin/browser-notice";
+import { noticesOf, type News, type NewsItem } from "#app/features/notifications/admin/news";
 import { oneAtATime } from "#app/platform/live/one-at-a-time";
 import { ADMIN_PREFIX } from "#app/urls";
 
-export const SOUND = "/notification.mp3";
-export const ICON = "/notification-icon.png";
+const SOUND = "/notification.mp3";
 
 /** What has been told in this browser, so that a tab that takes over from another tells nothing twice and leaves nothing out. */
 interface Told {
@@ -13,8 +13,6 @@ interface Told {
 
 const KEY = "pemba.told";
 const REMEMBERED = 300;
-/** More than this at once, after a break, are told in one notice. */
-const SINGLY = 3;
 
 interface Alerts {
   /** Rows that are there already are never told: only those that come later. */
@@ -38,10 +36,9 @@ export function createAlerts({ open, announce }: { open: (path: string) => void;
     if (fresh.length > 0) tell(fresh, news);
   });
 
-  function tell(items: NewsItem[], { sound, browser }: News) {
+  function tell(items: NewsItem[], { sound, browser, isMore }: News) {
     if (sound) chime();
-    const notices = items.length > SINGLY ? [summaryOf(items)] : items;
-    for (const notice of notices) {
+    for (const notice of noticesOf(items, isMore, `${ADMIN_PREFIX}/notifications`)) {
       announce(notice.title);
       if (browser) show(notice, () => open(notice.path));
     }
@@ -62,27 +59,18 @@ async function readNews(since: string | undefined): Promise<News> {
   return (await answer.json()) as News;
 }
 
-function summaryOf(items: NewsItem[]): NewsItem {
-  return { id: items[0]!.id, title: `${items.length} new requests`, body: items[0]!.body, path: `${ADMIN_PREFIX}/notifications` };
-}
-
 function chime() {
   // Browsers keep a page silent in which nobody has clicked yet.
   new Audio(SOUND).play().catch(() => {});
 }
 
 function show({ id, title, body }: NewsItem, onOpen: () => void) {
-  if (!("Notification" in window) || Notification.permission !== "granted") return;
-  try {
-    const notice = new Notification(title, { body, icon: ICON, tag: id });
-    notice.addEventListener("click", () => {
-      window.focus();
-      notice.close();
-      onOpen();
-    });
-  } catch {
-    // Some telephones show notices of installed applications only.
-  }
+  const notice = showNotice(title, { body, tag: id });
+  notice?.addEventListener("click", () => {
+    window.focus();
+    notice.close();
+    onOpen();
+  });
 }
 
 function readTold(): Told | null {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { canShowNotices, showNotice, subscribeToAbility } from "#app/features/notifications/admin/browser-notice";
 
 /** Whether this browser shows notices of the office: it has its own say, whatever the account prefers. */
 export type BrowserPermission = "unknown" | "unsupported" | NotificationPermission;
@@ -11,15 +12,17 @@ export function useBrowserPermission(): BrowserPermission {
 const listeners = new Set<() => void>();
 
 function readPermission(): BrowserPermission {
-  return "Notification" in window ? Notification.permission : "unsupported";
+  return canShowNotices() ? Notification.permission : "unsupported";
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  const unsubscribe = subscribeToAbility(listener);
   const ending = new AbortController();
   void followSettings(listener, ending.signal);
   return () => {
     listeners.delete(listener);
+    unsubscribe();
     ending.abort();
   };
 }
@@ -33,9 +36,10 @@ async function followSettings(listener: () => void, signal: AbortSignal): Promis
   }
 }
 
-/** Asks the person, in the browser's own words. Only ever called for a click on the switch. */
+/** Asks the person, in the browser's own words, and shows what notices look like. Only ever called for a click on the switch. */
 export async function askPermission(): Promise<BrowserPermission> {
   if ("Notification" in window) await Notification.requestPermission();
+  showNotice("Browser notifications are on", { body: "New requests will be told like this." });
   for (const listener of listeners) listener();
   return readPermission();
 }

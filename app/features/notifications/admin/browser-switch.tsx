@@ -5,7 +5,7 @@ import { usePreference } from "#app/features/notifications/admin/preferences";
 
 /**
  * Notices of the browser, on or off. The account remembers the wish, each browser has its own say: it is asked when somebody switches
- * on, and the hint tells when it has refused. `children` places the two.
+ * on, and the hint tells when it has refused or cannot. `children` places the two.
  */
 export function BrowserSwitch({ children }: { children: (control: ReactNode, hint: ReactNode) => ReactNode }) {
   const { isOn, turn } = usePreference("browser_notifications");
@@ -21,7 +21,7 @@ export function BrowserSwitch({ children }: { children: (control: ReactNode, hin
 
   function submit(event: FormEvent) {
     setRefused(false);
-    if (isOn || permission === "granted") return;
+    if (isOn) return;
     event.preventDefault();
     void allowAndTurnOn();
   }

@@ -1,8 +1,13 @@
 import { BedDouble, Car, CheckCheck, Compass } from "lucide-react";
 import { data, useFetcher } from "react-router";
+import { OFFICE } from "#app/brand";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
+import { answerRequest } from "#app/features/bookings/admin/answer.server";
+import { answerTexts } from "#app/features/bookings/admin/answer-texts";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
+import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { answerWith, type Outcome } from "#app/features/bookings/admin/outcome";
 import {
   listPendingExperienceInquiries,
   listPendingStayBookings,
@@ -12,11 +17,8 @@ import {
   type PendingVehicle,
   type Waiting,
 } from "#app/features/bookings/pending/queries.server";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
-import { CLASH_SEEN } from "#app/features/bookings/admin/clash-words";
-import { isBookingStatus, type StatusOutcome } from "#app/features/bookings/schema";
-import { isBookingKind, KIND_NAMES, type BookingKind } from "#app/features/notifications/admin/booking-kinds";
 import { CountCards } from "#app/features/notifications/admin/count-cards";
+import { readHandledShown } from "#app/features/notifications/admin/handled-shown";
 import { experienceItem, itemsOf, stayItem, vehicleItem } from "#app/features/notifications/admin/pending-items";
 import { PendingList } from "#app/features/notifications/admin/pending-list";
 import { PropertyNotices } from "#app/features/notifications/admin/property-notices";
@@ -24,8 +26,9 @@ import { SettingsCard } from "#app/features/notifications/admin/settings-card";
 import { describeWaiting } from "#app/features/notifications/admin/words";
 import { setPreference } from "#app/features/notifications/mutations.server";
 import { isPreference, PREFERENCE_NAMES } from "#app/features/notifications/schema";
-import { decideOnPropertyNotice, markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
-import { listPropertyNotices, type PropertyNotice } from "#app/features/properties/notices/queries.server";
+import { markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
+import { listPropertyNotices, type PropertyNotice, type PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
+import { dayAt } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { textsOf } from "#app/platform/http/form";
@@ -39,13 +42,13 @@ interface Center {
   experiences: Waiting<PendingExperience> | null;
   stays: Waiting<PendingStay> | null;
   vehicles: Waiting<PendingVehicle> | null;
-  notices: { rows: PropertyNotice[]; unread: number } | null;
+  notices: Notices | null;
   hasMailServer: boolean;
   staffId: string;
   readAt: Date;
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Center> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Center> {
   const { db, log, env } = context.get(servicesContext);
   const { requestId } = context.get(clientContext);
   const orNull = <T,>(reading: Promise<T>, what: string) =>
@@ -57,44 +60,30 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Center> {
     orNull(listPendingExperienceInquiries(db), "pending experience inquiries"),
     orNull(listPendingStayBookings(db), "pending stay bookings"),
     orNull(listPendingTransportationBookings(db), "pending transportation bookings"),
-    orNull(listPropertyNotices(db), "property notices"),
+    orNull(listPropertyNotices(db, { handledShown: readHandledShown(url.searchParams) }), "property notices"),
   ]);
   return { experiences, stays, vehicles, notices, hasMailServer: env.SMTP_URL !== undefined, staffId: context.get(staffContext).id, readAt: new Date() };
 }
 
 export const clientLoader = keepLastRead<Center>();
 
-const SET_STATUS = { experience: setExperienceInquiryStatus, stay: setStayBookingStatus, transportation: setTransportationBookingStatus };
-
-/** The answer is a success to HTTP even when the row was gone already, so that the lists are read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
   const form = textsOf(await request.formData());
   // A notice is read once and for all, and preferences are one's own: to ask for anything else is refused, not overheard.
-  if (form.read === "false") return data({ ok: false }, { status: 400 });
-  if (form.user_id !== undefined && form.user_id !== staff.id) return data({ ok: false }, { status: 403 });
-  return (await carryOut(db, staff, form)) ?? data({ ok: false }, { status: 400 });
+  if (form.read === "false") return answerWith(null, form);
+  if (form.user_id !== undefined && form.user_id !== staff.id) return data({ ok: false, form }, { status: 403 });
+  return answerWith(await carryOut(db, staff, form), form);
 }
 
 /** Null for what is none of this screen's deeds. */
-async function carryOut(db: Db, staff: Staff, form: Record<string, string>): Promise<StatusOutcome | { ok: boolean } | null> {
-  const { intent = "", kind, status, id = "", ids = "" } = form;
-  switch (intent) {
-    case "status":
-      return isBookingKind(kind) && isBookingStatus(status) ? SET_STATUS[kind](db, staff, id, status, { isClashSeen: form[CLASH_SEEN] === "true" }) : null;
-    case "publish":
-    case "reject":
-      return decideOnPropertyNotice(db, staff, id, intent);
-    case "read":
-      return markPropertyNoticesRead(db, staff, ids.split(","));
-    case "preference": {
-      const turned = preferenceIn(form);
-      return turned && setPreference(db, staff, turned.preference, turned.isOn);
-    }
-    default:
-      return null;
-  }
+async function carryOut(db: Db, staff: Staff, form: Record<string, string>): Promise<Outcome | null> {
+  const { intent, ids = "" } = form;
+  if (intent === "read") return markPropertyNoticesRead(db, staff, ids.split(","));
+  if (intent !== "preference") return answerRequest(db, staff, form);
+  const turned = preferenceIn(form);
+  return turned && setPreference(db, staff, turned.preference, turned.isOn);
 }
 
 /** The one flag a form turns; null when it names none, or several. */
@@ -106,22 +95,20 @@ function preferenceIn(form: Record<string, string>) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
-  return sayOutcomeOrAsk(serverAction, { action: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
+  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
 }
 
 function outcomeTexts(form: Record<string, string>): { success: string; failure: string } {
-  if (form.intent === "publish") return { success: "Property published successfully", failure: "Failed to publish property" };
-  if (form.intent === "reject") return { success: "Property rejected", failure: "Failed to reject property" };
   if (form.intent === "read") return { success: "Property notices marked as read", failure: "Failed to mark property notices as read" };
-  if (form.intent === "status") return { success: `${KIND_NAMES[form.kind as BookingKind]} booking ${form.status}`, failure: "Failed to update status" };
+  if (form.intent !== "preference") return answerTexts(form);
   const turned = preferenceIn(form);
   const name = turned ? PREFERENCE_NAMES[turned.preference] : "";
   return { success: `${name} notifications ${turned?.isOn ? "enabled" : "disabled"}`, failure: "Failed to update preferences" };
 }
 
-export default function NotificationCenter({ loaderData }: Route.ComponentProps) {
+export default function NotificationCenter({ loaderData, actionData }: Route.ComponentProps) {
   const { experiences, stays, vehicles, notices, hasMailServer, staffId, readAt } = loaderData;
-  const today = readAt.toISOString().slice(0, 10);
+  const today = dayAt(readAt, OFFICE.hoursAheadOfUtc);
   const waiting = (experiences?.total ?? 0) + (stays?.total ?? 0) + (vehicles?.total ?? 0) + (notices?.unread ?? 0);
   return (
     <div className="office-page">
@@ -129,10 +116,11 @@ export default function NotificationCenter({ loaderData }: Route.ComponentProps)
       <div className="office-head">
         <div>
           <h1>Notification Center</h1>
-          <p>{describeWaiting(waiting)}</p>
+          <p>{describeWaiting(waiting, "thing")}</p>
         </div>
         {notices && notices.unread > 0 && <MarkReadButton notices={notices.rows} />}
       </div>
+      <ClashNotice answer={actionData} />
       <SettingsCard hasMailServer={hasMailServer} />
       <CountCards experiences={experiences} stays={stays} vehicles={vehicles} unread={notices?.unread ?? null} readAt={readAt} />
       <div className="notice-columns">

@@ -1,6 +1,6 @@
 import { staffContext } from "#app/features/auth/context.server";
 import { listRequestsSince } from "#app/features/bookings/pending/queries.server";
-import { listInquiriesSince } from "#app/features/inquiries/queries.server";
+import { listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
 import { noticeBody, type News, type NewsItem } from "#app/features/notifications/admin/news";
 import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
 import { findDatabaseTime } from "#app/features/notifications/queries.server";
@@ -19,19 +19,22 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const now = await findDatabaseTime(db);
   const asked = Date.parse(url.searchParams.get("since") ?? "");
   const since = new Date((Number.isNaN(asked) ? now.getTime() : asked) - OVERLAP_MS);
-  const [preferences, requests, messages, notices] = await Promise.all([
+  const [preferences, requests, messages, questions, notices] = await Promise.all([
     findOrMakePreferences(db, context.get(staffContext)),
     listRequestsSince(db, since, LIMIT),
     listInquiriesSince(db, since, LIMIT),
+    listPropertyInquiriesSince(db, since, LIMIT),
     listPropertyNoticesSince(db, since, LIMIT),
   ]);
-  const center = `${ADMIN_PREFIX}/notifications`;
+  const [center, customers] = [`${ADMIN_PREFIX}/notifications`, `${ADMIN_PREFIX}/customers`];
   const news: News = {
     now: now.toISOString(),
     sound: preferences.sound_enabled,
     browser: preferences.browser_notifications,
+    isMore: [messages, questions, notices, ...Object.values(requests)].some(({ length }) => length === LIMIT),
     items: [
-      ...messages.map(({ id, message }) => item(id, "New inquiry", message, `${ADMIN_PREFIX}/customers`)),
+      ...messages.map(({ id, message }) => item(id, "New inquiry", message, customers)),
+      ...questions.map(({ id, message }) => item(id, "New property inquiry", message, customers)),
       ...requests.experience.map((row) => item(row.id, "New experience request", wordsOf(row), center)),
       ...requests.stay.map((row) => item(row.id, "New stay request", wordsOf(row), center)),
       ...requests.vehicle.map((row) => item(row.id, "New transportation request", wordsOf(row), center)),

@@ -1,7 +1,8 @@
 import type { PendingExperience, PendingStay, PendingVehicle, Waiting } from "#app/features/bookings/pending/queries.server";
-import { dayRange, plural, shortDay } from "#app/features/notifications/admin/words";
 import { typeName } from "#app/features/transportation/admin/type-name";
 import { daysBetween, type Day } from "#app/platform/dates/dates";
+import { formatSpan, shortDay } from "#app/platform/dates/spans";
+import { plural } from "#app/ui/office/plural";
 
 /** One request, in the words of its kind. */
 export interface PendingItem {
@@ -19,8 +20,7 @@ export function itemsOf<Row>(waiting: Waiting<Row> | null, toItem: (row: Row) =>
 }
 
 export function experienceItem(row: PendingExperience, today: Day): PendingItem {
-  const people = row.participants === 1 ? "1 person" : `${row.participants} people`;
-  return { id: row.id, title: row.title, fullName: row.full_name, facts: `${shortDay(row.date, today)}, ${people}`, createdAt: row.created_at };
+  return { id: row.id, title: row.title, fullName: row.full_name, facts: `${shortDay(row.date, today)}, ${plural(row.participants, "person", "people")}`, createdAt: row.created_at };
 }
 
 export function stayItem(row: PendingStay, today: Day): PendingItem {
@@ -28,7 +28,7 @@ export function stayItem(row: PendingStay, today: Day): PendingItem {
     id: row.id,
     title: `${row.name}, ${plural(daysBetween(row.check_in, row.check_out), "night")}`,
     fullName: row.full_name,
-    facts: `${dayRange(row.check_in, row.check_out, today)}, ${plural(row.guests, "guest")}`,
+    facts: `${formatSpan({ from: row.check_in, to: row.check_out }, today)}, ${plural(row.guests, "guest")}`,
     createdAt: row.created_at,
   };
 }
@@ -38,7 +38,7 @@ export function vehicleItem(row: PendingVehicle, today: Day): PendingItem {
     id: row.id,
     title: row.with_driver ? `${row.name}, with driver` : row.name,
     fullName: row.full_name,
-    facts: `${dayRange(row.pickup_date, row.return_date, today)}, ${typeName(row.type)}`,
+    facts: `${formatSpan({ from: row.pickup_date, to: row.return_date }, today)}, ${typeName(row.type)}`,
     createdAt: row.created_at,
   };
 }

@@ -1,13 +1,13 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, useRef, type ReactNode } from "react";
 import { useFetcher } from "react-router";
-import type { BookingKind } from "#app/features/notifications/admin/booking-kinds";
-import { ListFailure } from "#app/features/notifications/admin/list-failure";
+import type { BookingKind } from "#app/features/bookings/admin/booking-kinds";
 import type { PendingItem } from "#app/features/notifications/admin/pending-items";
-import { useFreshness } from "#app/features/notifications/admin/use-freshness";
 import { waitOf } from "#app/features/notifications/admin/words";
 import { countText } from "#app/platform/db/bounded";
 import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { useFreshness } from "#app/ui/office/use-freshness";
 import { useNow } from "#app/ui/office/use-now";
 
 interface PendingListProps {
@@ -45,13 +45,13 @@ export function NoticeCard({ name, count, failure, children }: { name: string; c
 }
 
 function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind; icon: ReactNode; items: PendingItem[]; total: number; readAt: Date }) {
-  const isFresh = useFreshness(items);
+  const isFresh = useFreshness(items.map(({ createdAt }) => createdAt));
   if (items.length === 0) return <p className="card-empty">Every request has been answered. New ones appear here by themselves.</p>;
   return (
     <>
       <ul className="inbox">
         {items.map((item) => (
-          <PendingRow key={item.id} kind={kind} icon={icon} item={item} isFresh={isFresh(item)} readAt={readAt} />
+          <PendingRow key={item.id} kind={kind} icon={icon} item={item} isFresh={isFresh(item.createdAt)} readAt={readAt} />
         ))}
       </ul>
       {total > items.length && <p className="card-empty">{`The newest ${items.length} of ${countText(total)}. The others move up as these are answered.`}</p>}

@@ -1,6 +1,7 @@
 import type { FormEventHandler } from "react";
 import { usePreference } from "#app/features/notifications/admin/preferences";
 import { PREFERENCE_NAMES, type Preference } from "#app/features/notifications/schema";
+import { Switch } from "#app/ui/office/switch";
 
 /** Turns one preference of whoever is signed in; it works before scripts. */
 export function PreferenceSwitch({ preference, describedBy, onSubmit }: { preference: Preference; describedBy?: string; onSubmit?: FormEventHandler }) {
@@ -8,16 +9,7 @@ export function PreferenceSwitch({ preference, describedBy, onSubmit }: { prefer
   return (
     <Form method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="preference" />
-      <button
-        type="submit"
-        name={preference}
-        value={String(!isOn)}
-        role="switch"
-        aria-checked={isOn}
-        aria-label={`${PREFERENCE_NAMES[preference]} notifications`}
-        aria-describedby={describedBy}
-        className="switch"
-      />
+      <Switch type="submit" name={preference} value={String(!isOn)} isOn={isOn} label={`${PREFERENCE_NAMES[preference]} notifications`} aria-describedby={describedBy} />
     </Form>
   );
 }

@@ -1,17 +1,18 @@
 import { Eye } from "lucide-react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher, useSearchParams } from "react-router";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
+import { moreHandled } from "#app/features/notifications/admin/handled-shown";
 import { NoticeCard } from "#app/features/notifications/admin/pending-list";
 import { waitOf } from "#app/features/notifications/admin/words";
 import { TYPE_NAMES } from "#app/features/properties/admin/names";
-import type { PropertyNotice } from "#app/features/properties/notices/queries.server";
-import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
+import type { PropertyNotice, PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
+import { formatUsd } from "#app/platform/money/money";
 import { Age } from "#app/ui/office/age";
 import { useNow } from "#app/ui/office/use-now";
 
 interface PropertyNoticesProps {
   /** Null when they could not be read. */
-  notices: { rows: PropertyNotice[]; unread: number } | null;
+  notices: Notices | null;
   staffId: string;
   readAt: Date;
 }
@@ -28,7 +29,20 @@ export function PropertyNotices({ notices, staffId, readAt }: PropertyNoticesPro
           ))}
         </ul>
       )}
+      {notices?.isMoreHandled && <OlderLink />}
     </NoticeCard>
+  );
+}
+
+function OlderLink() {
+  const to = moreHandled(useSearchParams()[0]);
+  if (!to) return null;
+  return (
+    <p className="card-empty">
+      <Link className="text-link" to={to} preventScrollReset replace>
+        Show earlier ones
+      </Link>
+    </p>
   );
 }
 
@@ -78,7 +92,7 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
 }
 
 function Offer({ notice: { type, message, property } }: { notice: PropertyNotice }) {
-  const price = formatMoney(property.price, { code: BASE_CURRENCY, rate: 1 }, "en");
+  const price = formatUsd(property.price);
   const beds = property.bedrooms ? `, ${property.bedrooms} ${property.bedrooms === 1 ? "bed" : "beds"}` : "";
   const facts = `${price}${property.listing_type === "rent" ? "/month" : ""}, ${TYPE_NAMES[property.type]}${beds}`;
   if (type !== "new_submission") return `${message}, ${facts}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { createAlerts } from "#app/features/notifications/admin/alerts";
+import { noteSignal } from "#app/features/notifications/admin/frame-reading";
 import { openSharedStream } from "#app/features/notifications/admin/shared-stream";
 import { oneAtATime } from "#app/platform/live/one-at-a-time";
 
@@ -33,6 +34,7 @@ export function useLive(): { isLost: boolean; announcement: string } {
       hear(signal, isOwn) {
         if (signal !== "beat") setLost(signal === "lost");
         if (signal === "lost" || signal === "beat") return;
+        noteSignal();
         // An opening asks too: whatever came in before it was announced to nobody.
         refresh();
         if (isOwn && signal !== "change") alerts.check();

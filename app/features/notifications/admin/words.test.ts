@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
-import { noticeBody } from "#app/features/notifications/admin/news";
-import { dayRange, describeWaiting, shortDay, waitOf } from "#app/features/notifications/admin/words";
+import { noticeBody, noticesOf } from "#app/features/notifications/admin/news";
+import { describeWaiting, waitOf } from "#app/features/notifications/admin/words";
 
 it("says how much waits", () => {
-  expect([0, 1, 7, 1200].map(describeWaiting)).toEqual([
+  expect([0, 1, 7, 1200].map((n) => describeWaiting(n, "thing"))).toEqual([
     "Nothing is waiting for an answer",
     "One thing is waiting for an answer",
     "Seven things are waiting for an answer",
     "999+ things are waiting for an answer",
   ]);
+  expect(describeWaiting(1, "request")).toBe("One request is waiting for an answer");
 });
 
 it("says how long something waits", () => {
@@ -21,19 +22,16 @@ it("says how long something waits", () => {
   expect(wait("2026-08-09T10:30:00Z")).toEqual({ short: "3 d", words: "3 days" });
 });
 
-it("names days briefly, with the year where it is another", () => {
-  const today = "2026-08-01";
-  expect(shortDay("2026-08-12", today)).toBe("12 Aug");
-  expect(shortDay("2027-08-12", today)).toBe("12 Aug 2027");
-  expect(dayRange("2026-08-20", "2026-08-23", today)).toBe("20 to 23 Aug");
-  expect(dayRange("2026-08-30", "2026-09-02", today)).toBe("30 Aug to 2 Sept");
-  expect(dayRange("2027-08-30", "2027-09-02", today)).toBe("30 Aug to 2 Sept 2027");
-  expect(dayRange("2026-12-30", "2027-01-02", today)).toBe("30 Dec 2026 to 2 Jan 2027");
-});
-
 it("shows the first 50 characters of a message, whole letters only", () => {
   expect(noticeBody("x".repeat(80))).toBe("x".repeat(50));
   expect(noticeBody("  short  ")).toBe("short");
   const family = "👨‍👩‍👧";
   expect(noticeBody(family.repeat(60))).toBe(family.repeat(50));
+});
+
+it("tells many things at once in one notice, which claims no more than is known", () => {
+  const news = (n: number) => Array.from({ length: n }, (_, at) => ({ id: String(at), title: "New inquiry", body: `No. ${at}`, path: "/customers" }));
+  expect(noticesOf(news(3), false, "/center")).toEqual(news(3));
+  expect(noticesOf(news(4), false, "/center")).toEqual([{ id: "0", title: "4 new requests", body: "No. 0", path: "/center" }]);
+  expect(noticesOf(news(20), true, "/center")).toMatchObject([{ title: "20 or more new requests" }]);
 });

@@ -1,5 +1,6 @@
-import { statusName } from "#app/features/bookings/admin/status-name";
+import { statusName as bookingStatusName } from "#app/features/bookings/admin/status-name";
 import { BOOKING_STATUSES, type BookingStatus } from "#app/features/bookings/schema";
+import { statusName as inquiryStatusName } from "#app/features/inquiries/admin/status-name";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, type InquiryStatus } from "#app/features/inquiries/schema";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 
@@ -8,10 +9,8 @@ interface Option<Value extends string = string> {
   name: string;
 }
 
-const INQUIRY_STATUS_NAMES: Record<InquiryStatus, string> = { pending: "Pending", in_progress: "In progress", resolved: "Resolved", closed: "Closed" };
-
-const BOOKING_OPTIONS: Option<BookingStatus>[] = BOOKING_STATUSES.map((value) => ({ value, name: statusName(value) }));
-const INQUIRY_OPTIONS: Option<InquiryStatus>[] = INQUIRY_STATUSES.map((value) => ({ value, name: INQUIRY_STATUS_NAMES[value] }));
+const BOOKING_OPTIONS: Option<BookingStatus>[] = BOOKING_STATUSES.map((value) => ({ value, name: bookingStatusName(value) }));
+const INQUIRY_OPTIONS: Option<InquiryStatus>[] = INQUIRY_STATUSES.map((value) => ({ value, name: inquiryStatusName(value) }));
 
 export function statusOptions(section: SectionName): readonly Option[] {
   return section === "general" ? INQUIRY_OPTIONS : BOOKING_OPTIONS;

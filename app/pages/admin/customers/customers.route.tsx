@@ -1,11 +1,12 @@
 import { BedDouble, Car, Compass, House } from "lucide-react";
 import { data } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
-import { askAboutClash } from "#app/features/bookings/admin/ask-about-clash";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
+import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { answerWith } from "#app/features/bookings/admin/outcome";
 import { BrowserNotificationsToggle } from "#app/features/notifications/admin/browser-notifications-toggle";
-import { change, type Outcome } from "#app/pages/admin/customers/change.server";
+import { change } from "#app/pages/admin/customers/change.server";
 import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
-import { ClashNotice } from "#app/pages/admin/customers/clash-notice";
 import { CustomerFilterBar } from "#app/pages/admin/customers/filter-bar";
 import { readFilters, type CustomerFilters } from "#app/pages/admin/customers/filters";
 import { MessageSection } from "#app/pages/admin/customers/message-section";
@@ -21,7 +22,6 @@ import { textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
-import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/customers.route";
 
 interface CustomersPage extends Sections {
@@ -47,35 +47,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const clientLoader = keepLastRead<CustomersPage>();
 
-/** The answer is a success to HTTP even when the request was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = textsOf(await request.formData());
-  const outcome = await change(context.get(servicesContext).db, context.get(staffContext), form);
-  if (!outcome) return data({ ok: false, form }, { status: 400 });
-  return data({ ...outcome, form }, { status: isClash(outcome) ? 409 : 200 });
-}
-
-function isClash(outcome: Outcome): outcome is Extract<Outcome, { reason: "clash" }> {
-  return "reason" in outcome && outcome.reason === "clash";
+  return answerWith(await change(context.get(servicesContext).db, context.get(staffContext), form), form);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent = "status" } = textsOf(await request.clone().formData());
-  const result = await attempt(serverAction);
-  const failed = result ?? data({ ok: false, form: {} }, { status: 503 });
-  if (intent === "read") {
+  const form = textsOf(await request.clone().formData());
+  if (form.intent === "read") {
+    const result = await attempt(serverAction);
     // That somebody has read it is no news worth a word, and no loss if it has to be said again.
     if (!result?.ok) console.error("could not mark the inquiry as read");
-    return failed;
+    return result ?? data({ ok: false }, { status: 503 });
   }
-  if (result && isClash(result)) {
-    askAboutClash({ clashes: result.clashes, action: CUSTOMERS, fields: result.form });
-    return data(result, { status: 409 });
-  }
-  const field = intent === "category" ? "Category" : "Status";
-  if (result?.ok) showToast("success", `${field} updated successfully`);
-  else showToast("error", `Failed to update ${field.toLowerCase()}`);
-  return failed;
+  const field = form.intent === "category" ? "Category" : "Status";
+  return sayOutcomeOrAsk(serverAction, { to: CUSTOMERS, fields: form }, { success: `${field} updated successfully`, failure: `Failed to update ${field.toLowerCase()}` });
 }
 
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,7 +77,7 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
           </div>
           <BrowserNotificationsToggle />
         </div>
-        {actionData && isClash(actionData) && <ClashNotice clashes={actionData.clashes} fields={actionData.form} />}
+        <ClashNotice answer={actionData} />
         <div className="office-card">
           <CustomerFilterBar filters={filters} />
         </div>

@@ -159,6 +159,7 @@ function ConfirmButton({ view: { id, section, status } }: { view: RequestView })
   return (
     <fetcher.Form method="post" action={CUSTOMERS} className="dialog-confirm" onSubmit={closeModalAround}>
       <input type="hidden" name="kind" value={section} />
+      <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={id} />
       <button type="submit" name="status" value="confirmed" className="button button-good">
         <Check aria-hidden />

@@ -1,5 +1,7 @@
+import { OFFICE } from "#app/brand";
 import { exportName, exportRows } from "#app/pages/admin/customers/export.server";
 import { isSectionName, readFilters } from "#app/pages/admin/customers/filters";
+import { dayAt } from "#app/platform/dates/dates";
 import { notFound } from "#app/platform/http/answers";
 import { csvLine, UTF8_MARK } from "#app/platform/http/csv";
 import { servicesContext } from "#app/services.server";
@@ -30,6 +32,6 @@ export function loader({ url, context }: Route.LoaderArgs): Response {
       await batches.return(undefined);
     },
   });
-  const name = `${exportName(section)}-${new Date().toISOString().slice(0, 10)}.csv`;
+  const name = `${exportName(section)}-${dayAt(new Date(), OFFICE.hoursAheadOfUtc)}.csv`;
   return new Response(body, { headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" } });
 }

@@ -7,14 +7,15 @@ import { CATEGORY_OPTIONS } from "#app/pages/admin/customers/choices";
 import { DetailsDialog } from "#app/pages/admin/customers/details-dialog";
 import { MOST_SHOWN, SHOWN_PARAMETER, SHOWN_STEP } from "#app/pages/admin/customers/filters";
 import { MessageTable } from "#app/pages/admin/customers/message-table";
-import { Section, useFreshness } from "#app/pages/admin/customers/section";
+import { Section } from "#app/pages/admin/customers/section";
 import { messageView } from "#app/pages/admin/customers/views/message";
 import type { RowPage } from "#app/platform/db/newest.server";
 import { changed } from "#app/ui/office/data-table/address";
 import { CHOOSE_DATES, countedAs } from "#app/ui/office/data-table/table-foot";
+import { useFreshness } from "#app/ui/office/use-freshness";
 
 export function MessageSection({ page, now }: { page: RowPage<InquiryRow> | null; now: Date }) {
-  const isFresh = useFreshness(page?.rows ?? []);
+  const isFresh = useFreshness(page?.rows.map(({ created_at }) => created_at) ?? []);
   const [opened, setOpened] = useState<InquiryRow | null>(null);
   const current = opened && (page?.rows.find(({ id }) => id === opened.id) ?? opened);
   return (

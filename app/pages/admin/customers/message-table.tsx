@@ -56,7 +56,7 @@ function MessageRow({ row, now, isFresh, onOpen }: { row: InquiryRow } & Omit<Me
       </td>
       <td className="message-category">
         <ChoiceMenu section="general" id={row.id} field="category" value={row.category} options={CATEGORY_OPTIONS} person={row.name} />
-        {row.topic !== "General Inquiry" && <small>{row.topic}</small>}
+        {(row.topic !== "General Inquiry" || row.category !== "General") && <small>{row.topic}</small>}
       </td>
       <td className="request-message" dir="auto">
         <span lang={row.language}>{row.message}</span>

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { DetailsDialog } from "#app/pages/admin/customers/details-dialog";
 import { pageParameter, type SectionName } from "#app/pages/admin/customers/filters";
 import { RequestTable } from "#app/pages/admin/customers/request-table";
-import { Section, useFreshness } from "#app/pages/admin/customers/section";
+import { Section } from "#app/pages/admin/customers/section";
 import type { RequestView } from "#app/pages/admin/customers/view";
 import type { RowPage } from "#app/platform/db/newest.server";
 import { TableFoot } from "#app/ui/office/data-table/table-foot";
+import { useFreshness } from "#app/ui/office/use-freshness";
 
 interface RequestRow {
   id: string;
@@ -25,7 +26,7 @@ interface RequestSectionProps<Row extends RequestRow> {
 }
 
 export function RequestSection<Row extends RequestRow>({ page, now, viewOf, names, ...section }: RequestSectionProps<Row>) {
-  const isFresh = useFreshness(page?.rows ?? []);
+  const isFresh = useFreshness(page?.rows.map(({ created_at }) => created_at) ?? []);
   const [opened, setOpened] = useState<RequestView | null>(null);
   const views = page?.rows.map(viewOf) ?? [];
   return (

@@ -1,11 +1,11 @@
 import { Download, type LucideIcon } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 import { countedAs } from "#app/ui/office/data-table/table-foot";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
-import { showToast } from "#app/ui/toasts";
+import { ListFailure } from "#app/ui/office/list-failure";
 
 interface SectionProps {
   name: SectionName;
@@ -42,7 +42,7 @@ export function Section({ name, title, icon: Icon, failure, page, children }: Se
           {page.rows.length > 0 ? children : <p className="section-empty">No data found</p>}
         </div>
       ) : (
-        <LoadFailure text={failure} />
+        <ListFailure text={failure} />
       )}
     </section>
   );
@@ -52,26 +52,4 @@ function exportQuery(search: string, section: SectionName): string {
   const address = new URLSearchParams(search);
   address.set("section", section);
   return address.toString();
-}
-
-/** Tells what came in since this view of the list was first shown. */
-export function useFreshness(rows: readonly { created_at: Date }[]): (received: Date) => boolean {
-  const view = useLocation().search;
-  const newest = Math.max(0, ...rows.map(({ created_at }) => created_at.getTime()));
-  const [first, setFirst] = useState({ view, newest });
-  if (first.view !== view) setFirst({ view, newest });
-  return (received) => received.getTime() > first.newest;
-}
-
-function LoadFailure({ text }: { text: string }) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => showToast("error", text), [text]);
-  return (
-    <div className="card-empty">
-      <p>{text}</p>
-      <button type="button" className="button button-secondary" onClick={() => void revalidate()}>
-        Try again
-      </button>
-    </div>
-  );
 }

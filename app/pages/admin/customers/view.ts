@@ -2,7 +2,6 @@ import type { BookingStatus, Clash } from "#app/features/bookings/schema";
 import type { InquiryStatus } from "#app/features/inquiries/schema";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 import type { Language } from "#app/platform/i18n/languages";
-import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 
 /** What a visitor sent, in the words of the screen: the same for every kind. */
 export interface RequestView {
@@ -35,11 +34,3 @@ export type Reply =
   | { about: "vehicle"; item: string; from: string; to: string }
   | { about: "question"; item: string }
   | { about: "message" };
-
-export function dollars(cents: number): string {
-  return formatMoney(cents, { code: BASE_CURRENCY, rate: 1 }, "en");
-}
-
-export function counted(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
-}

@@ -1,6 +1,8 @@
 import type { ExperienceInquiryRow } from "#app/features/bookings/queries.server";
-import { counted, dollars, type RequestView } from "#app/pages/admin/customers/view";
+import type { RequestView } from "#app/pages/admin/customers/view";
 import { formatDay } from "#app/platform/dates/dates";
+import { formatUsd } from "#app/platform/money/money";
+import { plural } from "#app/ui/office/plural";
 
 export function experienceView(row: ExperienceInquiryRow): RequestView {
   const date = formatDay(row.date, "en", "short");
@@ -17,14 +19,14 @@ export function experienceView(row: ExperienceInquiryRow): RequestView {
     listing: {
       name: row.experience_title,
       image: row.image,
-      line: row.category === null ? "No longer offered" : `${row.category}, ${row.duration}, ${dollars(row.price ?? 0)} per person`,
-      total: row.quoted_total === null ? null : dollars(row.quoted_total),
+      line: row.category === null ? "No longer offered" : `${row.category}, ${row.duration}, ${formatUsd(row.price ?? 0)} per person`,
+      total: row.quoted_total === null ? null : formatUsd(row.quoted_total),
     },
     cells: [
       { name: "Date", text: date },
       { name: "People", text: String(row.participants) },
     ],
-    summary: `${date}, ${counted(row.participants, "person", "people")}`,
+    summary: `${date}, ${plural(row.participants, "person", "people")}`,
     facts: [
       { name: "Date", text: date },
       { name: "Participants", text: String(row.participants) },

@@ -1,5 +1,6 @@
 import type { PropertyInquiryRow } from "#app/features/inquiries/queries.server";
-import { dollars, type RequestView } from "#app/pages/admin/customers/view";
+import type { RequestView } from "#app/pages/admin/customers/view";
+import { formatUsd } from "#app/platform/money/money";
 
 export function propertyView(row: PropertyInquiryRow): RequestView {
   return {
@@ -12,7 +13,7 @@ export function propertyView(row: PropertyInquiryRow): RequestView {
     language: row.language,
     received: row.created_at,
     status: null,
-    listing: { name: row.property_title, image: row.image, line: row.location ?? "No longer offered", total: row.price === null ? null : dollars(row.price) },
+    listing: { name: row.property_title, image: row.image, line: row.location ?? "No longer offered", total: row.price === null ? null : formatUsd(row.price) },
     cells: [{ name: "Message", text: row.message }],
     summary: row.message,
     facts: [],

@@ -1,7 +1,9 @@
 import type { StayBookingRow } from "#app/features/bookings/queries.server";
 import { typeName } from "#app/features/stays/admin/type-name";
-import { counted, dollars, type RequestView } from "#app/pages/admin/customers/view";
+import type { RequestView } from "#app/pages/admin/customers/view";
 import { daysBetween, formatDay } from "#app/platform/dates/dates";
+import { formatUsd } from "#app/platform/money/money";
+import { plural } from "#app/ui/office/plural";
 
 export function stayView(row: StayBookingRow): RequestView {
   const [checkIn, checkOut] = [formatDay(row.check_in, "en", "short"), formatDay(row.check_out, "en", "short")];
@@ -18,15 +20,15 @@ export function stayView(row: StayBookingRow): RequestView {
     listing: {
       name: row.stay_name,
       image: row.image,
-      line: row.type === null ? "No longer offered" : `${typeName(row.type)}, ${row.location}, ${dollars(row.price ?? 0)} per night`,
-      total: row.quoted_total === null ? null : dollars(row.quoted_total),
+      line: row.type === null ? "No longer offered" : `${typeName(row.type)}, ${row.location}, ${formatUsd(row.price ?? 0)} per night`,
+      total: row.quoted_total === null ? null : formatUsd(row.quoted_total),
     },
     cells: [
       { name: "Check-in", text: checkIn },
       { name: "Check-out", text: checkOut },
       { name: "Guests", text: String(row.guests) },
     ],
-    summary: `${checkIn} to ${checkOut}, ${counted(row.guests, "guest", "guests")}`,
+    summary: `${checkIn} to ${checkOut}, ${plural(row.guests, "guest")}`,
     facts: [
       { name: "Check-in", text: checkIn },
       { name: "Check-out", text: checkOut },

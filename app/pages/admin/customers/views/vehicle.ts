@@ -1,7 +1,8 @@
 import type { TransportationBookingRow } from "#app/features/bookings/queries.server";
 import { typeName } from "#app/features/transportation/admin/type-name";
-import { dollars, type RequestView } from "#app/pages/admin/customers/view";
+import type { RequestView } from "#app/pages/admin/customers/view";
 import { daysBetween, formatDay } from "#app/platform/dates/dates";
+import { formatUsd } from "#app/platform/money/money";
 
 export function vehicleView(row: TransportationBookingRow): RequestView {
   const [pickup, back] = [formatDay(row.pickup_date, "en", "short"), formatDay(row.return_date, "en", "short")];
@@ -19,8 +20,8 @@ export function vehicleView(row: TransportationBookingRow): RequestView {
     listing: {
       name: row.rental_name,
       image: row.image,
-      line: row.price_per_day === null ? `${typeName(row.rental_type)}, no longer offered` : `${typeName(row.rental_type)}, ${dollars(row.price_per_day)} per day`,
-      total: row.quoted_total === null ? null : dollars(row.quoted_total),
+      line: row.price_per_day === null ? `${typeName(row.rental_type)}, no longer offered` : `${typeName(row.rental_type)}, ${formatUsd(row.price_per_day)} per day`,
+      total: row.quoted_total === null ? null : formatUsd(row.quoted_total),
     },
     cells: [
       { name: "Pickup", text: pickup },

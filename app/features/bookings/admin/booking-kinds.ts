@@ -1,5 +1,5 @@
 /** The three kinds of request that are confirmed or cancelled. */
-export const BOOKING_KINDS = ["experience", "stay", "transportation"] as const;
+const BOOKING_KINDS = ["experience", "stay", "transportation"] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
 export const KIND_NAMES: Record<BookingKind, string> = { experience: "Experience", stay: "Stay", transportation: "Transportation" };
