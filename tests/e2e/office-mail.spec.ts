@@ -59,7 +59,6 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     await expect(office.getByRole("button", { name: /profile menu, mail failed/ })).toBeVisible();
     await expect(office.getByRole("heading", { name: "No mail server is configured" })).toHaveCount(0);
     await office.setViewportSize({ width: 390, height: 844 });
-    // The frame right after the change of width still has the wide screen's rules.
     await expect.poll(() => overflow(office)).toBeLessThanOrEqual(0);
     expect(await barriers(office)).toEqual([]);
     smtp.refuse = null;
