@@ -15,6 +15,10 @@ async function addStay(query: Query, slug: string): Promise<string> {
   return row!.id as string;
 }
 
+test.afterEach(async ({ postgresSite }) => {
+  await postgresSite.query("delete from stays where slug in ('shared-house', 'long-letter', 'soon-gone')");
+});
+
 /** Somebody else of the staff, with the same password. */
 async function openAsJuma({ browser, baseURL, query }: { browser: Browser; baseURL: string; query: Query }): Promise<Page> {
   await query(`insert into users (id, name, email) values ('juma', 'Juma Ali', 'juma@example.com') on conflict do nothing`);
