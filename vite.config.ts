@@ -9,6 +9,12 @@ import { defineConfig } from "vite";
  */
 const officeCode = /\/app\/(features\/[^/]+\/admin|pages\/admin|layouts\/admin|ui\/office)\b/;
 
+/** A chunk that only hands on what another one holds has no modules of its own, but stands for one. */
+function folderOf({ moduleIds, facadeModuleId }: { moduleIds: string[]; facadeModuleId: string | null }): string {
+  const isOffice = [facadeModuleId ?? "", ...moduleIds].some((id) => officeCode.test(id));
+  return isOffice ? "assets/office/[name]-[hash].js" : "assets/[name]-[hash].js";
+}
+
 /** The same names as "imports" in package.json, which tools other than Vite read. */
 export const alias = Object.fromEntries(["app", "db", "server", "tests"].map((folder) => [`#${folder}`, fileURLToPath(new URL(folder, import.meta.url))]));
 
@@ -37,10 +43,8 @@ export default defineConfig({
                 { name: "shared", test: (id) => !officeCode.test(id) && /\/app\/|\/node_modules\/lucide-react\//.test(id), minShareCount: 4, priority: 1 },
               ],
             },
-            chunkFileNames: ({ moduleIds }) =>
-              moduleIds.some((id) => officeCode.test(id)) ? "assets/office/[name]-[hash].js" : "assets/[name]-[hash].js",
-            entryFileNames: ({ moduleIds }) =>
-              moduleIds.some((id) => officeCode.test(id)) ? "assets/office/[name]-[hash].js" : "assets/[name]-[hash].js",
+            chunkFileNames: folderOf,
+            entryFileNames: folderOf,
           },
         },
       },

@@ -4,6 +4,10 @@ import { findOrMakeSecret, sweepAttempts } from "#app/features/auth/mutations.se
 import type { SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
 import { emptyOldBin } from "#app/features/history/mutations.server";
+import { sweepOldMail } from "#app/features/mail/mutations.server";
+import { MAIL_CHANNEL } from "#app/features/mail/schema";
+import { openSender } from "#app/features/mail/sender.server";
+import { startSending } from "#app/features/mail/worker.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
@@ -59,12 +63,24 @@ export async function openServices(env: Env, database: Database, log: Logger): P
   content.subscribe(({ table }) => void refreshers[table]?.(), () => void refreshAll());
   await refreshAll();
 
+  const stopping = new AbortController();
+  const sending = env.SMTP_URL
+    ? startSending({
+        db,
+        feed: await openFeed(database, MAIL_CHANNEL, log),
+        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, origin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }),
+        log,
+        stopping: stopping.signal,
+      })
+    : null;
+
   const storage = openFolderStorage(env.MEDIA_URL);
   const resumableUploads = await openResumableUploads(storage, log);
   const sweep = () =>
     Promise.all([
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
       emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
+      sweepOldMail(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old messages")),
       removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
       resumableUploads.removeAbandoned().catch((error: unknown) => log.error({ err: error }, "could not remove unfinished uploads")),
     ]);
@@ -86,10 +102,11 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     resumableUploads,
     formSecret,
     requests,
-    stopping: new AbortController(),
+    stopping,
     close: async () => {
+      stopping.abort();
       clearInterval(sweeper);
-      await sweeping;
+      await Promise.all([sweeping, sending?.ended()]);
       await database.close();
     },
   };

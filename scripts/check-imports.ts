@@ -9,11 +9,11 @@ import { root } from "./project.ts";
 
 /** Low to high. A room's core imports rooms of its own tier or lower ones. */
 const TIERS = [
-  ["auth", "history", "settings", "media", "translations", "currencies", "notifications", "forms", "maps"],
+  ["auth", "history", "settings", "media", "translations", "currencies", "notifications", "mail", "forms", "maps"],
   ["listing"],
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["inquiries", "bookings"],
-  ["analytics"],
+  ["analytics", "search"],
 ];
 
 type Place =

@@ -1,8 +1,13 @@
 import { ArrowLeft } from "lucide-react";
-import { isRouteErrorResponse, Link, Outlet } from "react-router";
+import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
 import { staffContext } from "#app/features/auth/context.server";
-import { countPendingExperienceInquiries } from "#app/features/bookings/queries.server";
+import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
+import { countPendingInquiries } from "#app/features/inquiries/queries.server";
+import { isFrameBehind, readFrame } from "#app/features/notifications/admin/frame-reading";
+import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
+import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
+import { countFailedMail } from "#app/features/mail/queries.server";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
@@ -19,16 +24,39 @@ import type { Route } from "./+types/admin";
 export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const { db } = context.get(servicesContext);
-  const { name, email } = context.get(staffContext);
-  const [unread, pendingExperiences] = await Promise.all([countUnreadPropertyNotifications(db), countPendingExperienceInquiries(db)]);
-  return { staff: { name, email }, unread, pendingExperiences };
+  const { db, log } = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  // Without a number or a preference the office still works: nobody is kept out for them.
+  const orElse = <T,>(reading: Promise<T>, fallback: T) =>
+    reading.catch((error: unknown) => {
+      log.error({ err: error }, "could not read a part of the office's frame");
+      return fallback;
+    });
+  const [unread, pending, messages, preferences, failedMail] = await Promise.all([
+    orElse(countUnreadPropertyNotifications(db), 0),
+    orElse(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
+    orElse(countPendingInquiries(db), 0),
+    orElse(findOrMakePreferences(db, staff), DEFAULT_PREFERENCES),
+    orElse(countFailedMail(db), 0),
+  ]);
+  const counts = {
+    Customers: pending.experiences + pending.stays + pending.vehicles + messages,
+    Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
+  };
+  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail };
 }
 
-export const clientLoader = keepLastRead<ShellData>({ isFrame: true });
+const readKeepingLast = keepLastRead<ShellData>({ isFrame: true });
 
-/** The frame stays as it is while somebody searches, sorts and pages through a list. */
-export const shouldRevalidate = onlyTheView;
+export function clientLoader(args: Route.ClientLoaderArgs): Promise<ShellData> {
+  return readFrame(args.request, () => readKeepingLast(args));
+}
+clientLoader.hydrate = true as const;
+
+/** The frame stays as it is while somebody searches, sorts and pages through a list, unless something came in meanwhile. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return isFrameBehind() || onlyTheView(args);
+}
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,6 +4,7 @@ import { GateScreen, type GateState } from "#app/features/auth/components/gate-s
 import { staffContext } from "#app/features/auth/context.server";
 import { signInForm, type Staff } from "#app/features/auth/schema";
 import { CrashScreen } from "#app/ui/crash-screen";
+import { copyCookies } from "#app/platform/http/cookies";
 import { readForm, textsOf } from "#app/platform/http/form";
 import { ownPath } from "#app/platform/http/own-path";
 import { clientContext } from "#app/platform/http/client.server";
@@ -25,16 +26,38 @@ const onlyStaff: Route.MiddlewareFunction = async ({ request, url, context }, ne
   }
   if (account) throw data<GateState>({ gate: "denied", name: account.name, email: account.email }, { status: 403 });
   const form = request.method === "POST" ? await readForm(request) : null;
-  const { intent, email = "", password } = form ? textsOf(form) : {};
-  if (intent !== "sign-in") throw data<GateState>({ gate: "sign-in" }, { status: 401 });
+  const texts = form ? textsOf(form) : {};
+  const device = { address: client.address, userAgent: request.headers.get("user-agent") };
+  if (texts.intent === "sign-in") throw await afterPassword(texts);
+  if (texts.intent === "sign-in-code") throw await afterCode(texts.code ?? "");
+  throw data<GateState>({ gate: "sign-in" }, { status: 401 });
 
-  const input = v.safeParse(signInForm, { email, password });
-  if (!input.success) throw data<GateState>({ gate: "sign-in", problem: "incomplete", email }, { status: 400 });
-  const result = await auth.signIn({ ...input.output, address: client.address });
-  if (result.ok) throw redirect(ownPath(url), { status: 303, headers: cookiesOf(result.headers) });
-  if (result.reason === "refused") throw data<GateState>({ gate: "sign-in", problem: "refused", email }, { status: 401 });
-  client.answerHeaders.set("Retry-After", String(result.retryAfter));
-  throw data<GateState>({ gate: "sign-in", problem: "limited", email, retryAfter: result.retryAfter }, { status: 429 });
+  async function afterPassword({ email = "", password }: Record<string, string>) {
+    const input = v.safeParse(signInForm, { email, password });
+    if (!input.success) return data<GateState>({ gate: "sign-in", problem: "incomplete", email }, { status: 400 });
+    const result = await auth.signIn({ ...input.output, ...device });
+    if (result.ok) return goOn(result.headers);
+    if (result.reason === "code") {
+      copyCookies(result.headers, client.answerHeaders);
+      return data<GateState>({ gate: "code" }, { status: 401 });
+    }
+    if (result.reason === "refused") return data<GateState>({ gate: "sign-in", problem: "refused", email }, { status: 401 });
+    client.answerHeaders.set("Retry-After", String(result.retryAfter));
+    return data<GateState>({ gate: "sign-in", problem: "limited", email, retryAfter: result.retryAfter }, { status: 429 });
+  }
+
+  async function afterCode(code: string) {
+    const result = await auth.signInWithCode({ headers: request.headers, code, ...device });
+    if (result.ok) return goOn(result.headers);
+    if (result.reason === "refused") return data<GateState>({ gate: "code", problem: "refused" }, { status: 401 });
+    if (result.reason === "expired") return data<GateState>({ gate: "sign-in", problem: "expired" }, { status: 401 });
+    client.answerHeaders.set("Retry-After", String(result.retryAfter));
+    return data<GateState>({ gate: "code", problem: "limited", retryAfter: result.retryAfter }, { status: 429 });
+  }
+
+  function goOn(cookies: Headers) {
+    return redirect(ownPath(url), { status: 303, headers: copyCookies(cookies, new Headers()) });
+  }
 };
 
 export const middleware = [onlyStaff];
@@ -58,10 +81,4 @@ export function ErrorBoundary() {
   const state = isRouteErrorResponse(error) ? (error.data as Partial<GateState> | null) : null;
   if (state?.gate) return <GateScreen state={state as GateState} />;
   return <CrashScreen error={error} />;
-}
-
-function cookiesOf(headers: Headers): Headers {
-  const cookies = new Headers();
-  for (const cookie of headers.getSetCookie()) cookies.append("Set-Cookie", cookie);
-  return cookies;
 }

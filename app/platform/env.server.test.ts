@@ -21,6 +21,8 @@ describe("the configuration", () => {
     ["SEED", "all", "demo, base or none"],
     ["RATE_LIMIT", "yes", "on or off"],
     ["SMTP_URL", "http://x", "smtp://"],
+    ["MAIL_FROM", "Pemba", "an e-mail address"],
+    ["MAIL_FROM", "Pemba <nobody>", "Name <address>"],
     ["LOG_LEVEL", "loud", "debug, info"],
     ["MAP_STYLE_URL", "https://tiles.example.org/style.json", "{z}"],
     ["MAP_STYLE_URL", "ftp://tiles.example.org/{z}/{x}/{y}.png", "http(s)"],
@@ -32,6 +34,13 @@ describe("the configuration", () => {
 
   it.each(["https://tiles.example.org/{z}/{x}/{y}.png", "https://{s}.example.org/{z}/{x}/{y}{r}.png?key={token}", "http://127.0.0.1:9/{z}/{x}/{y}"])("takes %s as the address of map tiles", (address) => {
     expect(parseEnv({ MAP_STYLE_URL: address }).MAP_STYLE_URL).toBe(address);
+  });
+
+  it("takes a sender with a name or without", () => {
+    const address = "hello@pemba.example";
+    expect(parseEnv({ MAIL_FROM: address }).MAIL_FROM).toEqual({ name: "", address });
+    for (const given of [`Pemba Paradise <${address}>`, `"Pemba Paradise" <${address}>`]) expect(parseEnv({ MAIL_FROM: given }).MAIL_FROM).toEqual({ name: "Pemba Paradise", address });
+    expect(parseEnv({}).MAIL_FROM).toBeUndefined();
   });
 
   it("takes an empty value as not set", () => {

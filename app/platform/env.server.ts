@@ -13,6 +13,7 @@ const ACCEPTS = {
   SEED: "demo, base or none",
   MEDIA_URL: "a folder",
   SMTP_URL: "an smtp:// or smtps:// address",
+  MAIL_FROM: "an e-mail address, alone or as Name <address>",
   MAP_STYLE_URL: "the http(s) address of map tiles, with {z}, {x} and {y} in it",
   MAP_TOKEN: "a token of the map service",
   MAP_CREDIT: "who the map service wants to be named",
@@ -36,6 +37,12 @@ const tileAddress = v.pipe(
     return ["{z}", "{x}", "{y}"].every((part) => value.includes(part)) && /^https?:/.test(value) && !/[{}]/.test(filledIn) && URL.canParse(filledIn);
   }),
 );
+/** "Pemba Paradise <hello@pemba.example>", or the address alone. */
+function readSender(text: string): { name: string; address: string } | null {
+  const match = /^(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))$/.exec(text.trim());
+  const address = match?.[2] ?? match?.[3] ?? "";
+  return v.is(v.pipe(v.string(), v.email()), address) ? { name: match?.[1] ?? "", address } : null;
+}
 const onOff = (standard: "on" | "off") =>
   v.pipe(
     v.optional(v.picklist(["on", "off"]), standard),
@@ -68,6 +75,7 @@ const schema = v.object({
     ),
   ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.transform(readSender), v.nonNullable(v.nullable(v.object({ name: v.string(), address: v.string() }))))),
   MAP_STYLE_URL: v.optional(tileAddress),
   MAP_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
   MAP_CREDIT: v.optional(v.string()),

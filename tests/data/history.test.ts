@@ -10,6 +10,7 @@ import { bin, changes } from "#app/features/history/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
+import { mailroomOf } from "#tests/support/mailroom";
 import { staff } from "#tests/support/staff";
 
 const sail = { title: "Sail", description: "Into the light", category: "Nature", duration: "2 hours", price: 6_550, title_ar: "إبحار", images: ["/media/experience-media/0123456789abcdef01234567.jpg"] };
@@ -87,7 +88,7 @@ describe.each(BOTH)("history on %s", (_, open) => {
   it("keeps what was deleted, with its reviews and requests, and brings all of it back", async () => {
     const id = await make();
     await db.insert(experience_reviews).values({ experience_id: id, author: "Lukas", body: "Fine", rating: 5, approved_at: new Date("2026-01-01T10:00:00Z") });
-    await requestExperience(db, {
+    await requestExperience(mailroomOf(db), {
       full_name: "Amina",
       email: "amina@example.com",
       country_code: "+971",

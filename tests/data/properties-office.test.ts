@@ -15,6 +15,7 @@ import { readPropertyFilters } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
+import { mailroomOf } from "#tests/support/mailroom";
 import { staff } from "#tests/support/staff";
 
 const draft: PropertyDraft = {
@@ -150,7 +151,7 @@ describe.each(BOTH)("the office's properties on %s", (_, open) => {
 
   it("comes back from the bin with its inquiries", async () => {
     const id = await make({ published: "on" });
-    await savePropertyInquiry(db, { name: "Chen", email: "chen@example.com", phone: null, message: "Hi", slug: "sea-sun-villa-2", language: "en", submissionKey: "q" });
+    await savePropertyInquiry(mailroomOf(db), { name: "Chen", email: "chen@example.com", phone: null, message: "Hi", slug: "sea-sun-villa-2", language: "en", submissionKey: "q" });
     expect(await countPropertyInquiries(db, id)).toBe(1);
     await deleteRecord(db, staff, PROPERTY_RECORDS, id);
     expect(await db.select().from(properties)).toEqual([]);

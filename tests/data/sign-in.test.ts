@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAuth, hashPassword, type Auth } from "#app/features/auth/auth.server";
-import { countAttempt, findOrMakeSecret, removeAdmin, saveAdmin, setPassword } from "#app/features/auth/mutations.server";
+import { countAttempt, findOrMakeSecret, OPERATOR, resetPassword, saveAdmin } from "#app/features/auth/mutations.server";
 import { findUserByEmail, listAdmins } from "#app/features/auth/queries.server";
-import { accounts, admin_users, rate_limits } from "#app/features/auth/tables.server";
+import { removeStaff } from "#app/features/auth/staff/mutations.server";
+import { accounts, admin_users, rate_limits, sessions } from "#app/features/auth/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
 
@@ -56,9 +58,33 @@ describe.each(BOTH)("sign-in on %s", (_, open) => {
   it("ends access with the role, at the next request", async () => {
     const headers = await session();
     const user = await findUserByEmail(db, "salma@example.com");
-    await removeAdmin(db, user!.id);
+    await saveAdmin(db, { email: "juma@example.com", name: "Juma", passwordHash: await hashPassword(PASSWORD) });
+    await removeStaff(db, OPERATOR, user!.id);
     expect(await auth.findAccount(headers)).toBeNull();
-    expect(await listAdmins(db)).toEqual([]);
+    expect((await listAdmins(db)).map(({ name }) => name)).toEqual(["Juma"]);
+  });
+
+  it("is prolonged by pages, whose answer brings the new cookie, and not by an event stream", async () => {
+    const headers = await session();
+    const left = async () => Math.round(((await db.select().from(sessions))[0]!.expiresAt.getTime() - Date.now()) / 60_000);
+    const week = await left();
+    // As if it had been opened 61 minutes ago: from the hour on it is prolonged.
+    await db.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '61 minutes'` });
+    expect(await auth.findAccount(headers)).toMatchObject({ role: "admin" });
+    expect(await auth.findSessionId(headers)).not.toBeNull();
+    expect(await left()).toBe(week - 61);
+    const answer = new Headers();
+    expect(await auth.findAccount(headers, answer)).toMatchObject({ role: "admin" });
+    expect(answer.getSetCookie()).toEqual([expect.stringMatching(/^pemba\.session_token=.+Max-Age=604800/)]);
+    expect(await left()).toBe(week);
+  });
+
+  it("ends by itself when nothing but an event stream has used it for a week", async () => {
+    const headers = await session();
+    await db.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '6 days 23 hours'` });
+    expect(await auth.findAccount(headers)).not.toBeNull();
+    await db.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '61 minutes'` });
+    expect(await auth.findAccount(headers)).toBeNull();
   });
 
   it("says the same of a wrong password and an unknown person", async () => {
@@ -88,7 +114,7 @@ describe.each(BOTH)("sign-in on %s", (_, open) => {
   it("ends the open sessions with a new password", async () => {
     const headers = await session();
     const user = await findUserByEmail(db, "salma@example.com");
-    await setPassword(db, user!.id, await hashPassword("another password"));
+    await resetPassword(db, user!, await hashPassword("another password"));
     expect(await auth.findAccount(headers)).toBeNull();
     expect(await signIn("another password")).toMatchObject({ ok: true });
   });

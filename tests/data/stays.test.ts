@@ -10,6 +10,7 @@ import { addDays, earliestToday } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { PAGE_SIZE } from "#app/platform/http/paging";
 import { BOTH } from "#tests/support/databases";
+import { mailroomOf } from "#tests/support/mailroom";
 
 const row = { name: "House", description: "By the sea", location: "Wete", type: "villa", price: 52_000, rating: 4.9, max_guests: 8 } as const;
 const NO_FILTERS = readFilters(new URLSearchParams());
@@ -96,7 +97,7 @@ describe.each(BOTH)("stays on %s", (_, open) => {
 
   it("take a request with the name and the total of that day, once", async () => {
     const { id } = await add("house", { name_de: "Haus" });
-    const send = () => requestStay(db, { ...request, stayId: id, submissionKey: "one" });
+    const send = () => requestStay(mailroomOf(db), { ...request, stayId: id, submissionKey: "one" });
     expect(await send()).toEqual({ ok: true });
     expect(await send()).toEqual({ ok: true });
     const rows = await db.select().from(stay_bookings);
@@ -106,8 +107,8 @@ describe.each(BOTH)("stays on %s", (_, open) => {
 
   it("take no more guests than they have room for, and none once they are gone", async () => {
     const { id } = await add("house", { max_guests: 3 });
-    expect(await requestStay(db, { ...request, stayId: id, submissionKey: "many" })).toEqual({ ok: false, reason: "invalid", errors: { guests: "guests" } });
-    expect(await requestStay(db, { ...request, stayId: "00000000-0000-4000-8000-000000000000", submissionKey: "gone" })).toEqual({ ok: false, reason: "gone" });
+    expect(await requestStay(mailroomOf(db), { ...request, stayId: id, submissionKey: "many" })).toEqual({ ok: false, reason: "invalid", errors: { guests: "guests" } });
+    expect(await requestStay(mailroomOf(db), { ...request, stayId: "00000000-0000-4000-8000-000000000000", submissionKey: "gone" })).toEqual({ ok: false, reason: "gone" });
     expect(await db.select().from(stay_bookings)).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import { MEDIA_COLUMNS } from "#app/media-columns.server";
 import type { Database } from "#app/platform/db/db.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import { BOTH } from "#tests/support/databases";
+import { mailroomOf } from "#tests/support/mailroom";
 
 const IMAGE = `/media/property-images/${"0a".repeat(12)}.jpg`;
 
@@ -126,8 +127,8 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
   it("are stored unpublished with a notification, once for each key", async () => {
     const images = [await bring(), await bring()];
     const offered = { ...offer({ images, title: "Ocean View, Villa!", owner_email: "fatma@example.com", amenities: ["Garden", "Ocean View"] }), submissionKey: key() };
-    expect(await submitProperty(database.db, offered)).toEqual({ ok: true });
-    expect(await submitProperty(database.db, offered)).toEqual({ ok: true });
+    expect(await submitProperty(mailroomOf(database.db), offered)).toEqual({ ok: true });
+    expect(await submitProperty(mailroomOf(database.db), offered)).toEqual({ ok: true });
     const rows = await database.db.select().from(properties);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
@@ -145,9 +146,9 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
     expect(notes).toMatchObject([{ property_id: rows[0]!.id, type: "new_submission", read: false, message: "New property submitted: Ocean View, Villa!" }]);
     expect((await database.db.select().from(media_objects)).map(({ uploaded_by }) => uploaded_by)).toEqual([null, null]);
 
-    expect(await submitProperty(database.db, { ...offered, submissionKey: key() })).toEqual({ ok: false, reason: "taken" });
+    expect(await submitProperty(mailroomOf(database.db), { ...offered, submissionKey: key() })).toEqual({ ok: false, reason: "taken" });
     const twice = { ...offered, title: "Twice at once", submissionKey: key() };
-    expect(await Promise.all([submitProperty(database.db, twice), submitProperty(database.db, twice)])).toEqual([{ ok: true }, { ok: true }]);
+    expect(await Promise.all([submitProperty(mailroomOf(database.db), twice), submitProperty(mailroomOf(database.db), twice)])).toEqual([{ ok: true }, { ok: true }]);
     expect(await database.db.select().from(properties)).toHaveLength(2);
   });
 
@@ -155,21 +156,21 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
     const old = await bring();
     await age(old, 23.5);
     for (const images of [[IMAGE], [await bring(), IMAGE], [old]]) {
-      expect(await submitProperty(database.db, { ...offer({ images }), submissionKey: key() })).toEqual({ ok: false, reason: "images" });
+      expect(await submitProperty(mailroomOf(database.db), { ...offer({ images }), submissionKey: key() })).toEqual({ ok: false, reason: "images" });
     }
   });
 
   it("are not stored when staff cannot be told", async () => {
     const images = [await bring()];
     await database.db.execute(sql`alter table property_notifications add constraint never check (false) not valid`);
-    await expect(submitProperty(database.db, { ...offer({ images }), submissionKey: key() })).rejects.toThrow();
+    await expect(submitProperty(mailroomOf(database.db), { ...offer({ images }), submissionKey: key() })).rejects.toThrow();
     await database.db.execute(sql`alter table property_notifications drop constraint never`);
     expect(await database.db.select().from(properties)).toEqual([]);
   });
 
   it("leave no media behind: what nobody names goes after a day, in every width", async () => {
     const [named, inText, unnamed, young] = [await bring(), await bring(), await bring(), await bring()];
-    await submitProperty(database.db, { ...offer({ images: [named] }), submissionKey: key() });
+    await submitProperty(mailroomOf(database.db), { ...offer({ images: [named] }), submissionKey: key() });
     await database.db.insert(blog_articles).values({ title: "T", slug: key(), description: "D", content: "<p></p>", content_ar: `<img src="${pictureAt(inText, 960)}">`, category: "C", published_date: "2026-01-01" });
     for (const url of [named, inText, unnamed]) await age(url, 24.1);
     const files = (url: string) => [url, ...PICTURE_WIDTHS.map((width) => pictureAt(url, width))].map((path) => existsSync(join(folder, path.replace("/media/", ""))));

@@ -84,16 +84,25 @@ for (const { width, height } of [
     await page.locator(".panel button[type=submit]").click();
     expect(await barriers(page)).toEqual([]);
   });
+}
 
-  test(`the office has no barrier at ${width} px`, async ({ office, page }) => {
-    await page.setViewportSize({ width, height });
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+for (const [share, paths] of [
+  ["what staff publish", ["/experiences/new", "/properties", "/properties/new", "/blog/new", "/translations", "/currencies", "/settings", "/nothing"]],
+  ["what visitors send", ["", "/customers", "/notifications", "/analytics", "/mail", "/staff", "/account", "/history", "/bin"]],
+] as const) {
+  test(`the office has no barrier, wide or narrow: ${share}`, async ({ office, page }) => {
     await page.goto("/1324admin");
     expect(await barriers(page), "gate").toEqual([]);
-    await office.setViewportSize({ width, height });
-    for (const path of ["", "/experiences/new", "/properties", "/properties/new", "/blog/new", "/translations", "/currencies", "/settings", "/customers", "/history", "/bin", "/nothing"]) {
+    for (const path of paths) {
+      await office.setViewportSize(WIDE);
       await office.goto(`/1324admin${path}`);
       await hydrated(office);
-      expect(await barriers(office), path).toEqual([]);
+      expect(await barriers(office), `${path}, wide`).toEqual([]);
+      await office.setViewportSize(NARROW);
+      expect(await barriers(office), `${path}, narrow`).toEqual([]);
+      expect(await overflow(office), `${path} sticks out`).toBe(0);
     }
   });
 }

@@ -71,7 +71,7 @@ test("a message is stored as it was typed; thanks stand for five seconds, then a
   await expect(panel).toBeVisible();
   const rows = await postgresSite.query("select * from inquiries where email in ('first@example.com', 'second@example.com') order by created_at");
   expect(rows).toMatchObject([
-    { name: "Amina Mbarouk", email: "first@example.com", phone: "+971 50 000 0000", topic: "Investment Opportunity", category: "Sales", message: "Two people in July", language: "ar", status: "pending", read: false },
+    { name: "Amina Mbarouk", email: "first@example.com", phone: "+971 50 000 0000", topic: "Investment Opportunity", category: "Sales", message: "Two people in July", language: "ar", page: "/contact", status: "pending", read: false },
     { email: "second@example.com", phone: null, topic: "General Inquiry", category: "General" },
   ]);
 });

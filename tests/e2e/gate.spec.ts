@@ -35,7 +35,7 @@ test("sign-in appears in place and leads on to the page asked for", async ({ pag
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask an administrator to reset it.");
+  await expect(page.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask whoever runs the site for a new password.");
   await expect(page.getByLabel("Email")).toHaveValue(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Show password" }).click();
@@ -110,6 +110,9 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
   await office.setViewportSize({ width: 375, height: 812 });
   await office.goto("/1324admin");
   await office.getByRole("button", { name: /menu/i }).first().click();
+  const others = office.locator(".office-drawer-links a:nth-of-type(n + 13)");
+  await expect(others).toHaveText(["Your account", "People", "Mail", "History", "Bin"]);
+  for (const href of await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) expect((await office.request.get(href)).status(), href).toBe(200);
   const drawer = office.getByRole("link", { name: "Experiences" }).last();
   await drawer.click();
   await expect(office).toHaveURL(/\/1324admin\/experiences$/);

@@ -35,7 +35,7 @@ test("a question is stored under the topic Investment, with the language of the 
   await page.waitForTimeout(1_500);
   await page.locator(".panel button[type=submit]").click();
   await expect(page.locator(".form-success")).toBeVisible();
-  expect(await postgresSite.query("select topic, language, message from inquiries where email = 'jonas@example.com'")).toEqual([
-    { topic: "Investment", language: "de", message: "Two hectares near Wete?" },
+  expect(await postgresSite.query("select topic, language, page, message from inquiries where email = 'jonas@example.com'")).toEqual([
+    { topic: "Investment", language: "de", page: "/invest", message: "Two hectares near Wete?" },
   ]);
 });

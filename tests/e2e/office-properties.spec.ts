@@ -150,7 +150,7 @@ test("the list searches and filters in the database, publishes with a switch tha
   await expect(office.locator("tbody tr")).toHaveCount(8);
   await expect(office.locator(".office-head p")).toHaveText(/^\d+ listings, 1 waiting for review$/);
   await office.getByLabel("Type").selectOption("house");
-  await office.getByLabel("Listing").selectOption("rent");
+  await office.getByRole("combobox", { name: "Listing" }).selectOption("rent");
   await office.getByLabel("Status").selectOption("off_plan");
   await expect(office.locator("tbody tr")).toHaveCount(1);
   await expect(office.locator("tbody tr")).toContainText("$1,850.00/month");

@@ -1,10 +1,14 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { hashPassword } from "better-auth/crypto";
-import { countAttempt, forgetAttempts, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
-import { findRole } from "#app/features/auth/queries.server";
-import { PASSWORD_MIN, type Account } from "#app/features/auth/schema";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { countAttempt, forgetAttempts, signOut, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { openSession } from "#app/features/auth/open-session.server";
+import { findCredentials, findRole, type Credentials } from "#app/features/auth/queries.server";
+import { PASSWORD_MAX, PASSWORD_MIN } from "#app/features/auth/rules";
+import type { Account } from "#app/features/auth/schema";
+import { forgetFirstStep, readFirstStep, rememberFirstStep } from "#app/features/auth/second-step.server";
 import { accounts, sessions, users, verifications } from "#app/features/auth/tables.server";
+import { takeCode, type UsedCode } from "#app/features/auth/two-factor/mutations.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
@@ -16,13 +20,38 @@ const ABSOLUTE_MS = 1000 * 60 * 60 * 24 * 30;
 const PER_ACCOUNT: Limit = { attempts: 5, seconds: 15 * 60 };
 const PER_ADDRESS: Limit = { attempts: 20, seconds: 15 * 60 };
 
-export type SignIn = { ok: true; headers: Headers } | { ok: false; reason: "refused" } | { ok: false; reason: "limited"; retryAfter: number };
+/** Compared with when there is nobody to compare with: the answer then takes as long as for a wrong password. */
+const NOBODYS_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;
+
+interface Device {
+  address: string;
+  userAgent?: string | null;
+}
+
+type Limited = { ok: false; reason: "limited"; retryAfter: number };
+type SignedIn = { ok: true; headers: Headers };
+/** "code": the password was right, and the code of the second step is asked for. The headers bring what it needs. */
+export type SignIn = SignedIn | Limited | { ok: false; reason: "refused" } | { ok: false; reason: "code"; headers: Headers };
+/** "expired": too long after the password, which is asked for again. */
+export type SecondStep = SignedIn | Limited | { ok: false; reason: "refused" } | { ok: false; reason: "expired" };
+export type PasswordCheck = { ok: true } | { ok: false; reason: "wrong" } | Limited;
 
 export interface Auth {
-  /** Who the request's cookie belongs to. A session in use is prolonged: then `answer` gets the new cookie. */
+  /**
+   * Who the request's cookie belongs to. With an `answer` that brings the new cookie a session in use is prolonged. Without one it is
+   * only looked at: prolonged in the database alone, it would end in the browser, and an open event stream would never let it end.
+   */
   findAccount(headers: Headers, answer?: Headers): Promise<Account | null>;
-  signIn(input: { email: string; password: string; address: string }): Promise<SignIn>;
+  findSessionId(headers: Headers): Promise<string | null>;
+  signIn(input: Device & { email: string; password: string }): Promise<SignIn>;
+  signInWithCode(input: Device & { headers: Headers; code: string }): Promise<SecondStep>;
+  /** For somebody who has just shown in another way who she is. */
+  open(userId: string, device: Device): Promise<Headers>;
+  /** Asks for the password again before something serious. */
+  checkPassword(userId: string, password: string): Promise<PasswordCheck>;
   signOut(headers: Headers): Promise<Headers>;
+  /** What secrets of two-factor sign-in are encrypted with. */
+  key: string;
 }
 
 export function createAuth(db: Db, options: { secret: string; baseUrl: string | undefined; limits: boolean }): Auth {
@@ -35,8 +64,8 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
       provider: "pg",
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    // Nobody signs up: staff are made by the admin command.
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN },
+    // Nobody signs up: staff are invited, or made by the admin command.
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
     session: { expiresIn: IDLE_SECONDS, updateAge: 60 * 60 },
     // Our own limits count per account and per address, in the database.
     rateLimit: { enabled: false },
@@ -45,15 +74,46 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
       useSecureCookies: secure,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure },
     },
+    plugins: [openSession],
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
 
+  const look = (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } });
+
+  async function open(userId: string, { address, userAgent }: Device): Promise<Headers> {
+    const { headers } = await auth.api.openSession({ body: { userId, address, userAgent: (userAgent ?? "").slice(0, 500) }, returnHeaders: true });
+    return headers;
+  }
+
+  /** Counted before anything is looked at, so that attempts sent at once are counted too. */
+  async function countAll(...counted: [string, Limit][]): Promise<Limited | null> {
+    if (!options.limits) return null;
+    for (const [key, limit] of counted) {
+      const wait = await countAttempt(db, key, limit);
+      if (wait !== null) return { ok: false, reason: "limited", retryAfter: wait };
+    }
+    return null;
+  }
+
+  async function finish(person: Credentials, device: Device, code?: UsedCode): Promise<SignedIn> {
+    const headers = await open(person.id, device);
+    const fields = code?.by === "backup" ? { backup_codes: { from: code.left + 1, to: code.left } } : undefined;
+    await recordChange(db, person, { room: "staff", action: "signed in", fields });
+    await forgetAttempts(db, accountKey(person.email));
+    await forgetAttempts(db, codeKey(person.id));
+    await takeBackAttempt(db, addressKey(device.address));
+    return { ok: true, headers };
+  }
+
   return {
+    key: options.secret,
+    open,
+
     async findAccount(headers, answer) {
       // A request without our cookie cannot be signed in: most visitors never cost a query here.
       if (!headers.get("cookie")?.includes("pemba.session_token")) return null;
-      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, returnHeaders: true });
+      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, query: { disableRefresh: !answer }, returnHeaders: true });
       if (!found) return null;
       if (Date.now() - new Date(found.session.createdAt).getTime() > ABSOLUTE_MS) {
         await auth.api.signOut({ headers });
@@ -64,34 +124,54 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
       return { id, name, email, role: await findRole(db, id) };
     },
 
-    async signIn({ email, password, address }) {
-      const accountKey = `sign-in account ${email.toLowerCase()}`;
-      const addressKey = `sign-in address ${address}`;
-      // Counted before the password is looked at, so that attempts sent at once are counted too.
-      if (options.limits) {
-        const wait = (await countAttempt(db, accountKey, PER_ACCOUNT)) ?? (await countAttempt(db, addressKey, PER_ADDRESS));
-        if (wait !== null) return { ok: false, reason: "limited", retryAfter: wait };
-      }
-      try {
-        const { headers, response } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true });
-        await recordChange(db, response.user, { room: "staff", action: "signed in" });
-        await forgetAttempts(db, accountKey);
-        await takeBackAttempt(db, addressKey);
-        return { ok: true, headers };
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        return { ok: false, reason: "refused" };
-      }
+    async findSessionId(headers) {
+      return (await look(headers))?.session.id ?? null;
+    },
+
+    async signIn({ email, password, ...device }) {
+      const limited = await countAll([accountKey(email), PER_ACCOUNT], [addressKey(device.address), PER_ADDRESS]);
+      if (limited) return limited;
+      const person = await findCredentials(db, { email });
+      const isRight = await verifyPassword({ hash: person?.passwordHash ?? NOBODYS_HASH, password });
+      if (!person || !isRight || person.isDisabled) return { ok: false, reason: "refused" };
+      if (person.hasTwoFactor) return { ok: false, reason: "code", headers: rememberFirstStep(options.secret, person) };
+      return finish(person, device);
+    },
+
+    async signInWithCode({ headers, code, ...device }) {
+      const person = await readFirstStep(options.secret, headers, (id) => findCredentials(db, { id }));
+      if (!person || person.isDisabled || !person.hasTwoFactor) return { ok: false, reason: "expired" };
+      const limited = await countAll([codeKey(person.id), PER_ACCOUNT], [addressKey(device.address), PER_ADDRESS]);
+      if (limited) return limited;
+      const used = await takeCode(db, options.secret, person.id, code);
+      if (!used) return { ok: false, reason: "refused" };
+      const signedIn = await finish(person, device, used);
+      // Its own attempt, beside the one of the password.
+      await takeBackAttempt(db, addressKey(device.address));
+      signedIn.headers.append("Set-Cookie", forgetFirstStep());
+      return signedIn;
+    },
+
+    async checkPassword(userId, password) {
+      const limited = await countAll([passwordKey(userId), PER_ACCOUNT]);
+      if (limited) return limited;
+      const person = await findCredentials(db, { id: userId });
+      if (!(await verifyPassword({ hash: person?.passwordHash ?? NOBODYS_HASH, password }))) return { ok: false, reason: "wrong" };
+      await forgetAttempts(db, passwordKey(userId));
+      return { ok: true };
     },
 
     async signOut(headers) {
+      const found = await look(headers);
+      if (found) await signOut(db, found.user, found.session.id);
+      // Clears the cookie; the session is gone already.
       const result = await auth.api.signOut({ headers, returnHeaders: true });
       return result.headers;
     },
   };
 }
 
-function isRefusal(error: unknown): boolean {
-  const status = (error as { statusCode?: number }).statusCode;
-  return status !== undefined && status >= 400 && status < 500;
-}
+const accountKey = (email: string) => `sign-in account ${email.toLowerCase()}`;
+const addressKey = (address: string) => `sign-in address ${address}`;
+const codeKey = (userId: string) => `sign-in code ${userId}`;
+const passwordKey = (userId: string) => `password ${userId}`;

@@ -1,7 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { findUserByEmail } from "#app/features/auth/queries.server";
+import { describeDevice } from "#app/features/auth/rules";
+import type { Staff } from "#app/features/auth/schema";
 import { accounts, admin_users, app_secrets, rate_limits, sessions, users } from "#app/features/auth/tables.server";
+import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
 /** A key made once and kept in the database. */
@@ -51,7 +54,14 @@ export async function sweepAttempts(db: Db): Promise<void> {
   await db.delete(rate_limits).where(sql`${rate_limits.window_start} < now() - interval '1 day'`);
 }
 
-/** Makes a person staff, as a new account or an existing one, with this password. */
+type Actor = Pick<Staff, "id" | "name">;
+
+/** Whoever runs the site and its admin command. Needs no role: the database is theirs anyway. */
+export const OPERATOR: Actor = { id: "operator", name: "Command line" };
+
+const NEW_PASSWORD = { password: { from: "(the old one)", to: "(a new one)" } };
+
+/** Makes a person staff, as a new account or an existing one, with this password; lets somebody who is disabled in again. */
 export async function saveAdmin(db: Db, admin: { email: string; name: string; passwordHash: string }): Promise<void> {
   const email = admin.email.toLowerCase();
   await db.transaction(async (tx) => {
@@ -59,26 +69,65 @@ export async function saveAdmin(db: Db, admin: { email: string; name: string; pa
     const id = existing?.id ?? randomBytes(16).toString("hex");
     if (!existing) await tx.insert(users).values({ id, email, name: admin.name, emailVerified: true });
     await setPassword(tx, id, admin.passwordHash);
-    await tx.insert(admin_users).values({ user_id: id }).onConflictDoNothing();
+    const [before] = await tx.select().from(admin_users).where(eq(admin_users.user_id, id)).for("update");
+    await tx.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
+    const item = { id, name: existing?.name ?? admin.name };
+    if (!before) await recordChange(tx, OPERATOR, { room: "staff", action: "created", item, fields: { email: { from: null, to: email } } });
+    else await recordChange(tx, OPERATOR, { room: "staff", action: before.disabled_at ? "enabled" : "changed", item, fields: NEW_PASSWORD });
   });
 }
 
-/** A new password ends every session that the old one opened. */
-export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
-  await db.insert(accounts).values({
+/** For somebody who has forgotten hers. */
+export async function resetPassword(db: Db, person: Actor, passwordHash: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await setPassword(tx, person.id, passwordHash);
+    await recordChange(tx, OPERATOR, { room: "staff", action: "changed", item: { id: person.id, name: person.name }, fields: NEW_PASSWORD });
+  });
+}
+
+/** A new password ends every session that the old one opened, but the one it was changed in. Called in a transaction. */
+export async function setPassword(tx: Db, userId: string, passwordHash: string, keptSession?: string): Promise<void> {
+  await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+  await tx.insert(accounts).values({
     id: randomBytes(16).toString("hex"),
     accountId: userId,
     providerId: "credential",
     userId,
     password: passwordHash,
   });
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), keptSession === undefined ? undefined : ne(sessions.id, keptSession)));
 }
 
-export async function removeAdmin(db: Db, userId: string): Promise<void> {
+export async function changeOwnPassword(db: Db, staff: Actor, change: { passwordHash: string; keptSession: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(admin_users).where(eq(admin_users.user_id, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await setPassword(tx, staff.id, change.passwordHash, change.keptSession);
+    await recordChange(tx, staff, { room: "staff", action: "changed", item: staff, fields: NEW_PASSWORD });
+  });
+}
+
+/** Ends the session somebody works in. */
+export async function signOut(db: Db, person: Actor, session: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(sessions).where(eq(sessions.id, session)).returning({ id: sessions.id });
+    if (gone) await recordChange(tx, person, { room: "staff", action: "signed out" });
+  });
+}
+
+/** Ends one of one's own sessions, on another device. */
+export async function endSession(db: Db, staff: Actor, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, staff.id))).returning();
+    if (!gone) return false;
+    await recordChange(tx, staff, { room: "staff", action: "signed out", item: { id: staff.id, name: describeDevice(gone.userAgent) } });
+    return true;
+  });
+}
+
+/** Ends all of one's sessions but this one. How many they were. */
+export async function endOtherSessions(db: Db, staff: Actor, keptSession: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx.delete(sessions).where(and(eq(sessions.userId, staff.id), ne(sessions.id, keptSession))).returning();
+    if (gone.length > 0) await recordChange(tx, staff, { room: "staff", action: "signed out", item: { id: staff.id, name: "Other devices" }, fields: { sessions: { from: gone.length + 1, to: 1 } } });
+    return gone.length;
   });
 }

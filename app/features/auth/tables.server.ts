@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, instant, notBlank, updatedAt } from "#app/platform/db/columns.server";
+import { createdAt, id, instant, notBlank, updatedAt } from "#app/platform/db/columns.server";
 
 /** Who can sign in. The four tables are better-auth's; their column names are what its adapter expects. */
 export const users = pgTable("users", {
@@ -68,11 +68,47 @@ export const admin_users = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     role: text().notNull().default("admin"),
+    /** Since when this person may not come in. The row stays, so that she can be let in again. */
+    disabled_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [notBlank("admin_users_role", table.role)],
 );
+
+/** A link by which somebody becomes staff. Used or revoked, it is gone. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    /** Of the token in the link; the link itself is shown once and kept nowhere. */
+    token_hash: text().notNull().unique(),
+    /** Whoever is let go takes her invitations with her. */
+    invited_by: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expires_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index("invitations_invited_by").on(table.invited_by), notBlank("invitations_name", table.name)],
+);
+
+/** The second step of somebody's sign-in. Without `enabled_at` it is being set up and asks nobody for anything. */
+export const two_factors = pgTable("two_factors", {
+  user_id: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** What the person's app counts its codes from, encrypted. */
+  secret: text().notNull(),
+  enabled_at: instant(),
+  /** The half minute of the last code that was accepted: none may be used twice. */
+  last_step: integer(),
+  /** Hashes of the backup codes that are left. */
+  backup_codes: text().array().notNull().default([]),
+  created_at: createdAt(),
+});
 
 /** How often something was tried from one address or on one account. In the database, so that every process counts together. */
 export const rate_limits = pgTable("rate_limits", {

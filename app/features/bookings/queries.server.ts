@@ -1,72 +1,189 @@
-import { and, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import type { BookingStatus } from "#app/features/bookings/schema";
-import { experience_inquiries } from "#app/features/bookings/tables.server";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import type { BookingStatus, Clash } from "#app/features/bookings/schema";
+import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
+import { stays } from "#app/features/stays/tables.server";
+import { transportation_rentals } from "#app/features/transportation/tables.server";
+import type { VehicleType } from "#app/features/transportation/schema";
+import { inLanguageOf } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
-import { containing } from "#app/platform/db/like";
+import { eachBatch, findPage, readInOrder, receivedBetween, type EndlessTable, type RowPage, type Sought } from "#app/platform/db/newest.server";
 
-export const REQUESTS_PAGE_SIZE = 5;
+const REQUESTS_PAGE_SIZE = 5;
 
-/** The experience's title today, or the one it had when it was booked if it is gone. */
-const experienceTitle = sql<string>`coalesce(${experiences.title}, ${experience_inquiries.experience_title})`;
+export interface RequestFilters {
+  search: string;
+  status: BookingStatus | null;
+  /** Received from this moment on, and before that one. */
+  from?: Date | null;
+  before?: Date | null;
+  isOldestFirst?: boolean;
+}
 
-/** Requests for experiences, newest first, one page at a time. */
-export async function listExperienceInquiries(
+const EXPERIENCES: EndlessTable = {
+  table: experience_inquiries,
+  listing: { column: experience_inquiries.experience_id, table: experiences, id: experiences.id, name: experiences.title },
+};
+const STAYS: EndlessTable = { table: stay_bookings, listing: { column: stay_bookings.stay_id, table: stays, id: stays.id, name: stays.name } };
+const VEHICLES: EndlessTable = {
+  table: transportation_bookings,
+  listing: { column: transportation_bookings.rental_id, table: transportation_rentals, id: transportation_rentals.id, name: transportation_rentals.name },
+};
+
+type BookingTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
+
+function sought(table: BookingTable, { search, status, isOldestFirst, ...time }: RequestFilters): Sought {
+  return { where: and(status ? eq(table.status, status) : undefined, receivedBetween(table.created_at, time)), search, isOldestFirst };
+}
+
+async function pageOf<Row extends { id: string }>(
   db: Db,
-  { search, status, page }: { search: string; status: BookingStatus | null; page: number },
-) {
-  const conditions: (SQL | undefined)[] = [];
-  if (status) conditions.push(eq(experience_inquiries.status, status));
-  if (search) {
-    const pattern = containing(search);
-    conditions.push(
-      or(
-        ilike(experience_inquiries.full_name, pattern),
-        ilike(experience_inquiries.email, pattern),
-        ilike(experience_inquiries.message, pattern),
-        ilike(experienceTitle, pattern),
-      ),
-    );
-  }
-  const where = and(...conditions);
-  const [found] = await db
-    .select({ n: count() })
-    .from(experience_inquiries)
-    .leftJoin(experiences, eq(experiences.id, experience_inquiries.experience_id))
-    .where(where);
-  const total = found?.n ?? 0;
-  const pages = Math.max(1, Math.ceil(total / REQUESTS_PAGE_SIZE));
-  const current = Math.min(Math.max(1, page), pages);
-  const rows = await db
+  list: EndlessTable,
+  { page, ...filters }: RequestFilters & { page: number },
+  read: (db: Db, ids: string[]) => Promise<Row[]>,
+): Promise<RowPage<Row>> {
+  const { ids, ...place } = await findPage(db, list, sought(list.table as BookingTable, filters), { page, size: REQUESTS_PAGE_SIZE });
+  return { ...place, rows: await readInOrder(db, ids, read) };
+}
+
+async function* allOf<Row extends { id: string }>(db: Db, list: EndlessTable, filters: RequestFilters, read: (db: Db, ids: string[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for await (const ids of eachBatch(db, list, sought(list.table as BookingTable, filters))) yield await readInOrder(db, ids, read);
+}
+
+const shared = (table: BookingTable) => ({
+  id: table.id,
+  full_name: table.full_name,
+  email: table.email,
+  phone: table.phone,
+  status: table.status,
+  quoted_total: table.quoted_total,
+  language: table.language,
+  created_at: table.created_at,
+});
+
+/** The name today, or the one it had when it was booked if it is gone. */
+const nameNow = (now: AnyPgColumn, then: AnyPgColumn) => sql<string>`coalesce(${now}, ${then})`;
+const firstOf = (images: AnyPgColumn) => sql<string | null>`${images}[1]`;
+
+function readExperienceInquiries(db: Db, ids: string[]) {
+  return db
     .select({
-      id: experience_inquiries.id,
+      ...shared(experience_inquiries),
       experience_id: experience_inquiries.experience_id,
-      experience_title: experienceTitle,
-      full_name: experience_inquiries.full_name,
-      email: experience_inquiries.email,
+      experience_title: nameNow(experiences.title, experience_inquiries.experience_title),
       country_code: experience_inquiries.country_code,
-      phone: experience_inquiries.phone,
       accommodation: experience_inquiries.accommodation,
       participants: experience_inquiries.participants,
       date: experience_inquiries.date,
       message: experience_inquiries.message,
-      status: experience_inquiries.status,
-      quoted_total: experience_inquiries.quoted_total,
-      language: experience_inquiries.language,
-      created_at: experience_inquiries.created_at,
+      title_for_visitor: sql<string>`coalesce(${inLanguageOf(experience_inquiries.language, experiences, "title")}, ${experience_inquiries.experience_title})`,
+      image: firstOf(experiences.images),
+      category: experiences.category,
+      duration: experiences.duration,
+      price: experiences.price,
     })
     .from(experience_inquiries)
     .leftJoin(experiences, eq(experiences.id, experience_inquiries.experience_id))
-    .where(where)
-    .orderBy(desc(experience_inquiries.created_at), experience_inquiries.id)
-    .limit(REQUESTS_PAGE_SIZE)
-    .offset((current - 1) * REQUESTS_PAGE_SIZE);
-  return { rows, total, page: current, pages };
+    .where(inArray(experience_inquiries.id, ids));
 }
 
-export type ExperienceInquiryRow = Awaited<ReturnType<typeof listExperienceInquiries>>["rows"][number];
-
-export async function countPendingExperienceInquiries(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(experience_inquiries).where(eq(experience_inquiries.status, "pending"));
-  return row?.n ?? 0;
+function readStayBookings(db: Db, ids: string[]) {
+  return db
+    .select({
+      ...shared(stay_bookings),
+      stay_id: stay_bookings.stay_id,
+      stay_name: nameNow(stays.name, stay_bookings.stay_name),
+      check_in: stay_bookings.check_in,
+      check_out: stay_bookings.check_out,
+      guests: stay_bookings.guests,
+      special_requests: stay_bookings.special_requests,
+      name_for_visitor: sql<string>`coalesce(${inLanguageOf(stay_bookings.language, stays, "name")}, ${stay_bookings.stay_name})`,
+      image: firstOf(stays.images),
+      type: stays.type,
+      location: stays.location,
+      price: stays.price,
+      clashes: clashesWith(STAY_DATES),
+    })
+    .from(stay_bookings)
+    .leftJoin(stays, eq(stays.id, stay_bookings.stay_id))
+    .where(inArray(stay_bookings.id, ids));
 }
+
+function readTransportationBookings(db: Db, ids: string[]) {
+  return db
+    .select({
+      ...shared(transportation_bookings),
+      rental_id: transportation_bookings.rental_id,
+      rental_name: nameNow(transportation_rentals.name, transportation_bookings.rental_name),
+      rental_type: sql<VehicleType>`coalesce(${transportation_rentals.type}, ${transportation_bookings.rental_type})`,
+      pickup_date: transportation_bookings.pickup_date,
+      return_date: transportation_bookings.return_date,
+      with_driver: transportation_bookings.with_driver,
+      special_requests: transportation_bookings.special_requests,
+      name_for_visitor: sql<string>`coalesce(${inLanguageOf(transportation_bookings.language, transportation_rentals, "name")}, ${transportation_bookings.rental_name})`,
+      image: firstOf(transportation_rentals.images),
+      price_per_day: transportation_rentals.price_per_day,
+      clashes: clashesWith(RENTAL_DATES),
+    })
+    .from(transportation_bookings)
+    .leftJoin(transportation_rentals, eq(transportation_rentals.id, transportation_bookings.rental_id))
+    .where(inArray(transportation_bookings.id, ids));
+}
+
+/** The columns by which two bookings of one kind can be in each other's way. */
+interface DatedTable {
+  table: typeof stay_bookings | typeof transportation_bookings;
+  listing: AnyPgColumn;
+  start: AnyPgColumn;
+  end: AnyPgColumn;
+}
+export const STAY_DATES: DatedTable = { table: stay_bookings, listing: stay_bookings.stay_id, start: stay_bookings.check_in, end: stay_bookings.check_out };
+export const RENTAL_DATES: DatedTable = {
+  table: transportation_bookings,
+  listing: transportation_bookings.rental_id,
+  start: transportation_bookings.pickup_date,
+  end: transportation_bookings.return_date,
+};
+
+const CLASHES_SHOWN = 5;
+
+/** The confirmed bookings a confirmed one overlaps. Leaving and arriving on the same day is no overlap. */
+function clashesWith({ table, listing, start, end }: DatedTable): SQL<Clash[]> {
+  const other = alias(table, "other");
+  const [otherListing, otherStart, otherEnd] = [listing, start, end].map((column) => sql`${sql.identifier("other")}.${sql.identifier(column.name)}`) as [SQL, SQL, SQL];
+  return sql<Clash[]>`coalesce((
+    select json_agg(clash) from (
+      select ${other.id} as id, ${other.full_name} as full_name, ${otherStart}::text as start, ${otherEnd}::text as end from ${table} as other
+      where ${table.status} = 'confirmed' and ${other.status} = 'confirmed' and ${otherListing} = ${listing} and ${other.id} <> ${table.id}
+        and ${otherStart} < ${end} and ${otherEnd} > ${start}
+      order by ${otherEnd} limit ${CLASHES_SHOWN}
+    ) as clash), '[]'::json)`;
+}
+
+/** More than can have been confirmed over each other; whoever goes on in spite of clashes must have been shown each of them. */
+const CLASHES_ASKED_ABOUT = 50;
+
+/** The confirmed bookings of the same thing that a booking with these dates would overlap. */
+export async function listClashes(db: Db, dates: DatedTable, booking: { id: string; listing: string; start: string; end: string }): Promise<Clash[]> {
+  const { table, listing, start, end } = dates;
+  return db
+    .select({ id: table.id, full_name: table.full_name, start: sql<string>`${start}::text`, end: sql<string>`${end}::text` })
+    .from(table as typeof stay_bookings)
+    .where(sql`${table.status} = 'confirmed' and ${listing} = ${booking.listing} and ${table.id} <> ${booking.id} and ${start} < ${booking.end} and ${end} > ${booking.start}`)
+    .orderBy(asc(end), asc(table.id))
+    .limit(CLASHES_ASKED_ABOUT);
+}
+
+export const listExperienceInquiries = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, EXPERIENCES, filters, readExperienceInquiries);
+export const listStayBookings = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, STAYS, filters, readStayBookings);
+export const listTransportationBookings = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, VEHICLES, filters, readTransportationBookings);
+
+/** All that were found, batch by batch, for a file. */
+export const streamExperienceInquiries = (db: Db, filters: RequestFilters) => allOf(db, EXPERIENCES, filters, readExperienceInquiries);
+export const streamStayBookings = (db: Db, filters: RequestFilters) => allOf(db, STAYS, filters, readStayBookings);
+export const streamTransportationBookings = (db: Db, filters: RequestFilters) => allOf(db, VEHICLES, filters, readTransportationBookings);
+
+export type ExperienceInquiryRow = Awaited<ReturnType<typeof readExperienceInquiries>>[number];
+export type StayBookingRow = Awaited<ReturnType<typeof readStayBookings>>[number];
+export type TransportationBookingRow = Awaited<ReturnType<typeof readTransportationBookings>>[number];

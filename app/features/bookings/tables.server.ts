@@ -5,7 +5,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { atLeast, createdAt, id, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 /** What the three kinds of request share. Deleting what was asked for keeps the request, with the name it had then. */
@@ -18,6 +18,8 @@ const request = () => ({
   quoted_total: usd(),
   /** The language of the page it came from, so that the answer can be in it. */
   language: text({ enum: LANGUAGES }).notNull().default("en"),
+  /** The page it was sent from, without its language; unknown for what came in before this was kept. */
+  page: text(),
   /** The same key sent twice is the same request. */
   submission_key: text().unique(),
   created_at: createdAt(),
@@ -30,6 +32,7 @@ interface RequestColumns {
   email: AnyPgColumn;
   status: AnyPgColumn;
   language: AnyPgColumn;
+  search_text: AnyPgColumn;
   created_at: AnyPgColumn;
 }
 
@@ -38,8 +41,9 @@ const requestRules = (name: string, table: RequestColumns) => [
   notBlank(`${name}_email`, table.email),
   oneOf(`${name}_status`, table.status, BOOKING_STATUSES),
   oneOf(`${name}_language`, table.language, LANGUAGES),
-  index(`${name}_newest`).on(sql`${table.created_at} desc`, table.id),
-  index(`${name}_by_status`).on(table.status, sql`${table.created_at} desc`, table.id),
+  index(`${name}_newest`).on(sql`${table.created_at} desc nulls last`, table.id),
+  index(`${name}_by_status`).on(table.status, sql`${table.created_at} desc nulls last`, table.id),
+  searchIndex(`${name}_search`, table.search_text),
 ];
 
 export const experience_inquiries = pgTable(
@@ -53,6 +57,7 @@ export const experience_inquiries = pgTable(
     participants: integer().notNull(),
     date: date({ mode: "string" }).notNull(),
     message: text(),
+    search_text: searchText("full_name", "email", "message", "experience_title"),
     ...request(),
   },
   (table) => [
@@ -72,6 +77,7 @@ export const stay_bookings = pgTable(
     check_out: date({ mode: "string" }).notNull(),
     guests: integer().notNull(),
     special_requests: text(),
+    search_text: searchText("full_name", "email", "special_requests", "stay_name"),
     ...request(),
   },
   (table) => [
@@ -79,6 +85,7 @@ export const stay_bookings = pgTable(
     check("stay_bookings_dates", sql`${table.check_out} > ${table.check_in}`),
     atLeast("stay_bookings_guests", table.guests, 1),
     index("stay_bookings_stay_dates").on(table.stay_id, table.check_in, table.check_out),
+    index("stay_bookings_confirmed").on(table.stay_id, table.check_out, table.check_in).where(sql`${table.status} = 'confirmed'`),
   ],
 );
 
@@ -93,12 +100,14 @@ export const transportation_bookings = pgTable(
     return_date: date({ mode: "string" }).notNull(),
     with_driver: boolean().notNull().default(false),
     special_requests: text(),
+    search_text: searchText("full_name", "email", "special_requests", "rental_name"),
     ...request(),
   },
   (table) => [
     ...requestRules("transportation_bookings", table),
     check("transportation_bookings_dates", sql`${table.return_date} > ${table.pickup_date}`),
     index("transportation_bookings_rental_dates").on(table.rental_id, table.pickup_date, table.return_date),
+    index("transportation_bookings_confirmed").on(table.rental_id, table.return_date, table.pickup_date).where(sql`${table.status} = 'confirmed'`),
   ],
 );
 

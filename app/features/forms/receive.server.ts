@@ -6,6 +6,7 @@ import type { Env } from "#app/platform/env.server";
 import { notFound } from "#app/platform/http/answers";
 import { readForm, textsOf } from "#app/platform/http/form";
 import { HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
+import { pageOf } from "#app/platform/http/own-path";
 import type { Logger } from "#app/platform/log.server";
 import type * as v from "valibot";
 
@@ -29,6 +30,8 @@ interface Desk {
   formSecret: string;
   address: string;
   requestId: string;
+  /** Every form is sent to the page it stands on. */
+  url: URL;
 }
 
 /**
@@ -37,7 +40,7 @@ interface Desk {
  */
 export async function receiveForm<Schema extends v.GenericSchema<Record<string, unknown>>>(
   request: Request,
-  { db, env, log, formSecret, address, requestId }: Desk,
+  { db, env, log, formSecret, address, requestId, url }: Desk,
   kind: {
     /** What it is, for the log. */
     name: string;
@@ -47,7 +50,8 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     subject?: string;
     /** When the subject stands among others on the page: that it is gone is said in the form, and the page stays. */
     goneIsFailure?: boolean;
-    store: (fields: v.InferOutput<Schema>, submissionKey: string) => Promise<Stored<FieldOf<Schema>>>;
+    /** `page` is where it was sent from, without the language. */
+    store: (fields: v.InferOutput<Schema>, submissionKey: string, page: string) => Promise<Stored<FieldOf<Schema>>>;
   },
 ) {
   const answer = (result: FormResult<FieldOf<Schema>>, status: number, headers?: HeadersInit) => data(result, { status, headers });
@@ -63,7 +67,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   try {
     const wait = env.RATE_LIMIT ? await countAttempt(db, `${kind.limit} ${address}`, FORM_LIMITS[kind.limit]) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", values }, 429, { "Retry-After": String(wait) });
-    stored = await kind.store(read.fields, submissionKey(values.key, [kind.name, kind.subject, read.fields]));
+    stored = await kind.store(read.fields, submissionKey(values.key, [kind.name, kind.subject, read.fields]), pageOf(url));
   } catch (error) {
     log.error({ err: error, requestId }, `could not store a ${kind.name}`);
     return answer({ ok: false, reason: "failed", values }, 503);

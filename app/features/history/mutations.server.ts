@@ -7,6 +7,7 @@ import { BIN_DAYS, type Action, type FieldChanges, type RecordedRoom } from "#ap
 import { bin, changes, type Dependents } from "#app/features/history/tables.server";
 import { violatedUniqueness, type Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
+import { rowsOf } from "#app/platform/db/rows.server";
 
 type Actor = Pick<Staff, "id" | "name">;
 
@@ -31,6 +32,8 @@ export interface RecordKind<T extends RecordTable> {
   nameOf: (row: T["$inferSelect"]) => string;
   /** The field whose value belongs to another item, where a unique index cannot tell. Runs in the transaction of the change. */
   findTaken?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
+  /** What else changes when columns of an item do. Runs in the transaction of the change. */
+  follow?: (tx: Db, row: T["$inferSelect"], changed: Record<string, unknown>) => Promise<void>;
 }
 
 /** Makes an item. With an id that its form brought along, the same form sent twice makes one item and gets the same answer. */
@@ -83,6 +86,7 @@ export async function updateRecord<T extends RecordTable, Problem = never>(
       if (taken) return { ok: false, reason: "taken", field: taken };
       await tx.update(kind.table).set(changed).where(eq(kind.table.id, id));
       const after = { ...row, ...changed };
+      await kind.follow?.(tx, after, changed);
       await recordChange(tx, staff, {
         room: kind.room,
         action: actionOf(changed),
@@ -192,14 +196,27 @@ export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{
   }
 }
 
-/** Only the columns the row had and the table still has: one added since gets its default, one dropped since is left out. */
+/**
+ * Only the columns the row had and the table still has: one added since gets its default, one dropped since is left out. What it referred
+ * to may be gone by now: then it has lost the reference, as if it had been there.
+ */
 async function putBack(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  const columns = await rowsOf<{ name: string }>(tx, sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`);
+  const columns = await rowsOf<{ name: string; referred: string | null; key: string | null }>(
+    tx,
+    sql`select a.attname as name, c.confrelid::regclass::text as referred, k.attname as key from pg_attribute a
+      left join pg_constraint c on c.contype = 'f' and c.confdeltype = 'n' and c.conrelid = a.attrelid and c.conkey = array[a.attnum]
+      left join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+      where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`,
+  );
+  const value = ({ name, referred, key }: (typeof columns)[number]) => {
+    const own = sql`item.${sql.identifier(name)}`;
+    return referred && key ? sql`(select ${sql.identifier(key)} from ${sql.identifier(referred)} where ${sql.identifier(key)} = ${own})` : own;
+  };
   for (const row of rows) {
-    const kept = columns.filter(({ name }) => name in row).map(({ name }) => sql.identifier(name));
-    const list = sql.join(kept, sql`, `);
+    const kept = columns.filter(({ name }) => name in row);
+    const names = kept.map(({ name }) => sql.identifier(name));
     await tx.execute(
-      sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
+      sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) select ${sql.join(kept.map(value), sql`, `)} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb) item`,
     );
   }
 }
@@ -217,10 +234,4 @@ export async function removeForGood(db: Db, staff: Actor, id: string): Promise<{
 
 export async function emptyOldBin(db: Db): Promise<void> {
   await db.delete(bin).where(sql`${bin.created_at} < now() - make_interval(days => ${BIN_DAYS})`);
-}
-
-/** The two drivers wrap what a bare statement gives differently: one in `rows`, both alike. */
-async function rowsOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  const result = (await db.execute(statement)) as { rows: Row[] };
-  return result.rows;
 }

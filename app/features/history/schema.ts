@@ -1,8 +1,25 @@
 /** The rooms of the office whose changes are recorded. */
-export const RECORDED_ROOMS = ["experiences", "stays", "transportation", "blog", "properties", "translations", "currencies", "settings", "customers", "staff"] as const;
+export const RECORDED_ROOMS = ["experiences", "stays", "transportation", "blog", "properties", "property_bookings", "translations", "currencies", "settings", "customers", "staff"] as const;
 export type RecordedRoom = (typeof RECORDED_ROOMS)[number];
 
-export const ACTIONS = ["created", "changed", "published", "unpublished", "deleted", "restored", "removed", "signed in", "imported", "refreshed"] as const;
+export const ACTIONS = [
+  "created",
+  "changed",
+  "published",
+  "unpublished",
+  "deleted",
+  "restored",
+  "removed",
+  "signed in",
+  "signed out",
+  "invited",
+  "uninvited",
+  "joined",
+  "disabled",
+  "enabled",
+  "imported",
+  "refreshed",
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What became of each field: its value before and after, as stored. */

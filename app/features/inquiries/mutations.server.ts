@@ -1,31 +1,100 @@
+import { and, eq } from "drizzle-orm";
+import type { Staff } from "#app/features/auth/schema";
+import { recordChange } from "#app/features/history/mutations.server";
 import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
-import { categoryOf, type Inquiry } from "#app/features/inquiries/schema";
+import { categoryOf, type Inquiry, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
+import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
+import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { findPublishedProperty } from "#app/features/properties/queries.server";
 import type { Db } from "#app/platform/db/db.server";
+import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";
 
 /** A visitor's message. The same key again is the same message: it succeeds and makes no second row. */
-export async function saveInquiry(db: Db, { submissionKey, ...fields }: Inquiry & { language: Language; submissionKey: string }): Promise<{ ok: true }> {
-  await db
-    .insert(inquiries)
-    .values({ ...fields, category: categoryOf(fields.topic), submission_key: submissionKey })
-    .onConflictDoNothing({ target: inquiries.submission_key });
-  return { ok: true };
+export async function saveInquiry(mailroom: Mailroom, { submissionKey, ...fields }: Inquiry & { language: Language; page?: string; submissionKey: string }): Promise<{ ok: true }> {
+  return mailroom.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(inquiries)
+      .values({ ...fields, category: categoryOf(fields.topic), submission_key: submissionKey })
+      .onConflictDoNothing({ target: inquiries.submission_key })
+      .returning({ id: inquiries.id });
+    if (row) {
+      await queueMailAbout(tx, mailroom, {
+        kind: "message",
+        about: { table: "inquiries", id: row.id },
+        language: fields.language,
+        visitor: fields,
+        item: null,
+        facts: [{ label: "contactForm.topic", text: `contactForm.${TOPIC_TEXTS[fields.topic]}` }],
+        message: fields.message,
+      });
+    }
+    return { ok: true };
+  });
 }
 
 /** What a visitor asks about a published property. The same key again is the same question. */
 export async function savePropertyInquiry(
-  db: Db,
-  { slug, submissionKey, ...fields }: PropertyInquiry & { slug: string; language: Language; submissionKey: string },
+  mailroom: Mailroom,
+  { slug, submissionKey, ...fields }: PropertyInquiry & { slug: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-  return db.transaction(async (tx) => {
+  return mailroom.db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, fields.language);
     if (!property) return { ok: false, reason: "gone" };
-    await tx
+    const [row] = await tx
       .insert(property_inquiries)
       .values({ ...fields, property_id: property.id, property_title: property.title, submission_key: submissionKey })
-      .onConflictDoNothing({ target: property_inquiries.submission_key });
+      .onConflictDoNothing({ target: property_inquiries.submission_key })
+      .returning({ id: property_inquiries.id });
+    if (row) {
+      await queueMailAbout(tx, mailroom, {
+        kind: "question",
+        about: { table: "property_inquiries", id: row.id },
+        language: fields.language,
+        visitor: fields,
+        item: { english: property.title, localised: property.localisedTitle },
+        facts: [],
+        message: fields.message,
+      });
+    }
+    return { ok: true };
+  });
+}
+
+/** Any status can follow any other, and staff file a message where it belongs. Who did it is written down with it. */
+async function changeInquiry(db: Db, staff: Staff, id: string, values: { status: InquiryStatus } | { category: InquiryCategory }): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for("update");
+    if (!row) return { ok: false };
+    const field = "status" in values ? "status" : "category";
+    const [from, to] = [row[field], "status" in values ? values.status : values.category];
+    if (from === to) return { ok: true };
+    await tx.update(inquiries).set(values).where(eq(inquiries.id, id));
+    await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { [field]: { from, to } } });
+    return { ok: true };
+  });
+}
+
+export function setInquiryStatus(db: Db, staff: Staff, id: string, status: InquiryStatus): Promise<{ ok: boolean }> {
+  return changeInquiry(db, staff, id, { status });
+}
+
+export function setInquiryCategory(db: Db, staff: Staff, id: string, category: InquiryCategory): Promise<{ ok: boolean }> {
+  return changeInquiry(db, staff, id, { category });
+}
+
+/** A mark that never comes off. One that is there already is not written again. */
+export async function markInquiryRead(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(inquiries)
+      .set({ read: true })
+      .where(and(eq(inquiries.id, id), eq(inquiries.read, false)))
+      .returning({ name: inquiries.name });
+    if (row) await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { read: { from: false, to: true } } });
     return { ok: true };
   });
 }

@@ -7,6 +7,14 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 export const INQUIRY_CATEGORIES = ["Sales", "Support", "Complaints", "General"] as const;
 export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
 
+export function isInquiryStatus(value: unknown): value is InquiryStatus {
+  return (INQUIRY_STATUSES as readonly unknown[]).includes(value);
+}
+
+export function isInquiryCategory(value: unknown): value is InquiryCategory {
+  return (INQUIRY_CATEGORIES as readonly unknown[]).includes(value);
+}
+
 /** What every contact form offers. */
 export const OFFERED_TOPICS = ["General Inquiry", "Experience Booking", "Stay Reservation", "Real Estate", "Investment Opportunity"] as const;
 

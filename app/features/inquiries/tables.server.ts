@@ -1,7 +1,8 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
-import { createdAt, id, notBlank, oneOf, updatedAt } from "#app/platform/db/columns.server";
+import { createdAt, id, notBlank, oneOf, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 /** What visitors write through the contact forms. The office reads the same rows through the view customer_inquiries. */
@@ -19,7 +20,10 @@ export const inquiries = pgTable(
     read: boolean().notNull().default(false),
     /** The language of the page it came from, so that the answer can be in it. */
     language: text({ enum: LANGUAGES }).notNull().default("en"),
+    /** The page it was sent from, without its language; unknown for what came in before this was kept. */
+    page: text(),
     submission_key: text().unique(),
+    search_text: searchText("name", "email", "message"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -33,7 +37,9 @@ export const inquiries = pgTable(
     oneOf("inquiries_language", table.language, LANGUAGES),
     index("inquiries_newest").on(table.created_at.desc(), table.id),
     index("inquiries_status").on(table.status, table.created_at.desc()),
+    index("inquiries_unread").on(table.created_at.desc()).where(sql`not ${table.read}`),
     index("inquiries_category").on(table.category, table.created_at.desc()),
+    searchIndex("inquiries_search", table.search_text),
   ],
 );
 
@@ -49,7 +55,10 @@ export const property_inquiries = pgTable(
     phone: text(),
     message: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull().default("en"),
+    /** The page it was sent from, without its language; unknown for what came in before this was kept. */
+    page: text(),
     submission_key: text().unique(),
+    search_text: searchText("name", "email", "message", "property_title"),
     created_at: createdAt(),
   },
   (table) => [
@@ -59,5 +68,6 @@ export const property_inquiries = pgTable(
     oneOf("property_inquiries_language", table.language, LANGUAGES),
     index("property_inquiries_newest").on(table.created_at.desc(), table.id),
     index("property_inquiries_property_id").on(table.property_id),
+    searchIndex("property_inquiries_search", table.search_text),
   ],
 );

@@ -207,15 +207,10 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
 }
 
 /** The published property that goes by a slug, for what a visitor writes about it. */
-export async function findPublishedProperty(db: Db, slug: string, language: Language): Promise<{ id: string; title: string } | null> {
+export async function findPublishedProperty(db: Db, slug: string, language: Language): Promise<{ id: string; title: string; localisedTitle: string } | null> {
   const { where, nearestFirst } = bySlug(properties, slug, language);
-  const [row] = await db
-    .select({ id: properties.id, title: properties.title, published: properties.published })
-    .from(properties)
-    .where(where)
-    .orderBy(nearestFirst)
-    .limit(1);
-  return row?.published ? { id: row.id, title: row.title } : null;
+  const [row] = await db.select().from(properties).where(where).orderBy(nearestFirst).limit(1);
+  return row?.published ? { id: row.id, title: row.title, localisedTitle: localisedText(row, "title", language) } : null;
 }
 
 export async function countUnreadPropertyNotifications(db: Db): Promise<number> {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, instant, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 export const properties = pgTable(
@@ -85,6 +85,8 @@ export const property_notifications = pgTable(
     type: text().notNull(),
     message: text().notNull(),
     read: boolean().notNull().default(false),
+    /** When it was read, or decided on last. */
+    handled_at: instant(),
     created_at: createdAt(),
   },
   (table) => [
@@ -93,6 +95,9 @@ export const property_notifications = pgTable(
     index("property_notifications_unread")
       .on(table.created_at.desc())
       .where(sql`not ${table.read}`),
+    index("property_notifications_handled")
+      .on(table.handled_at.desc(), table.id)
+      .where(sql`${table.read}`),
     uniqueIndex("property_notifications_one_submission")
       .on(table.property_id)
       .where(sql`${table.type} = 'new_submission'`),

@@ -20,6 +20,7 @@ const SAME_ANYWHERE = new Set([
   "footer.address",
   "footer.rights",
   "investLocation.darEsSalaam",
+  "mail.line",
   "property.place",
   "property.video",
   "propertyAmenity.smartHome",

@@ -2,11 +2,10 @@ import { parse } from "csv-parse/sync";
 import type { RefusedText, WantedKey } from "#app/features/translations/import-plan.server";
 import type { TranslationRow } from "#app/features/translations/queries.server";
 import { cleanText } from "#app/features/translations/rules";
+import { csvLine, unguarded, UTF8_MARK } from "#app/platform/http/csv";
 import { withoutNul } from "#app/platform/http/form";
 import { isLanguage, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
-/** The marks at the beginning of a file by which programs know its encoding. */
-const UTF8_MARK = "\uFEFF";
 const MAX_KEYS = 20_000;
 
 /** All texts, by key and language. */
@@ -18,19 +17,7 @@ export function writeJson(rows: readonly TranslationRow[]): string {
 /** The same as a table that Excel opens with every letter right: marked as UTF-8, every cell in quotes, Windows line ends. */
 export function writeCsv(rows: readonly TranslationRow[]): string {
   const lines = [["key", ...LANGUAGES], ...rows.map((row) => [row.key, ...LANGUAGES.map((language) => row[language] ?? "")])];
-  return UTF8_MARK + lines.map((cells) => `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(",")}\r\n`).join("");
-}
-
-/**
- * A cell that begins like a formula would be calculated by a spreadsheet. An apostrophe before it makes it a text, and comes off
- * again on the way back; a text that has one already gets another, so that every text returns as it was.
- */
-function guarded(cell: string): string {
-  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}
-
-function unguarded(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return UTF8_MARK + lines.map(csvLine).join("");
 }
 
 export type ReadFile = { ok: true; wanted: WantedKey[]; refused: RefusedText[]; ignoredColumns: string[] } | { ok: false; message: string };

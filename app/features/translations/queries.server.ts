@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
-/** Key, the language's own text and the English one, all rows. */
+/** Key, the language's own text and the English one. */
 export function listTexts(db: Db, language: Language) {
   return db
     .select({ key: translations.key, text: translations[language], english: translations[BASE_LANGUAGE] })

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
+import { countText } from "#app/platform/db/bounded";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** The twelve links, for the tab bar and for the drawer. A count stands beside a room where something waits. */
@@ -10,7 +11,7 @@ export function DestinationLinks({ counts }: { counts: Readonly<Record<string, n
       {name}
       {counts[name] ? (
         <span className="office-count">
-          {counts[name]}
+          {countText(counts[name])}
           <span className="visually-hidden"> waiting</span>
         </span>
       ) : null}

@@ -5,12 +5,17 @@ import {
   ChartNoAxesColumn,
   Coins,
   Compass,
+  History,
   House,
   Languages,
   LayoutDashboard,
+  Mail,
   Newspaper,
   Settings,
+  Trash2,
+  UserRound,
   Users,
+  UsersRound,
   type LucideIcon,
 } from "lucide-react";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -35,4 +40,13 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "Notifications", path: `${ADMIN_PREFIX}/notifications`, icon: Bell },
   { name: "Analytics", path: `${ADMIN_PREFIX}/analytics`, icon: ChartNoAxesColumn },
   { name: "Settings", path: `${ADMIN_PREFIX}/settings`, icon: Settings },
+];
+
+/** Screens without a tab. The profile menu, the drawer and the search lead to them. */
+export const OTHER_DESTINATIONS: readonly Destination[] = [
+  { name: "Your account", path: `${ADMIN_PREFIX}/account`, icon: UserRound },
+  { name: "People", path: `${ADMIN_PREFIX}/staff`, icon: UsersRound },
+  { name: "Mail", path: `${ADMIN_PREFIX}/mail`, icon: Mail },
+  { name: "History", path: `${ADMIN_PREFIX}/history`, icon: History },
+  { name: "Bin", path: `${ADMIN_PREFIX}/bin`, icon: Trash2 },
 ];

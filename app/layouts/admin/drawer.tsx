@@ -1,19 +1,14 @@
-import { History, Trash2, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
+import { OTHER_DESTINATIONS } from "#app/layouts/admin/destinations";
 import { closeModalAround, Modal } from "#app/ui/office/modal";
 import { SearchBox } from "#app/layouts/admin/search-box";
-import { ADMIN_PREFIX } from "#app/urls";
 
 /** The tab bar of a narrow screen. */
-export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Record<string, number>>; onClose: () => void }) {
+export function Drawer(props: { counts: Readonly<Record<string, number>>; onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
-  const { focus } = props;
-  useEffect(() => {
-    if (focus === "search") content.current?.querySelector("input")?.focus();
-  }, [focus]);
-
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -29,17 +24,15 @@ export function Drawer(props: { focus: "links" | "search"; counts: Readonly<Reco
             <X aria-hidden />
           </button>
         </div>
-        <SearchBox />
+        <SearchBox onOpen={() => content.current?.closest("dialog")?.close()} />
         <nav className="office-drawer-links" aria-label="Office">
           <DestinationLinks counts={props.counts} />
-          <NavLink to={`${ADMIN_PREFIX}/history`}>
-            <History aria-hidden />
-            History
-          </NavLink>
-          <NavLink to={`${ADMIN_PREFIX}/bin`}>
-            <Trash2 aria-hidden />
-            Bin
-          </NavLink>
+          {OTHER_DESTINATIONS.map(({ name, path, icon: Icon }) => (
+            <NavLink key={path} to={path}>
+              <Icon aria-hidden />
+              {name}
+            </NavLink>
+          ))}
         </nav>
       </div>
     </Modal>

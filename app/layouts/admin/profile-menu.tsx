@@ -1,22 +1,27 @@
-import { ChevronDown, History, LogOut, Settings, Trash2 } from "lucide-react";
+import { ChevronDown, LogOut, Settings } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
+import { OTHER_DESTINATIONS } from "#app/layouts/admin/destinations";
+import { countText } from "#app/platform/db/bounded";
 import { Menu } from "#app/ui/office/menu";
 import { showToast, showToastOnNextPage } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const SIGN_OUT = `${ADMIN_PREFIX}/sign-out`;
 
-export function ProfileMenu({ name, email }: { name: string; email: string }) {
+export function ProfileMenu({ name, email, failedMail }: { name: string; email: string; failedMail: number }) {
   return (
     <Menu
-      label={`${name}, profile menu`}
+      label={`${name}, profile menu${failedMail > 0 ? ", mail failed" : ""}`}
       className="office-profile"
       align="end"
       button={
         <>
-          <Avatar name={name} tone="strong" />
+          <span className="office-profile-avatar">
+            <Avatar name={name} tone="strong" />
+            {failedMail > 0 && <i className="office-profile-alert" aria-hidden />}
+          </span>
           <span className="office-profile-name">{name}</span>
           <ChevronDown aria-hidden />
         </>
@@ -29,14 +34,18 @@ export function ProfileMenu({ name, email }: { name: string; email: string }) {
         <Settings aria-hidden />
         Profile Settings
       </Link>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/history`}>
-        <History aria-hidden />
-        History
-      </Link>
-      <Link role="menuitem" to={`${ADMIN_PREFIX}/bin`}>
-        <Trash2 aria-hidden />
-        Bin
-      </Link>
+      {OTHER_DESTINATIONS.map(({ name, path, icon: Icon }) => (
+        <Link key={path} role="menuitem" to={path}>
+          <Icon aria-hidden />
+          {name}
+          {name === "Mail" && failedMail > 0 && (
+            <span className="office-count">
+              {countText(failedMail)}
+              <span className="visually-hidden"> failed</span>
+            </span>
+          )}
+        </Link>
+      ))}
       <form role="none" method="post" action={SIGN_OUT} onSubmit={logOut}>
         <button type="submit" role="menuitem">
           <LogOut aria-hidden />

@@ -1,32 +1,46 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import type { SyntheticEvent } from "react";
+import { openSearch } from "#app/features/search/admin/open-search";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** Searches the experiences, the only room that can be searched yet. */
-export function SearchBox({ hasShortcut = false }: { hasShortcut?: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!hasShortcut) return undefined;
-    function focusOnSlash(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    }
-    document.addEventListener("keydown", focusOnSlash);
-    return () => document.removeEventListener("keydown", focusOnSlash);
-  }, [hasShortcut]);
+/** Opens the palette. Before scripts have loaded it is a form like any other. */
+export function SearchBox({ hasShortcut = false, onOpen }: { hasShortcut?: boolean; onOpen?: () => void }) {
+  function open(text: string) {
+    onOpen?.();
+    openSearch(text);
+  }
+  /** What is typed here goes on in the palette, but no word is taken away while it is being composed. */
+  function carryOver({ currentTarget: box, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+    const { value } = box;
+    box.value = "";
+    open(value);
+  }
   return (
     <search>
-      <Form className="search-field" action={`${ADMIN_PREFIX}/experiences`}>
+      <form
+        className="search-field"
+        action={`${ADMIN_PREFIX}/search`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open("");
+        }}
+      >
         <Search aria-hidden />
-        <input ref={input} type="search" name="search" placeholder="Search experiences" aria-label="Search experiences" />
+        <input
+          type="search"
+          name="q"
+          placeholder="Search listings, bookings, people"
+          aria-label="Search listings, bookings, people"
+          aria-keyshortcuts={hasShortcut ? "/ Control+K Meta+K" : undefined}
+          autoComplete="off"
+          maxLength={200}
+          onClick={carryOver}
+          onInput={carryOver}
+          onCompositionEnd={carryOver}
+        />
         {hasShortcut && <kbd aria-hidden>/</kbd>}
-      </Form>
+      </form>
     </search>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
+import { ClashDialog } from "#app/features/bookings/admin/clash-dialog";
+import { PreferencesContext } from "#app/features/notifications/admin/preferences";
+import type { Preferences } from "#app/features/notifications/schema";
+import { StaffSearch } from "#app/features/search/admin/staff-search";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
@@ -10,13 +14,16 @@ import { Toasts } from "#app/ui/toasts";
 export interface ShellData {
   staff: { name: string; email: string };
   unread: number;
-  pendingExperiences: number;
+  failedMail: number;
+  /** How much waits in a room, by its name. */
+  counts: Readonly<Record<string, number>>;
+  preferences: Preferences;
 }
 
 /** What stands around every screen of the office. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
-  const [drawer, setDrawer] = useState<"links" | "search" | null>(null);
-  const counts = { Customers: data.pendingExperiences };
+  const [isDrawerOpen, setDrawer] = useState(false);
+  const { counts } = data;
   return (
     <div className="office">
       <meta name="robots" content="noindex" />
@@ -24,12 +31,14 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         Skip to content
       </a>
       <header className="office-top">
-        <TopBar staff={data.staff} unread={data.unread} onOpenDrawer={setDrawer} />
+        <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
         <Tabs counts={counts} />
         <NavigationBar />
       </header>
-      {drawer && <Drawer focus={drawer} counts={counts} onClose={() => setDrawer(null)} />}
-      {children}
+      {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
+      <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
+      <ClashDialog />
+      <StaffSearch />
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />
     </div>

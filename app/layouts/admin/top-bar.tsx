@@ -2,16 +2,17 @@ import { Bell, Menu as MenuIcon, Search } from "lucide-react";
 import { Link } from "react-router";
 import { brand } from "#app/brand";
 import { useLive } from "#app/features/notifications/admin/use-live";
+import { openSearch } from "#app/features/search/admin/open-search";
 import { ProfileMenu } from "#app/layouts/admin/profile-menu";
 import { SearchBox } from "#app/layouts/admin/search-box";
 import { Mark } from "#app/ui/logo";
 import { ADMIN_PREFIX } from "#app/urls";
 
-export function TopBar(props: { staff: { name: string; email: string }; unread: number; onOpenDrawer: (focus: "links" | "search") => void }) {
-  const { isLost } = useLive();
+export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: () => void }) {
+  const { isLost, announcement } = useLive();
   return (
     <div className="office-bar">
-      <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={() => props.onOpenDrawer("links")}>
+      <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={props.onOpenDrawer}>
         <MenuIcon aria-hidden />
       </button>
       <Link to={ADMIN_PREFIX} className="office-logo">
@@ -23,12 +24,13 @@ export function TopBar(props: { staff: { name: string; email: string }; unread: 
         <SearchBox hasShortcut />
       </div>
       <output>{isLost && <span className="office-lost">Reconnecting…</span>}</output>
+      <output className="visually-hidden">{announcement}</output>
       <button
         type="button"
         className="icon-button narrow-only office-search-button"
         aria-label="Open search"
         aria-haspopup="dialog"
-        onClick={() => props.onOpenDrawer("search")}
+        onClick={() => openSearch()}
       >
         <Search aria-hidden />
       </button>
@@ -36,7 +38,7 @@ export function TopBar(props: { staff: { name: string; email: string }; unread: 
         <Bell aria-hidden />
         {props.unread > 0 && <span className="office-unread">{props.unread > 99 ? "99+" : props.unread}</span>}
       </Link>
-      <ProfileMenu {...props.staff} />
+      <ProfileMenu {...props.staff} failedMail={props.failedMail} />
     </div>
   );
 }

@@ -1,29 +1,94 @@
-import { ExternalLink, Plus } from "lucide-react";
-import { Link } from "react-router";
+import { BedDouble, CalendarCheck, ExternalLink, House, Mail, Plus } from "lucide-react";
+import { data, Link } from "react-router";
+import { OFFICE } from "#app/brand";
+import { findDashboardCounts, findRevenue, listLatestInquiries, type LatestInquiry, type Revenue } from "#app/features/analytics/dashboard/queries.server";
 import { staffContext } from "#app/features/auth/context.server";
-import { listExperienceInquiries } from "#app/features/bookings/queries.server";
-import { WaitingRequests } from "#app/pages/admin/waiting-requests";
+import { answerRequest } from "#app/features/bookings/admin/answer.server";
+import { answerTexts } from "#app/features/bookings/admin/answer-texts";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
+import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { answerWith } from "#app/features/bookings/admin/outcome";
+import { describeWaiting } from "#app/features/notifications/admin/words";
+import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
+import { RevenueCard } from "#app/pages/admin/revenue-card";
+import { WaitingList } from "#app/pages/admin/waiting-list";
+import { listWaiting, type WaitingItem } from "#app/pages/admin/waiting.server";
+import { countText, MOST_STORED } from "#app/platform/db/bounded";
+import { clientContext } from "#app/platform/http/client.server";
+import { textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
+import { isRefusedByGate } from "#app/ui/office/failed-read";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { LoadFailure } from "#app/ui/office/load-failure";
 import { useSavedToast } from "#app/ui/office/saved-toast";
+import { StatCards, type Stat } from "#app/ui/office/stat-card";
+import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/dashboard.route";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const { rows, total } = await listExperienceInquiries(db, { search: "", status: "pending", page: 1 });
-  return {
-    greeting: greetingAt(new Date()),
-    firstName: context.get(staffContext).name.split(" ")[0],
-    waiting: total,
-    requests: rows.map(({ id, experience_title, participants, full_name, date }) => ({ id, experience_title, participants, full_name, date })),
-  };
+type Counts = Awaited<ReturnType<typeof findDashboardCounts>>;
+
+interface DashboardPage {
+  greeting: string;
+  firstName: string;
+  now: Date;
+  /** Null when it could not be read. */
+  figures: { counts: Counts; revenue: Revenue; waiting: WaitingItem[]; inquiries: LatestInquiry[] } | null;
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+const LOAD_FAILURE = "Failed to load dashboard data";
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { greeting, firstName, waiting, requests } = loaderData;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext);
+  const now = new Date();
+  const page = { greeting: greetingAt(now), firstName: context.get(staffContext).name.split(" ")[0]!, now };
+  try {
+    const [counts, revenue, waiting, inquiries] = await Promise.all([findDashboardCounts(db), findRevenue(db, now), listWaiting(db), listLatestInquiries(db)]);
+    return { ...page, figures: { counts, revenue, waiting, inquiries } };
+  } catch (error) {
+    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read the dashboard");
+    return data({ ...page, figures: null }, { status: 500 });
+  }
+}
+
+const readKeepingLast = keepLastRead<DashboardPage>();
+
+/** A read that fails is told; what was read last stays. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<DashboardPage> {
+  let isFailed = false;
+  const read = async () => {
+    const page = await serverLoader().catch((error: unknown) => {
+      // One that another navigation has broken off has not failed.
+      isFailed = !request.signal.aborted && !isRefusedByGate(error);
+      throw error;
+    });
+    isFailed = page.figures === null;
+    // To keep what was read last, a screen without figures counts as one that could not be reached.
+    if (isFailed && hasFigures) throw new TypeError(LOAD_FAILURE);
+    hasFigures ||= !isFailed;
+    return page;
+  };
+  try {
+    return await readKeepingLast({ request, serverLoader: read });
+  } finally {
+    if (isFailed) showToast("error", LOAD_FAILURE);
+  }
+}
+clientLoader.hydrate = true as const;
+let hasFigures = false;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = textsOf(await request.formData());
+  return answerWith(await answerRequest(context.get(servicesContext).db, context.get(staffContext), form), form);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = textsOf(await request.clone().formData());
+  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { greeting, firstName, figures, now } = loaderData;
   useSavedToast(ADMIN_PREFIX);
   return (
     <div className="office-page">
@@ -31,32 +96,51 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="office-head">
         <div>
           <h1>{`${greeting}, ${firstName}`}</h1>
-          <p>{describeWaiting(waiting)}</p>
+          <p>{figures ? `${describeWaiting(figures.counts.waiting, "request")}.` : ""}</p>
         </div>
         <div className="office-head-actions">
           <Link className="button button-secondary" to="/" reloadDocument>
             <ExternalLink aria-hidden />
             View site
           </Link>
-          <Link className="button button-primary" to={`${ADMIN_PREFIX}/experiences/new`}>
+          <Link className="button button-primary" to={`${ADMIN_PREFIX}/properties/new`}>
             <Plus aria-hidden />
-            Add Experience
+            Add property
           </Link>
         </div>
       </div>
-      <WaitingRequests requests={requests} />
+      <ClashNotice answer={actionData} />
+      {figures ? (
+        <>
+          <StatCards label="What there is" stats={statsOf(figures.counts)} />
+          <div className="dashboard-pair">
+            <RevenueCard revenue={figures.revenue} />
+            <WaitingList items={figures.waiting} now={now} />
+          </div>
+          <LatestInquiries inquiries={figures.inquiries} now={now} />
+        </>
+      ) : (
+        <div className="office-card">
+          <LoadFailure text={LOAD_FAILURE} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** By the clock of the island, which the server knows; the reader's own it does not. */
-function greetingAt(now: Date): string {
-  const hour = Number(new Intl.DateTimeFormat("en-GB", { hour: "numeric", timeZone: "Africa/Dar_es_Salaam" }).format(now));
-  if (hour < 12) return "Good morning";
-  return hour < 18 ? "Good afternoon" : "Good evening";
+function statsOf({ properties, inquiries, stayBookings, stays }: Counts): Stat[] {
+  const whole = (n: number) => n.toLocaleString("en");
+  return [
+    { name: "Properties", icon: House, hue: "coral", value: whole(properties.all), note: properties.waiting > 0 ? `${whole(properties.waiting)} waiting for review` : "None waiting for review" },
+    { name: "Inquiries", icon: Mail, hue: "lagoon", value: countText(inquiries.all, MOST_STORED), note: inquiries.unread > 0 ? `${countText(inquiries.unread)} unread` : "All read" },
+    { name: "Stay bookings", icon: CalendarCheck, hue: "leaf", value: countText(stayBookings.all, MOST_STORED), note: stayBookings.pending > 0 ? `${countText(stayBookings.pending)} pending` : "None pending" },
+    { name: "Stays", icon: BedDouble, hue: "spice", value: whole(stays), note: stays > 0 ? "All listed" : "None yet" },
+  ];
 }
 
-function describeWaiting(waiting: number): string {
-  if (waiting === 0) return "Nothing is waiting for an answer.";
-  return waiting === 1 ? "1 request is waiting for an answer." : `${waiting} requests are waiting for an answer.`;
+/** By the clock of the island, which the server knows; the reader's own it does not. */
+function greetingAt(now: Date): string {
+  const hour = (now.getUTCHours() + OFFICE.hoursAheadOfUtc) % 24;
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
 }

@@ -19,7 +19,8 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The days (or nights) from one day to another; none when the second is not after the first. */
 export function daysBetween(from: Day, to: Day): number {
@@ -31,6 +32,16 @@ export function daysBetween(from: Day, to: Day): number {
 export function localToday(now = new Date()): Day {
   const pad = (n: number) => String(n).padStart(2, "0");
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** The day it is at a moment where the clocks are some hours ahead of UTC. */
+export function dayAt(moment: Date, hoursAheadOfUtc: number): Day {
+  return new Date(moment.getTime() + hoursAheadOfUtc * HOUR_MS).toISOString().slice(0, 10);
+}
+
+/** The moment a day begins there. */
+export function startOfDay(day: Day, hoursAheadOfUtc: number): Date {
+  return new Date(Date.parse(day) - hoursAheadOfUtc * HOUR_MS);
 }
 
 /** The earliest day that is still today somewhere on earth: what the server, which cannot know the zone, accepts. */

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { check, customType, text, timestamp, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
+import { check, customType, index, text, timestamp, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import type { Cents } from "#app/platform/money/money";
 
@@ -27,6 +27,12 @@ export function localised<const Field extends string>(field: Field): LocalisedCo
   return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, text()])) as LocalisedColumns<Field>;
 }
 
+/** A localised field in the language another column of the row names, else in English. */
+export function inLanguageOf<Field extends string>(language: AnyPgColumn, columns: Record<Field | `${Field}_${TranslatedLanguage}`, AnyPgColumn>, field: Field): SQL<string | null> {
+  const cases = TRANSLATED_LANGUAGES.map((translated) => sql`when ${translated} then ${columns[`${field}_${translated}`]}`);
+  return sql<string | null>`coalesce(nullif(btrim(case ${language} ${sql.join(cases, sql` `)} end), ''), ${columns[field]})`;
+}
+
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", "))})`);
 }
@@ -37,4 +43,15 @@ export function notBlank(name: string, column: AnyPgColumn) {
 
 export function atLeast(name: string, column: AnyPgColumn, minimum: number) {
   return check(name, sql`${column} >= ${sql.raw(String(minimum))}`);
+}
+
+/** What a row is searched by: these columns folded, one a line. The database keeps it, so that a row from anywhere can be found. */
+export function searchText(...columns: [string, ...string[]]) {
+  const lines = columns.map((column) => `coalesce("${column}", '')`).join(" || chr(10) || ");
+  return text().generatedAlwaysAs(sql.raw(`search_folded(${lines})`));
+}
+
+/** Finds any part of a folded text. Written at once and not in batches: a batch that waits would be read through by every search. */
+export function searchIndex(name: string, column: AnyPgColumn) {
+  return index(name).using("gin", sql`search_grams(${column})`).with({ fastupdate: false });
 }

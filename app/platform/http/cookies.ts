@@ -7,6 +7,12 @@ export function readCookie(header: string | null, name: string): string | null {
   return null;
 }
 
+/** Hands the cookies of one answer on to another. */
+export function copyCookies(from: Headers, to: Headers): Headers {
+  for (const cookie of from.getSetCookie()) to.append("Set-Cookie", cookie);
+  return to;
+}
+
 /** Anybody can send anything as a cookie. */
 function decoded(value: string): string | null {
   try {

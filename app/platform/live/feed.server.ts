@@ -1,10 +1,11 @@
 import type { Database } from "#app/platform/db/db.server";
 import type { Logger } from "#app/platform/log.server";
 
-/** What the database announces: the table, and the row when it is about one. */
+/** What the database announces: the table, the row when it is about one, and what became of it where that is told. */
 export interface Announcement {
   table: string;
   id?: string;
+  change?: "insert" | "update" | "delete";
 }
 
 type Listener = (announcement: Announcement) => void;

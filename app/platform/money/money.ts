@@ -41,6 +41,11 @@ export function formatMoney(amount: Cents, currency: Currency, language: Languag
   return formatter(language, currency.code, decimals).format((amount * currency.rate) / 100);
 }
 
+/** An amount in dollars, as the office reads it. */
+export function formatUsd(amount: Cents): string {
+  return formatMoney(amount, { code: BASE_CURRENCY, rate: 1 }, "en");
+}
+
 /** A round bound in a filter ("Under $100"): no decimals in any currency. */
 export function formatRoundMoney(amount: Cents, currency: Currency, language: Language): string {
   return formatter(language, currency.code, 0).format((amount * currency.rate) / 100);

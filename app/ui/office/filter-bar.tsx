@@ -1,4 +1,4 @@
-import { ChevronDown, Search } from "lucide-react";
+import { Calendar, ChevronDown, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 
@@ -7,6 +7,17 @@ export interface Choice {
   value: string;
   label: string;
   options: readonly { value: string; name: string }[];
+  /** What it is when nothing is chosen. */
+  otherwise?: string;
+}
+
+/** A day, as the browser lets it be picked. */
+export interface DayChoice {
+  name: string;
+  value: string;
+  label: string;
+  min?: string;
+  max?: string;
 }
 
 interface FilterBarProps {
@@ -14,6 +25,7 @@ interface FilterBarProps {
   path: string;
   search?: { name: string; value: string; label: string; placeholder: string };
   choices?: readonly Choice[];
+  days?: readonly DayChoice[];
   /** Parameters of the address that are no filters and stay as they are. */
   kept?: Readonly<Record<string, string>>;
   /** How long to wait for the next letter. */
@@ -23,7 +35,7 @@ interface FilterBarProps {
 const TYPING_PAUSE_MS = 300;
 
 /** The filters live in the address. Typing searches after a short pause; without scripts, Enter does. */
-export function FilterBar({ path, search, choices = [], kept = {}, pauseMs = TYPING_PAUSE_MS }: FilterBarProps) {
+export function FilterBar({ path, search, choices = [], days = [], kept = {}, pauseMs = TYPING_PAUSE_MS }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +53,7 @@ export function FilterBar({ path, search, choices = [], kept = {}, pauseMs = TYP
   }
 
   // The address may change from elsewhere (the bar on top, Back); what is being typed here wins.
-  const inAddress = new URLSearchParams([...(search ? [search] : []), ...choices].map(({ name, value }) => [name, value])).toString();
+  const inAddress = new URLSearchParams([...(search ? [search] : []), ...choices, ...days].map(({ name, value }) => [name, value])).toString();
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(inAddress)) {
       const control = form.current?.elements.namedItem(name);
@@ -83,11 +95,11 @@ export function FilterBar({ path, search, choices = [], kept = {}, pauseMs = TYP
             />
           </div>
         )}
-        {choices.map(({ name, value, label, options }) => (
+        {choices.map(({ name, value, label, options, otherwise = "All" }) => (
           <label key={name} className="select-pill" data-active={value !== "" || undefined}>
             <span>{label}</span>
             <select name={name} defaultValue={value} onChange={apply}>
-              <option value="">All</option>
+              <option value="">{otherwise}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.name}
@@ -95,6 +107,13 @@ export function FilterBar({ path, search, choices = [], kept = {}, pauseMs = TYP
               ))}
             </select>
             <ChevronDown aria-hidden />
+          </label>
+        ))}
+        {days.map(({ name, value, label, min, max }) => (
+          <label key={name} className="select-pill day-pill" data-active={value !== "" || undefined}>
+            <Calendar aria-hidden />
+            <span>{label}</span>
+            <input type="date" name={name} defaultValue={value} min={min} max={max} onChange={applyAfterPause} />
           </label>
         ))}
         {Object.entries(kept).map(([name, value]) => (
@@ -105,7 +124,7 @@ export function FilterBar({ path, search, choices = [], kept = {}, pauseMs = TYP
             Apply
           </button>
         </noscript>
-        {[search, ...choices].some((filter) => filter?.value) && (
+        {[search, ...choices, ...days].some((filter) => filter?.value) && (
           <Link className="text-link filter-clear" to={{ pathname: path, search: new URLSearchParams(kept).toString() }} preventScrollReset onClick={beginAnew}>
             Clear Filters
           </Link>

@@ -31,7 +31,7 @@ export async function seedDemoRequests(db: Db): Promise<void> {
     await seedStayBookings(tx);
     await seedVehicleBookings(tx);
     await seedPropertyInquiries(tx);
-    await tx.insert(inquiries).values(SAMPLE_INQUIRIES.map(({ askedHoursAgo, ...inquiry }) => ({ ...inquiry, created_at: ago(askedHoursAgo) })));
+    await tx.insert(inquiries).values(SAMPLE_INQUIRIES.map(({ askedHoursAgo, ...inquiry }) => ({ ...inquiry, page: "/contact", created_at: ago(askedHoursAgo) })));
   });
 }
 
@@ -43,6 +43,7 @@ async function seedExperienceRequests(tx: Db): Promise<void> {
     return [
       {
         ...request,
+        page: `/experiences/${found.id}`,
         experience_id: found.id,
         experience_title: found.title,
         date: inDays(days),
@@ -62,6 +63,7 @@ async function seedStayBookings(tx: Db): Promise<void> {
     return [
       {
         ...request,
+        page: `/stays/${found.slug}`,
         stay_id: found.id,
         stay_name: found.name,
         check_in: inDays(checkInInDays),
@@ -82,6 +84,7 @@ async function seedVehicleBookings(tx: Db): Promise<void> {
     return [
       {
         ...request,
+        page: "/transportation",
         rental_id: found.id,
         rental_name: found.name,
         rental_type: found.type,
@@ -99,7 +102,7 @@ async function seedPropertyInquiries(tx: Db): Promise<void> {
   const bySlug = new Map((await tx.select({ id: properties.id, slug: properties.slug, title: properties.title }).from(properties)).map((row) => [row.slug, row]));
   const rows = SAMPLE_PROPERTY_INQUIRIES.flatMap(({ property, askedHoursAgo, ...inquiry }) => {
     const found = bySlug.get(property);
-    return found ? [{ ...inquiry, property_id: found.id, property_title: found.title, created_at: ago(askedHoursAgo) }] : [];
+    return found ? [{ ...inquiry, page: `/real-estate/${found.slug}`, property_id: found.id, property_title: found.title, created_at: ago(askedHoursAgo) }] : [];
   });
   if (rows.length > 0) await tx.insert(property_inquiries).values(rows);
 }

@@ -1,34 +1,26 @@
-import { ArrowLeft, CircleAlert, Eye, EyeOff, Lock, LogOut } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Lock, LogOut } from "lucide-react";
+import { useLocation } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
-import { TideLines } from "#app/features/auth/components/tide-lines";
-import { brand } from "#app/brand";
-import { Mark } from "#app/ui/logo";
+import { CodeField } from "#app/features/auth/components/code-field";
+import { BackToSite, GateFrame, GateProblem } from "#app/features/auth/components/gate-frame";
+import { PasswordField } from "#app/features/auth/components/password-field";
 import { ADMIN_PREFIX } from "#app/urls";
 
 export type GateState =
-  | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete"; email?: string; retryAfter?: number }
+  | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete" | "expired"; email?: string; retryAfter?: number }
+  | { gate: "code"; problem?: "refused" | "limited"; retryAfter?: number }
   | { gate: "denied"; name: string; email: string };
 
 /** What stands in place of an office page for anyone who may not see it. Nothing of the office itself is in here. */
 export function GateScreen({ state }: { state: GateState }) {
-  return state.gate === "denied" ? <AccessDenied name={state.name} email={state.email} /> : <SignIn state={state} />;
-}
-
-function GateFrame({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="office gate">
-      <title>{`${title} · Staff`}</title>
-      <meta name="robots" content="noindex" />
-      <TideLines />
-      <header className="office-logo gate-logo">
-        <Mark />
-        {brand.name}
-        <small>Staff</small>
-      </header>
-      {children}
-    </div>
-  );
+  switch (state.gate) {
+    case "denied":
+      return <AccessDenied name={state.name} email={state.email} />;
+    case "code":
+      return <EnterCode state={state} />;
+    case "sign-in":
+      return <SignIn state={state} />;
+  }
 }
 
 type SignInState = Extract<GateState, { gate: "sign-in" }>;
@@ -40,12 +32,7 @@ function SignIn({ state }: { state: SignInState }) {
       <main id="content" className="office-card gate-card">
         <h1>Sign in</h1>
         <p>For the people who answer the messages.</p>
-        {problem && (
-          <div className="error-box" role="alert" id="gate-problem">
-            <CircleAlert aria-hidden />
-            <span>{problem}</span>
-          </div>
-        )}
+        <GateProblem text={problem} />
         {/* A plain form: the answer is a whole page, so that everything the new session may load is loaded anew. */}
         <form method="post">
           <input type="hidden" name="intent" value="sign-in" />
@@ -68,45 +55,48 @@ function SignIn({ state }: { state: SignInState }) {
           </button>
         </form>
       </main>
-      <footer className="gate-back">
-        <a href="/">
-          <ArrowLeft aria-hidden />
-          Back to the website
-        </a>
-      </footer>
+      <BackToSite />
     </GateFrame>
-  );
-}
-
-function PasswordField({ describedBy }: { describedBy: string | undefined }) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <div className="field">
-      <label htmlFor="password">Password</label>
-      <div className="input input-group">
-        <input
-          id="password"
-          name="password"
-          type={isShown ? "text" : "password"}
-          autoComplete="current-password"
-          required
-          aria-describedby={describedBy}
-        />
-        <button type="button" className="input-action" aria-pressed={isShown} aria-label="Show password" onClick={() => setShown(!isShown)}>
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </button>
-      </div>
-    </div>
   );
 }
 
 function describeProblem({ problem, retryAfter = 60 }: SignInState): string | null {
   const texts = {
-    refused: "That email and password do not match. Try again, or ask an administrator to reset it.",
+    refused: "That email and password do not match. Try again, or ask whoever runs the site for a new password.",
+    expired: "That took too long. Please sign in again.",
     limited: `Too many attempts. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
     incomplete: "Please enter your email and password.",
   };
   return problem ? texts[problem] : null;
+}
+
+/** The second step. The password was right; the way back begins anew. */
+function EnterCode({ state: { problem, retryAfter = 60 } }: { state: Extract<GateState, { gate: "code" }> }) {
+  const texts = {
+    refused: "That code is not right. Each works once and only for half a minute: wait for the next one and try again.",
+    limited: `Too many attempts. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
+  };
+  const { pathname, search } = useLocation();
+  return (
+    <GateFrame title="Enter your code">
+      <main id="content" className="office-card gate-card">
+        <h1>Enter your code</h1>
+        <p>Open the app on your phone and type the six digits it shows. A backup code works too.</p>
+        <GateProblem text={problem ? texts[problem] : null} />
+        <form method="post">
+          <input type="hidden" name="intent" value="sign-in-code" />
+          <CodeField describedBy={problem ? "gate-problem" : undefined} isInvalid={problem === "refused"} />
+          <button type="submit" className="button button-primary button-wide">
+            Continue
+          </button>
+        </form>
+        <a className="gate-again" href={`${pathname}${search}`}>
+          Sign in as somebody else
+        </a>
+      </main>
+      <BackToSite />
+    </GateFrame>
+  );
 }
 
 function AccessDenied({ name, email }: { name: string; email: string }) {

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { CodeField } from "#app/features/auth/components/code-field";
 import { closeModalAround, Modal } from "#app/ui/office/modal";
 import { offerSignIn } from "#app/ui/office/session";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -7,6 +8,7 @@ import { ADMIN_PREFIX } from "#app/urls";
 /** Waits in the frame of the office until a session has ended in the middle of something; then asks for the password over it. */
 export function SignInAgain({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [step, setStep] = useState<"password" | "code">("password");
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   /** Whoever waits for the answer. Several writes may have failed at once. */
@@ -16,6 +18,7 @@ export function SignInAgain({ email }: { email: string }) {
     () =>
       offerSignIn(() => {
         setOpen(true);
+        setStep("password");
         setProblem(null);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),
@@ -27,7 +30,7 @@ export function SignInAgain({ email }: { email: string }) {
     for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
   }
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     // The dialog may stand inside another form's tree.
     event.stopPropagation();
@@ -35,8 +38,11 @@ export function SignInAgain({ email }: { email: string }) {
     setProblem(null);
     try {
       const answer = await fetch(`${ADMIN_PREFIX}/sign-in`, { method: "POST", body: new FormData(event.currentTarget) });
-      if (answer.ok) finish(true);
-      else setProblem(((await answer.json()) as { message: string }).message);
+      if (answer.ok) return finish(true);
+      const { code, message } = (await answer.json()) as { code: string; message: string };
+      if (code === "second_step") return setStep("code");
+      if (code === "expired") setStep("password");
+      setProblem(message);
     } catch (error) {
       console.error(error);
       setProblem("The connection failed. Try again.");
@@ -46,10 +52,10 @@ export function SignInAgain({ email }: { email: string }) {
   }
 
   // The email stands there already.
-  const password = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) password.current?.focus();
-  }, [isOpen]);
+    if (isOpen) fields.current?.querySelector<HTMLInputElement>("[name=password], [name=code]")?.focus();
+  }, [isOpen, step]);
 
   if (!isOpen) return null;
   return (
@@ -63,13 +69,21 @@ export function SignInAgain({ email }: { email: string }) {
             <span>{problem}</span>
           </div>
         )}
-        <div className="field">
-          <label htmlFor="again-email">Email</label>
-          <input className="input" id="again-email" name="email" type="email" autoComplete="username" defaultValue={email} required />
-        </div>
-        <div className="field">
-          <label htmlFor="again-password">Password</label>
-          <input className="input" ref={password} id="again-password" name="password" type="password" autoComplete="current-password" required />
+        <div ref={fields}>
+          {step === "password" ? (
+            <>
+              <div className="field">
+                <label htmlFor="again-email">Email</label>
+                <input className="input" id="again-email" name="email" type="email" autoComplete="username" defaultValue={email} required />
+              </div>
+              <div className="field">
+                <label htmlFor="again-password">Password</label>
+                <input className="input" id="again-password" name="password" type="password" autoComplete="current-password" required />
+              </div>
+            </>
+          ) : (
+            <CodeField id="again-code" label="Code from your app, or a backup code" isInvalid={problem !== null} />
+          )}
         </div>
         <div className="modal-actions">
           <button type="button" className="button button-secondary" onClick={closeModalAround}>

@@ -1,6 +1,6 @@
 import { CategoryDot } from "#app/features/experiences/admin/category-dot";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
-import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
+import { formatUsd } from "#app/platform/money/money";
 import type { Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";
 
@@ -26,6 +26,6 @@ export const EXPERIENCE_COLUMNS: readonly Column<ExperienceRow>[] = [
       </span>
     ),
   },
-  { key: "price", name: "Price", sort: "database", isNumber: true, cell: ({ price }) => formatMoney(price, { code: BASE_CURRENCY, rate: 1 }, "en") },
+  { key: "price", name: "Price", sort: "database", isNumber: true, cell: ({ price }) => formatUsd(price) },
   { key: "duration", name: "Duration", card: "none", cell: ({ duration }) => <span dir="auto">{duration}</span> },
 ];

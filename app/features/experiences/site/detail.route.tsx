@@ -24,15 +24,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
     name: "request for an experience",
     schema: experienceRequest,
     limit: "booking",
     subject: params.id,
-    store: (fields, submissionKey) =>
-      requestExperience(services.db, { ...fields, experienceId: params.id, language: languageFrom(params), submissionKey }),
+    store: (fields, submissionKey, page) =>
+      requestExperience(services, { ...fields, experienceId: params.id, language: languageFrom(params), page, submissionKey }),
   });
 }
 

@@ -7,6 +7,7 @@ export const ROOM_NAMES: Record<RecordedRoom, string> = {
   transportation: "Transportation",
   blog: "Blog",
   properties: "Properties",
+  property_bookings: "Property bookings",
   translations: "Translations",
   currencies: "Currencies",
   settings: "Settings",
@@ -15,7 +16,7 @@ export const ROOM_NAMES: Record<RecordedRoom, string> = {
 };
 
 /** Where a recorded item can be looked at. It may be gone by now. */
-export function addressOfItem(room: RecordedRoom, id: string, name: string): string | null {
+export function addressOfItem(room: RecordedRoom, id: string, name: string): string {
   switch (room) {
     case "experiences":
     case "stays":
@@ -23,13 +24,14 @@ export function addressOfItem(room: RecordedRoom, id: string, name: string): str
     case "blog":
     case "properties":
       return `${ADMIN_PREFIX}/${room}/${id}/edit`;
+    case "property_bookings":
+      return `${ADMIN_PREFIX}/properties/bookings`;
     case "translations":
       return `${ADMIN_PREFIX}/translations?${new URLSearchParams({ search: name })}`;
     case "currencies":
     case "settings":
     case "customers":
-      return `${ADMIN_PREFIX}/${room}`;
     case "staff":
-      return null;
+      return `${ADMIN_PREFIX}/${room}`;
   }
 }

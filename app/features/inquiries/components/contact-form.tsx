@@ -5,20 +5,11 @@ import { useTranslations } from "use-intl";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import { readFields, type FormFailure, type FormResult } from "#app/features/forms/schema";
 import { inquiryForm, OFFERED_TOPICS, type InquiryField, type InquiryTopic } from "#app/features/inquiries/schema";
+import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { FieldFrame, TextArea, TextField } from "#app/ui/form-field";
 
 /** How long the thank-you stands before an empty form returns. */
 const THANKS_MS = 5_000;
-
-const TOPIC_TEXTS = {
-  "General Inquiry": "topicGeneral",
-  "Experience Booking": "topicExperience",
-  "Stay Reservation": "topicStay",
-  "Real Estate": "topicRealEstate",
-  "Investment Opportunity": "topicOpportunity",
-  Partnership: "topicPartnership",
-  Investment: "topicInvestment",
-} as const satisfies Record<InquiryTopic, string>;
 
 interface ContactFormProps {
   stamp: string;

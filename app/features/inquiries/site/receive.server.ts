@@ -7,12 +7,12 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 
 /** The action of every page with a contact form. */
-export function receiveInquiry({ request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+export function receiveInquiry({ request, url, params, context }: Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">) {
   const services = context.get(servicesContext);
-  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
     name: "inquiry",
     schema: inquiryForm,
     limit: "inquiry",
-    store: (fields, submissionKey) => saveInquiry(services.db, { ...fields, language: languageFrom(params), submissionKey }),
+    store: (fields, submissionKey, page) => saveInquiry(services, { ...fields, language: languageFrom(params), page, submissionKey }),
   });
 }

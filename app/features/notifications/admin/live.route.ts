@@ -1,11 +1,13 @@
 import { servicesContext } from "#app/services.server";
+import { oneAtATime } from "#app/platform/live/one-at-a-time";
 import type { Route } from "./+types/live.route";
 
 const HEARTBEAT_MS = 15_000;
 
 /**
- * The office's event stream. It names the table and the row that came in; the screen then reads its own list anew. So nothing is
- * lost or doubled: a screen reads once when the stream opens, also after a break, and every later row is announced.
+ * The office's event stream. It names the table and the row that came in or changed, and nothing of what stands in it; the screen then
+ * reads its own list anew. So nothing is lost or doubled: a screen reads once when the stream opens, also after a break, and every
+ * later row is announced. Whether the listener is still staff is asked before anything is said.
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const { requests, auth, stopping } = context.get(servicesContext);
@@ -16,19 +18,26 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (text: string) => {
-        if (!isClosed) controller.enqueue(encoder.encode(text));
+      const write = (text: string) => {
+        if (!isClosed && text) controller.enqueue(encoder.encode(text));
+      };
+      let unsaid: string[] = [];
+      const sayAll = oneAtATime(async () => {
+        const account = await auth.findAccount(request.headers).catch(() => null);
+        if (!account?.role) return close();
+        const texts = unsaid;
+        unsaid = [];
+        write(texts.join(""));
+      });
+      const say = (event: string, data: unknown = {}) => {
+        unsaid.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        sayAll();
       };
       const unsubscribe = requests.subscribe(
-        (announcement) => send(`event: request\ndata: ${JSON.stringify(announcement)}\n\n`),
-        () => send("event: gap\ndata: {}\n\n"),
+        (announcement) => say("request", announcement),
+        () => say("gap"),
       );
-      // Somebody who is staff no longer hears nothing more.
-      const heartbeat = setInterval(async () => {
-        const account = await auth.findAccount(request.headers).catch(() => null);
-        if (account?.role) send(": still here\n\n");
-        else close();
-      }, HEARTBEAT_MS);
+      const heartbeat = setInterval(() => say("beat"), HEARTBEAT_MS);
       close = () => {
         if (isClosed) return;
         isClosed = true;
@@ -42,7 +51,8 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
       };
       request.signal.addEventListener("abort", () => close());
       stopping.signal.addEventListener("abort", () => close());
-      send("retry: 2000\nevent: ready\ndata: {}\n\n");
+      // The gate has let this request through just now.
+      write("retry: 2000\nevent: ready\ndata: {}\n\n");
     },
     cancel: () => close(),
   });

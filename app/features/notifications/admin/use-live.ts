@@ -1,55 +1,52 @@
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
-import { ADMIN_PREFIX } from "#app/urls";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { createAlerts } from "#app/features/notifications/admin/alerts";
+import { noteSignal } from "#app/features/notifications/admin/frame-reading";
+import { openSharedStream } from "#app/features/notifications/admin/shared-stream";
+import { oneAtATime } from "#app/platform/live/one-at-a-time";
 
-const PATIENCE_MS = 3_000;
-const REOPEN_MS = 5_000;
 const RETRY_MS = 2_000;
 
-/** Reads the page's data anew whenever a visitor sends something, and says whether the connection is lost. */
-export function useLive(): { isLost: boolean } {
+/** Reads the page's data anew whenever something comes in or changes, tells what is new, and says whether the connection is lost. */
+export function useLive(): { isLost: boolean; announcement: string } {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const open = useRef(navigate);
+  useEffect(() => {
+    open.current = navigate;
+  });
   const [isLost, setLost] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
     // A read that fails would take the screen away: it waits until the server can be reached again.
     const refresh = oneAtATime(async () => {
+      clearTimeout(retry);
       if (await isReachable()) await revalidate();
       else retry = setTimeout(refresh, RETRY_MS);
     });
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let source: EventSource;
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    let reopening: ReturnType<typeof setTimeout> | undefined;
-
-    function open() {
-      source = new EventSource(`${ADMIN_PREFIX}/live`);
-      // Also after a break: whatever came in meanwhile was announced to nobody.
-      source.addEventListener("ready", () => {
-        clearTimeout(patience);
-        patience = undefined;
-        setLost(false);
+    const alerts = createAlerts({ open: (path) => void open.current(path), announce: setAnnouncement });
+    const close = openSharedStream({
+      lead(after) {
+        if (after === "start") alerts.begin();
+      },
+      hear(signal, isOwn) {
+        if (signal !== "beat") setLost(signal === "lost");
+        if (signal === "lost" || signal === "beat") return;
+        noteSignal();
+        // An opening asks too: whatever came in before it was announced to nobody.
         refresh();
-      });
-      source.addEventListener("request", refresh);
-      source.addEventListener("gap", refresh);
-      source.addEventListener("error", () => {
-        patience ??= setTimeout(() => setLost(true), PATIENCE_MS);
-        // The browser reconnects by itself after a break, but gives up for good on an answer that is no stream.
-        if (source.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS);
-      });
-    }
-
-    open();
+        if (isOwn && signal !== "change") alerts.check();
+      },
+    });
     return () => {
-      clearTimeout(patience);
-      clearTimeout(reopening);
       clearTimeout(retry);
-      source.close();
+      close();
     };
   }, [revalidate]);
 
-  return { isLost };
+  return { isLost, announcement };
 }
 
 async function isReachable(): Promise<boolean> {
@@ -57,26 +54,4 @@ async function isReachable(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/** A burst of calls becomes the one that is running and one more after it. */
-function oneAtATime(work: () => Promise<void>): () => void {
-  let isRunning = false;
-  let isWaiting = false;
-  async function run() {
-    if (isRunning) {
-      isWaiting = true;
-      return;
-    }
-    isRunning = true;
-    try {
-      do {
-        isWaiting = false;
-        await work();
-      } while (isWaiting);
-    } finally {
-      isRunning = false;
-    }
-  }
-  return () => void run();
 }

@@ -1,7 +1,7 @@
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
 import type { OfficeProperty } from "#app/features/properties/queries.server";
-import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
+import { formatUsd } from "#app/platform/money/money";
 import type { Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";
 import { RowSwitch } from "#app/ui/office/switch";
@@ -18,7 +18,7 @@ export const PROPERTY_COLUMNS: readonly Column<OfficeProperty>[] = [
 function Price({ property: { price, listing_type } }: { property: OfficeProperty }) {
   return (
     <>
-      {formatMoney(price, { code: BASE_CURRENCY, rate: 1 }, "en")}
+      {formatUsd(price)}
       {listing_type === "rent" && <span className="price-unit">/month</span>}
     </>
   );

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { HandCoins, Plus } from "lucide-react";
 import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
@@ -80,10 +80,16 @@ export default function PropertyList({ loaderData: { list, counts } }: Route.Com
           <h1>Properties</h1>
           {counts && <p>{describe(counts)}</p>}
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
-          <Plus aria-hidden />
-          Add Property
-        </Link>
+        <div className="office-head-actions">
+          <Link className="button button-secondary" to={`${LIST}/bookings`}>
+            <HandCoins aria-hidden />
+            Bookings
+          </Link>
+          <Link className="button button-primary" to={`${LIST}/new`}>
+            <Plus aria-hidden />
+            Add Property
+          </Link>
+        </div>
       </div>
       <div className="office-card">{list ? <PropertyTable {...list} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
     </div>
@@ -112,7 +118,12 @@ function PropertyTable({ rows, ...paged }: Paged<OfficeProperty>) {
         { name: "listing", label: "Listing", options: optionsOf(LISTING_NAMES) },
       ]}
       leaving={leaving}
-      actions={({ id, slug }) => [viewAction(`/real-estate/${encodeURIComponent(slug)}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
+      actions={({ id, slug }) => [
+        viewAction(`/real-estate/${encodeURIComponent(slug)}`),
+        editAction(`${LIST}/${id}/edit`),
+        { name: "Record booking", icon: HandCoins, to: `${LIST}/bookings?property=${id}` },
+        deleteAction(() => askAndDelete(id)),
+      ]}
     />
   );
 }

@@ -51,15 +51,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const slug = withoutNul(params.slug);
-  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
     name: "property inquiry",
     schema: propertyInquiryForm,
     limit: "inquiry",
     subject: slug,
-    store: (fields, submissionKey) => savePropertyInquiry(services.db, { ...fields, slug, language: languageFrom(params), submissionKey }),
+    store: (fields, submissionKey, page) => savePropertyInquiry(services, { ...fields, slug, language: languageFrom(params), page, submissionKey }),
   });
 }
 

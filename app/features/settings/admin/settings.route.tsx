@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Eye, UsersRound } from "lucide-react";
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ItemHistory } from "#app/features/history/admin/item-history";
@@ -63,10 +63,16 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <h1>Site Settings</h1>
         <p>What holds for the whole site. Saved changes show at once.</p>
       </div>
-      <Link className="button button-secondary" to="/" reloadDocument>
-        <Eye aria-hidden />
-        View site
-      </Link>
+      <div className="office-head-actions">
+        <Link className="button button-secondary" to={`${ADMIN_PREFIX}/staff`}>
+          <UsersRound aria-hidden />
+          People
+        </Link>
+        <Link className="button button-secondary" to="/" reloadDocument>
+          <Eye aria-hidden />
+          View site
+        </Link>
+      </div>
     </div>
   );
   return (

@@ -25,18 +25,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const language = languageFrom(params);
-  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
     name: "request for a stay",
     schema: stayRequest,
     limit: "booking",
     subject: params.slug,
-    store: async (fields, submissionKey) => {
+    store: async (fields, submissionKey, page) => {
       const stayId = await findStayId(services.db, params.slug, language);
       if (!stayId) return { ok: false, reason: "gone" };
-      return requestStay(services.db, { ...fields, stayId, language, submissionKey });
+      return requestStay(services, { ...fields, stayId, language, page, submissionKey });
     },
   });
 }

@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/ar/experience
 import { home } from "#app/features/translations/catalogues/ar/home";
 import { invest } from "#app/features/translations/catalogues/ar/invest";
 import { legal } from "#app/features/translations/catalogues/ar/legal";
+import { mail } from "#app/features/translations/catalogues/ar/mail";
 import { places } from "#app/features/translations/catalogues/ar/places";
 import { realEstate } from "#app/features/translations/catalogues/ar/realEstate";
+import { replies } from "#app/features/translations/catalogues/ar/replies";
 import { stays } from "#app/features/translations/catalogues/ar/stays";
 import { submit } from "#app/features/translations/catalogues/ar/submit";
 import { transportation } from "#app/features/translations/catalogues/ar/transportation";
 import { travel } from "#app/features/translations/catalogues/ar/travel";
 
-export const ar: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const ar: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

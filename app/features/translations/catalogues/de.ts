@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/de/experience
 import { home } from "#app/features/translations/catalogues/de/home";
 import { invest } from "#app/features/translations/catalogues/de/invest";
 import { legal } from "#app/features/translations/catalogues/de/legal";
+import { mail } from "#app/features/translations/catalogues/de/mail";
 import { places } from "#app/features/translations/catalogues/de/places";
 import { realEstate } from "#app/features/translations/catalogues/de/realEstate";
+import { replies } from "#app/features/translations/catalogues/de/replies";
 import { stays } from "#app/features/translations/catalogues/de/stays";
 import { submit } from "#app/features/translations/catalogues/de/submit";
 import { transportation } from "#app/features/translations/catalogues/de/transportation";
 import { travel } from "#app/features/translations/catalogues/de/travel";
 
-export const de: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const de: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

@@ -8,21 +8,23 @@ import { experiences } from "#app/features/translations/catalogues/en/experience
 import { home } from "#app/features/translations/catalogues/en/home";
 import { invest } from "#app/features/translations/catalogues/en/invest";
 import { legal } from "#app/features/translations/catalogues/en/legal";
+import { mail } from "#app/features/translations/catalogues/en/mail";
 import { places } from "#app/features/translations/catalogues/en/places";
 import { realEstate } from "#app/features/translations/catalogues/en/realEstate";
+import { replies } from "#app/features/translations/catalogues/en/replies";
 import { stays } from "#app/features/translations/catalogues/en/stays";
 import { submit } from "#app/features/translations/catalogues/en/submit";
 import { transportation } from "#app/features/translations/catalogues/en/transportation";
 import { travel } from "#app/features/translations/catalogues/en/travel";
 
 /** The texts by the room of the site they belong to: one file each, in every language. */
-const parts = { chrome, common, home, experiences, stays, transportation, travel, blog, about, destinations, realEstate, submit, invest, contact, legal, places };
+const parts = { chrome, common, home, experiences, stays, transportation, travel, blog, about, destinations, realEstate, submit, invest, contact, legal, mail, places, replies };
 
 /**
  * Every text a visitor sees, in English: the contract the other eight catalogues are checked against.
  * Texts the specification quotes are literal. Numbers use ICU plurals; <b> marks what is printed bold.
  */
-export const en = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const en = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
 
 type Texts<Node> = { readonly [Key in keyof Node]: Node[Key] extends string ? string : Texts<Node[Key]> };
 

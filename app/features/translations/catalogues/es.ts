@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/es/experience
 import { home } from "#app/features/translations/catalogues/es/home";
 import { invest } from "#app/features/translations/catalogues/es/invest";
 import { legal } from "#app/features/translations/catalogues/es/legal";
+import { mail } from "#app/features/translations/catalogues/es/mail";
 import { places } from "#app/features/translations/catalogues/es/places";
 import { realEstate } from "#app/features/translations/catalogues/es/realEstate";
+import { replies } from "#app/features/translations/catalogues/es/replies";
 import { stays } from "#app/features/translations/catalogues/es/stays";
 import { submit } from "#app/features/translations/catalogues/es/submit";
 import { transportation } from "#app/features/translations/catalogues/es/transportation";
 import { travel } from "#app/features/translations/catalogues/es/travel";
 
-export const es: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const es: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/fr/experience
 import { home } from "#app/features/translations/catalogues/fr/home";
 import { invest } from "#app/features/translations/catalogues/fr/invest";
 import { legal } from "#app/features/translations/catalogues/fr/legal";
+import { mail } from "#app/features/translations/catalogues/fr/mail";
 import { places } from "#app/features/translations/catalogues/fr/places";
 import { realEstate } from "#app/features/translations/catalogues/fr/realEstate";
+import { replies } from "#app/features/translations/catalogues/fr/replies";
 import { stays } from "#app/features/translations/catalogues/fr/stays";
 import { submit } from "#app/features/translations/catalogues/fr/submit";
 import { transportation } from "#app/features/translations/catalogues/fr/transportation";
 import { travel } from "#app/features/translations/catalogues/fr/travel";
 
-export const fr: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const fr: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/it/experience
 import { home } from "#app/features/translations/catalogues/it/home";
 import { invest } from "#app/features/translations/catalogues/it/invest";
 import { legal } from "#app/features/translations/catalogues/it/legal";
+import { mail } from "#app/features/translations/catalogues/it/mail";
 import { places } from "#app/features/translations/catalogues/it/places";
 import { realEstate } from "#app/features/translations/catalogues/it/realEstate";
+import { replies } from "#app/features/translations/catalogues/it/replies";
 import { stays } from "#app/features/translations/catalogues/it/stays";
 import { submit } from "#app/features/translations/catalogues/it/submit";
 import { transportation } from "#app/features/translations/catalogues/it/transportation";
 import { travel } from "#app/features/translations/catalogues/it/travel";
 
-export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const it: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/ru/experience
 import { home } from "#app/features/translations/catalogues/ru/home";
 import { invest } from "#app/features/translations/catalogues/ru/invest";
 import { legal } from "#app/features/translations/catalogues/ru/legal";
+import { mail } from "#app/features/translations/catalogues/ru/mail";
 import { places } from "#app/features/translations/catalogues/ru/places";
 import { realEstate } from "#app/features/translations/catalogues/ru/realEstate";
+import { replies } from "#app/features/translations/catalogues/ru/replies";
 import { stays } from "#app/features/translations/catalogues/ru/stays";
 import { submit } from "#app/features/translations/catalogues/ru/submit";
 import { transportation } from "#app/features/translations/catalogues/ru/transportation";
 import { travel } from "#app/features/translations/catalogues/ru/travel";
 
-export const ru: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const ru: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

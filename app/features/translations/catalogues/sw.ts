@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/sw/experience
 import { home } from "#app/features/translations/catalogues/sw/home";
 import { invest } from "#app/features/translations/catalogues/sw/invest";
 import { legal } from "#app/features/translations/catalogues/sw/legal";
+import { mail } from "#app/features/translations/catalogues/sw/mail";
 import { places } from "#app/features/translations/catalogues/sw/places";
 import { realEstate } from "#app/features/translations/catalogues/sw/realEstate";
+import { replies } from "#app/features/translations/catalogues/sw/replies";
 import { stays } from "#app/features/translations/catalogues/sw/stays";
 import { submit } from "#app/features/translations/catalogues/sw/submit";
 import { transportation } from "#app/features/translations/catalogues/sw/transportation";
 import { travel } from "#app/features/translations/catalogues/sw/travel";
 
-export const sw: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const sw: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

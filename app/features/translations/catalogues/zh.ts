@@ -9,11 +9,13 @@ import { experiences } from "#app/features/translations/catalogues/zh/experience
 import { home } from "#app/features/translations/catalogues/zh/home";
 import { invest } from "#app/features/translations/catalogues/zh/invest";
 import { legal } from "#app/features/translations/catalogues/zh/legal";
+import { mail } from "#app/features/translations/catalogues/zh/mail";
 import { places } from "#app/features/translations/catalogues/zh/places";
 import { realEstate } from "#app/features/translations/catalogues/zh/realEstate";
+import { replies } from "#app/features/translations/catalogues/zh/replies";
 import { stays } from "#app/features/translations/catalogues/zh/stays";
 import { submit } from "#app/features/translations/catalogues/zh/submit";
 import { transportation } from "#app/features/translations/catalogues/zh/transportation";
 import { travel } from "#app/features/translations/catalogues/zh/travel";
 
-export const zh: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...places };
+export const zh: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };

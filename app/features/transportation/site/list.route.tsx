@@ -41,14 +41,14 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return receiveForm(request, { ...services, ...context.get(clientContext) }, {
+  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
     name: "request for a vehicle",
     schema: vehicleRequest,
     limit: "booking",
     goneIsFailure: true,
-    store: (fields, submissionKey) => requestVehicle(services.db, { ...fields, language: languageFrom(params), submissionKey }),
+    store: (fields, submissionKey, page) => requestVehicle(services, { ...fields, language: languageFrom(params), page, submissionKey }),
   });
 }
 

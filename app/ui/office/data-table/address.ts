@@ -38,8 +38,8 @@ export function readView(address: URLSearchParams, { filters = [], sortable = []
 }
 
 /** The page asked for in the address: 1 unless it is a number. */
-export function readPage(address: URLSearchParams): number {
-  const typed = address.get("page") ?? "";
+export function readPage(address: URLSearchParams, parameter = "page"): number {
+  const typed = address.get(parameter) ?? "";
   return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1;
 }
 

@@ -1,10 +1,10 @@
-import { BASE_CURRENCY, formatMoney, type Cents } from "#app/platform/money/money";
+import { formatUsd, type Cents } from "#app/platform/money/money";
 
 /** A price in dollars. What it is for stands in the header; on a phone, where there is none, behind it. */
 export function PriceCell({ price, unit }: { price: Cents; unit?: string }) {
   return (
     <>
-      {formatMoney(price, { code: BASE_CURRENCY, rate: 1 }, "en")}
+      {formatUsd(price)}
       {unit !== undefined && <span className="narrow-only">{unit}</span>}
     </>
   );

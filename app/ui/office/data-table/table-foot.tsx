@@ -10,42 +10,68 @@ interface TableFootProps {
   pages: number;
   /** Where staff can choose it. */
   size?: number;
+  /** Whether there is more than was counted. */
+  isMore?: boolean;
+  /** Whether the pages end before the entries do. */
+  isCut?: boolean;
+  /** The page's name in the address, where several lists stand on one screen, and what they are called. */
+  parameter?: string;
+  label?: string;
 }
 
 /** Under a table: how much of it is shown, and the way to the rest. Page and size stand in the address. */
-export function TableFoot({ shown, total, page, pages, size }: TableFootProps) {
+export function TableFoot({ shown, total, page, pages, size, isMore = false, isCut = false, parameter = "page", label = "Pages" }: TableFootProps) {
+  const place = { page, pages, parameter };
   return (
     <div className="table-foot">
-      <output>{`Showing ${shown} of ${total} entries`}</output>
+      <output>{`Showing ${shown} of ${countedAs(total, isMore)} entries`}</output>
       {size !== undefined && <PageSize size={size} />}
       {pages > 1 && (
-        <nav className="pager" aria-label="Pages">
-          <PageLink to={1} page={page} pages={pages} label="First page">
+        <nav className="pager" aria-label={label}>
+          <PageLink to={1} {...place} label="First page">
             <ChevronsLeft aria-hidden />
           </PageLink>
-          <PageLink to={page - 1} page={page} pages={pages} label="Previous page">
+          <PageLink to={page - 1} {...place} label="Previous page">
             <ChevronLeft aria-hidden />
             <span className="wide-only">Previous</span>
           </PageLink>
-          <output className="pager-place">{`Page ${page} of ${pages}`}</output>
-          <PageLink to={page + 1} page={page} pages={pages} label="Next page">
+          <output className="pager-place">{`Page ${page} of ${countedAs(pages, isMore)}`}</output>
+          <PageLink to={page + 1} {...place} label="Next page">
             <span className="wide-only">Next</span>
             <ChevronRight aria-hidden />
           </PageLink>
-          <PageLink to={pages} page={page} pages={pages} label="Last page">
+          <PageLink to={pages} {...place} label="Last page">
             <ChevronsRight aria-hidden />
           </PageLink>
         </nav>
       )}
+      {isCut && page === pages && <p>{CHOOSE_DATES}</p>}
     </div>
   );
 }
 
+/** Where a list ends before its entries do. */
+export const CHOOSE_DATES = "Choose dates to see the others.";
+
+/** "1,000+" where there is more than was counted. */
+export function countedAs(counted: number, isMore: boolean): string {
+  return isMore ? `${counted.toLocaleString("en")}+` : String(counted);
+}
+
+interface PageLinkProps {
+  to: number;
+  page: number;
+  pages: number;
+  parameter: string;
+  label: string;
+  children: ReactNode;
+}
+
 /** Where there is nowhere to go it stays the same element, so that the focus of somebody who has just arrived there is not lost. */
-function PageLink({ to, page, pages, label, children }: { to: number; page: number; pages: number; label: string; children: ReactNode }) {
+function PageLink({ to, page, pages, parameter, label, children }: PageLinkProps) {
   const [address] = useSearchParams();
   const isNowhere = to === page || to < 1 || to > pages;
-  const search = changed(address, { page: isNowhere ? String(page) : String(to) });
+  const search = changed(address, { [parameter]: isNowhere ? String(page) : String(to) });
   return (
     <Link
       className="small-button"

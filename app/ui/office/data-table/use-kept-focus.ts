@@ -10,7 +10,7 @@ interface Held {
 
 /**
  * A row that disappears under somebody's fingers takes the focus with it. It goes to the row that moved up into its place, and to the
- * table itself when there is none.
+ * table or list itself when there is none.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>) {
   const held = useRef<Held | null>(null);
@@ -19,7 +19,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>) {
     if (!held.current || document.activeElement !== document.body) return;
     const { id, at, action } = held.current;
     held.current = null;
-    const rows = [...(area.current?.querySelectorAll<HTMLElement>("tr[data-row]") ?? [])];
+    const rows = [...(area.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
     const row = rows.find((candidate) => candidate.dataset.row === id) ?? rows[Math.min(at, rows.length - 1)];
     const controls = [...(row?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter((control) => control.checkVisibility());
     (controls.find((control) => control.dataset.action === action) ?? controls.at(-1) ?? area.current)?.focus();
@@ -27,7 +27,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>) {
 
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      const row = target.closest<HTMLElement>("tr[data-row]");
+      const row = target.closest<HTMLElement>("[data-row]");
       if (!row) return;
       const rows = [...row.parentElement!.children];
       held.current = { id: row.dataset.row!, at: rows.indexOf(row), action: target.closest<HTMLElement>("[data-action]")?.dataset.action };

@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { BASE_CURRENCY, formatMoney, parseUsd } from "#app/platform/money/money";
+import { formatUsd, parseUsd } from "#app/platform/money/money";
 
 interface CardPreviewProps {
   picture: string | null;
@@ -24,7 +24,7 @@ export function CardPreview({ picture, price, per, title, untitled, children }: 
       <div className="card-preview-text">
         <small>Card preview</small>
         <b>
-          {amount === null ? "No price yet" : formatMoney(amount, { code: BASE_CURRENCY, rate: 1 }, "en")}
+          {amount === null ? "No price yet" : formatUsd(amount)}
           {amount !== null && per && <span className="card-preview-per">{` ${per}`}</span>}
         </b>
         <p className="display display-small" dir="auto">{title.trim() || untitled}</p>

@@ -39,7 +39,7 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     if (tooFast) return answer({ ok: false, reason: "failed", typed }, 400);
     const wait = limited ? await countAttempt(db, `submission ${address}`, FORM_LIMITS.submission) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
-    const submitted = await submitProperty(db, { ...read.fields, submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]) }).catch((error: unknown) => {
+    const submitted = await submitProperty(services, { ...read.fields, language: languageFrom(params), submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]) }).catch((error: unknown) => {
       log.error({ err: error, requestId }, "could not store a property");
       return null;
     });

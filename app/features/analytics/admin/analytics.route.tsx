@@ -1,0 +1,84 @@
+import { Download, FlaskConical } from "lucide-react";
+import { listActivity, type Activity } from "#app/features/analytics/activity/queries.server";
+import { readView, searchOf, type AnalyticsView } from "#app/features/analytics/admin/address";
+import { LiveFigures } from "#app/features/analytics/admin/live-figures";
+import { SampleFigures } from "#app/features/analytics/admin/sample-figures";
+import { Segments } from "#app/features/analytics/admin/segments";
+import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
+import { PERIODS, type Figures } from "#app/features/analytics/schema";
+import { formatSpan } from "#app/platform/dates/spans";
+import { clientContext } from "#app/platform/http/client.server";
+import { servicesContext } from "#app/services.server";
+import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { rereadSeldom, useSeldomReread } from "#app/ui/office/reread-seldom";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/analytics.route";
+
+interface AnalyticsPage {
+  view: AnalyticsView;
+  /** Null for the sample, and when they could not be read. */
+  figures: Figures | null;
+  activity: Activity[];
+  now: Date;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<AnalyticsPage> {
+  const { db, log } = context.get(servicesContext);
+  const now = new Date();
+  try {
+    const view = readView(url.searchParams, await hasAnyFigures(db));
+    if (view.isSample) return { view, figures: null, activity: [], now };
+    const [figures, activity] = await Promise.all([findFigures(db, view.period, now), listActivity(db)]);
+    return { view, figures, activity, now };
+  } catch (error) {
+    // Nobody is told, as the specification has it: the screen stands empty.
+    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read the analytics");
+    return { view: readView(url.searchParams, true), figures: null, activity: [], now };
+  }
+}
+
+/** A period is counted anew at each read: on a busy day not at each event. */
+const seldom = rereadSeldom(5_000);
+export const shouldRevalidate = seldom.shouldRevalidate;
+export const clientLoader = seldom.timed(keepLastRead<AnalyticsPage>());
+
+export default function Analytics({ loaderData }: Route.ComponentProps) {
+  const { view, figures, activity, now } = loaderData;
+  useSeldomReread(seldom);
+  return (
+    <div className="office-page">
+      <title>Analytics · Staff</title>
+      <div className="office-head analytics-head">
+        <div>
+          <h1>
+            Analytics Dashboard
+            {view.isSample && (
+              <span className="badge sample-badge">
+                <FlaskConical aria-hidden />
+                Sample data
+              </span>
+            )}
+          </h1>
+          <p>{view.isSample ? "Fixed figures for layout. Switch to live to see the real counts." : figures && `${formatSpan(figures.span)}, against ${formatSpan(figures.before)}`}</p>
+        </div>
+        <div className="office-head-actions">
+          <Segments
+            label="Data"
+            segments={[
+              { name: "Sample data", search: searchOf({ ...view, isSample: true }), isChosen: view.isSample },
+              { name: "Live data", search: searchOf({ ...view, isSample: false }), isChosen: !view.isSample },
+            ]}
+          />
+          <Segments label="Period" segments={PERIODS.map((period) => ({ name: period, search: searchOf({ ...view, period }), isChosen: period === view.period }))} />
+          {!view.isSample && (
+            <a className="button button-secondary" href={`${ADMIN_PREFIX}/analytics/export.csv?period=${view.period}`} download>
+              <Download aria-hidden />
+              Export CSV
+            </a>
+          )}
+        </div>
+      </div>
+      {view.isSample ? <SampleFigures /> : <LiveFigures figures={figures} activity={activity} now={now} />}
+    </div>
+  );
+}

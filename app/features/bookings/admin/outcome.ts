@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import type { StatusOutcome } from "#app/features/bookings/schema";
+
+export type Outcome = StatusOutcome | { ok: boolean };
+
+export function isClash<T extends Outcome>(outcome: T): outcome is Extract<T, { reason: "clash" }> {
+  return "reason" in outcome && outcome.reason === "clash";
+}
+
+/**
+ * The answer of an action, with the form itself, so that it can be sent once more without scripts. It is a success to HTTP even when
+ * the request was gone already, so that the lists are read anew. Null is a form nobody understands.
+ */
+export function answerWith(outcome: Outcome | null, form: Record<string, string>) {
+  if (!outcome) return data({ ok: false, form }, { status: 400 });
+  return data({ ...outcome, form }, { status: isClash(outcome) ? 409 : 200 });
+}

@@ -1,0 +1,12 @@
+import type { InquiryTopic } from "#app/features/inquiries/schema";
+
+/** What each topic is called: keys of the texts in the group "contactForm". */
+export const TOPIC_TEXTS = {
+  "General Inquiry": "topicGeneral",
+  "Experience Booking": "topicExperience",
+  "Stay Reservation": "topicStay",
+  "Real Estate": "topicRealEstate",
+  "Investment Opportunity": "topicOpportunity",
+  Partnership: "topicPartnership",
+  Investment: "topicInvestment",
+} as const satisfies Record<InquiryTopic, string>;

@@ -1,0 +1,82 @@
+import { brand } from "#app/brand";
+import type { Letter, Line } from "#app/features/mail/letter";
+import { harmless, nameToGreet, oneLine } from "#app/features/mail/rules";
+import type { Fact, Submission, SubmissionKind } from "#app/features/mail/submission";
+import type { Phrases, TextKey } from "#app/features/translations/phrases.server";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { formatDay } from "#app/platform/dates/dates";
+import { ENDONYMS, type Language } from "#app/platform/i18n/languages";
+import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
+
+/** The texts both letters are made of. Labels are those of the forms, so that people find their own words again. */
+export const LETTER_TEXTS: readonly TextGroup[] = ["mail", "form", "booking", "stayBooking", "vehicleBooking", "contactForm", "submitField", "propertyType", "listingType"];
+
+interface Wording {
+  subject: TextKey;
+  intro: TextKey;
+  next: TextKey | null;
+  /** What staff are told. */
+  headline: string;
+}
+
+const booking = { subject: "mail.subjectBooking", intro: "mail.introBooking", next: "mail.nextBooking" } as const;
+const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
+  experience: { ...booking, headline: "New experience request" },
+  stay: { ...booking, headline: "New stay request" },
+  vehicle: { ...booking, headline: "New vehicle request" },
+  message: { subject: "mail.subjectMessage", intro: "mail.introMessage", next: null, headline: "New message" },
+  question: { subject: "mail.subjectQuestion", intro: "mail.introQuestion", next: null, headline: "New question about a property" },
+  offer: { subject: "mail.subjectOffer", intro: "mail.introOffer", next: "mail.nextOffer", headline: "New property offered" },
+};
+
+/** Tells a visitor that it has arrived, and what: in his language, and nothing he typed freely. */
+export function confirmationOf({ kind, language, visitor, item, facts }: Submission, say: Phrases): Letter {
+  const { subject, intro, next } = WORDING[kind];
+  const name = nameToGreet(visitor.name);
+  // The title of an offered property is the visitor's own; all other names are ours.
+  const called = kind === "offer" ? harmless(item?.localised ?? null) : (item?.localised ?? null);
+  return {
+    subject: oneLine(say(subject, { item: called ?? "" })),
+    opening: [name === null ? say("mail.greetingNameless") : say("mail.greeting", { name }), say(intro)],
+    heading: called,
+    lines: facts.filter((fact) => !("typed" in fact)).map((fact) => lineOf(fact, say, language)),
+    quote: null,
+    closing: [...(next ? [say(next)] : []), say("mail.reply"), `${say("mail.closing")}\n${say("mail.team", { brand: brand.name })}`],
+    smallPrint: say("mail.reason"),
+  };
+}
+
+/** Tells staff what came in, in English, with everything the visitor gave. */
+export function noticeOf({ kind, language, visitor, item, facts, message }: Submission, say: Phrases): Letter {
+  const { headline } = WORDING[kind];
+  const who: (Line | null)[] = [
+    visitor.name === null ? null : { label: "From", value: oneLine(visitor.name) },
+    visitor.email === null ? null : { label: "Email", value: visitor.email, isLtr: true },
+    visitor.phone === null ? null : { label: "Phone", value: oneLine(visitor.phone), isLtr: true },
+    { label: "Language", value: ENDONYMS[language] },
+  ];
+  const subject = [headline, item && `: ${item.english}`, visitor.name && ` (${visitor.name})`].filter(Boolean).join("");
+  return {
+    subject: oneLine(subject),
+    opening: [`${headline} on ${brand.name}.`],
+    heading: item?.english ?? null,
+    lines: [...who.filter((line) => line !== null), ...facts.map((fact) => lineOf(fact, say, "en"))],
+    quote: message === null ? null : { text: message, language },
+    closing: [...(visitor.email === null ? [] : ["Reply to this message to answer the visitor."]), "You get this because email notifications are on for your account."],
+    smallPrint: null,
+  };
+}
+
+function lineOf(fact: Fact, say: Phrases, language: Language): Line {
+  const label = say(fact.label);
+  if ("day" in fact) {
+    const day = formatDay(fact.day, language);
+    if (!fact.after) return { label, value: day };
+    const value = "nights" in fact.after ? say("mail.checkOutAfter", { day, n: fact.after.nights }) : say("mail.returnAfter", { day, n: fact.after.days });
+    return { label, value };
+  }
+  if ("count" in fact) return { label, value: String(fact.count) };
+  if ("dollars" in fact) return { label, value: formatMoney(fact.dollars, { code: BASE_CURRENCY, rate: 1 }, language), isLtr: true };
+  if ("text" in fact) return { label, value: say(fact.text) };
+  return { label, value: oneLine(fact.typed) };
+}

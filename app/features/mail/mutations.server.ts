@@ -1,0 +1,161 @@
+import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
+import type { Staff } from "#app/features/auth/schema";
+import { recordChange } from "#app/features/history/mutations.server";
+import { asHtml, asText, type Letter } from "#app/features/mail/letter";
+import { confirmationOf, LETTER_TEXTS, noticeOf } from "#app/features/mail/letters.server";
+import { listNoticeReaders } from "#app/features/mail/queries.server";
+import { delayAfter, mailboxOf, oneLine } from "#app/features/mail/rules";
+import { FRESH_DAYS, KEEP_DAYS, MAIL_CHANNEL, type MailPurpose } from "#app/features/mail/schema";
+import type { Submission } from "#app/features/mail/submission";
+import { outbox } from "#app/features/mail/tables.server";
+import { phrasesOf, type Phrases } from "#app/features/translations/phrases.server";
+import type { Texts } from "#app/features/translations/texts.server";
+import type { Db } from "#app/platform/db/db.server";
+import { isUuid } from "#app/platform/db/ids";
+import type { Env } from "#app/platform/env.server";
+import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+
+interface Mail {
+  purpose: MailPurpose;
+  recipients: readonly string[];
+  replyTo?: string | null;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  about: { table: string; id: string };
+}
+
+/** Puts a message into the outbox. Called in the transaction of what it is about: both are stored, or neither is. */
+async function queueMail(tx: Db, { recipients, replyTo = null, about, ...said }: Mail): Promise<void> {
+  if (recipients.length === 0) return;
+  const message = { ...said, reply_to: replyTo, about_table: about.table, about_id: about.id };
+  await tx.insert(outbox).values(recipients.map((recipient) => ({ ...message, recipient })));
+  await wakeSenders(tx);
+}
+
+/** What storing a submission takes, since the messages about it are written with it. */
+export interface Mailroom {
+  db: Db;
+  env: Pick<Env, "RATE_LIMIT">;
+  texts: Pick<Texts, "pick">;
+}
+
+/** Anybody can type anybody's address into a form: a mailbox gets no more than this from us, wherever the forms came from. */
+export const CONFIRMATIONS: Limit = { attempts: 10, seconds: 24 * 60 * 60 };
+
+/** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
+export async function queueMailAbout(tx: Db, { env, texts }: Mailroom, submission: Submission): Promise<void> {
+  const { about, visitor } = submission;
+  const readers = await listNoticeReaders(tx);
+  if (readers.length > 0) await queueMail(tx, { purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say)) });
+  if (!visitor.email) return;
+  const isTooMuch = env.RATE_LIMIT && (await countAttempt(tx, `mail ${mailboxOf(visitor.email)}`, CONFIRMATIONS)) !== null;
+  if (!isTooMuch) await queueMail(tx, { purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say)) });
+}
+
+function write(texts: Mailroom["texts"], language: Language, compose: (say: Phrases) => Letter) {
+  const say = phrasesOf(texts.pick(language, LETTER_TEXTS), language);
+  const letter = compose(say);
+  return { language, subject: letter.subject, text: asText(letter, language, (line) => say("mail.line", line)), html: asHtml(letter) };
+}
+
+/** Heard by every process once the transaction is committed. */
+async function wakeSenders(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '{"table":"outbox"}')`);
+}
+
+/** Longer than any attempt takes: a message whose sender died is taken up again after it. */
+const CLAIM_MINUTES = 10;
+
+export type ClaimedMail = typeof outbox.$inferSelect;
+
+/** Takes the message that has been due the longest, so that no other process sends it meanwhile. */
+export async function claimNextMail(db: Db): Promise<ClaimedMail | null> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.sent_at), lte(outbox.next_attempt_at, sql`now()`)))
+    .orderBy(asc(outbox.next_attempt_at))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [claimed] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, last_error: null, next_attempt_at: sql`now() + make_interval(mins => ${CLAIM_MINUTES})` })
+    // Compared with one value and not with a list: so the database asks for it once.
+    .where(eq(outbox.id, sql`(${due})`))
+    .returning();
+  return claimed ?? null;
+}
+
+export async function markSent(db: Db, { id }: Pick<ClaimedMail, "id">): Promise<void> {
+  await db.update(outbox).set({ sent_at: sql`now()`, next_attempt_at: null, last_error: null }).where(eq(outbox.id, id));
+}
+
+const LONGEST_REASON = 500;
+
+/** Tries again later and later, and not at all when there is no hope. */
+export async function markFailed(db: Db, claimed: Pick<ClaimedMail, "id" | "attempts">, { reason, isHopeless }: { reason: string; isHopeless: boolean }): Promise<void> {
+  const delay = isHopeless ? null : delayAfter(claimed.attempts);
+  await db
+    .update(outbox)
+    .set({ last_error: oneLine(reason).slice(0, LONGEST_REASON) || "Unknown", next_attempt_at: delay === null ? null : sql`now() + make_interval(secs => ${delay})` })
+    // A sender that was given up for dead has nothing to say about what others did since.
+    .where(and(eq(outbox.id, claimed.id), eq(outbox.attempts, claimed.attempts), isNull(outbox.sent_at)));
+}
+
+/** For a message to somebody who is not to have it any more. */
+export async function discardMail(db: Db, { id }: Pick<ClaimedMail, "id">): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id));
+}
+
+/** What nobody sent for days, because there was no mail server or no process, is no news: it waits for somebody to ask for it. */
+export async function holdBackOldMail(db: Db): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ next_attempt_at: null, last_error: `Held back: it had waited for more than ${FRESH_DAYS} days` })
+    .where(and(isNull(outbox.sent_at), lt(outbox.next_attempt_at, sql`now() - make_interval(days => ${FRESH_DAYS})`)));
+}
+
+const hasFailed = and(isNull(outbox.sent_at), isNotNull(outbox.last_error));
+const ANEW = { attempts: 0, last_error: null, next_attempt_at: sql`now()` };
+
+/** Sends a message that failed once more, from the first attempt on. */
+export async function resendMail(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [mail] = await tx.update(outbox).set(ANEW).where(and(eq(outbox.id, id), hasFailed)).returning({ recipient: outbox.recipient });
+    if (!mail) return { ok: false };
+    await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: `Mail to ${mail.recipient}` }, fields: { mail: { from: "failed", to: "waiting" } } });
+    await wakeSenders(tx);
+    return { ok: true };
+  });
+}
+
+/** The same for all of them, as after a mail server was down. */
+export async function resendAllMail(db: Db, staff: Staff): Promise<{ ok: boolean }> {
+  return db.transaction(async (tx) => {
+    const resent = await tx.update(outbox).set(ANEW).where(hasFailed).returning({ id: outbox.id });
+    if (resent.length === 0) return { ok: false };
+    await recordChange(tx, staff, { room: "customers", action: "changed", fields: { failed_mail: { from: resent.length, to: 0 } } });
+    await wakeSenders(tx);
+    return { ok: true };
+  });
+}
+
+/** Deletes a message that failed and that nobody needs to send any more. What it was about stays. */
+export async function dismissMail(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
+  if (!isUuid(id)) return { ok: false };
+  return db.transaction(async (tx) => {
+    const [mail] = await tx.delete(outbox).where(and(eq(outbox.id, id), hasFailed)).returning({ recipient: outbox.recipient });
+    if (!mail) return { ok: false };
+    await recordChange(tx, staff, { room: "customers", action: "removed", item: { id, name: `Mail to ${mail.recipient}` } });
+    return { ok: true };
+  });
+}
+
+/** Only what was sent: the rest waits for a mail server or for staff, however long that takes. */
+export async function sweepOldMail(db: Db): Promise<void> {
+  await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, sql`now() - make_interval(days => ${KEEP_DAYS})`)));
+}

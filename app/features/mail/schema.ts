@@ -1,0 +1,15 @@
+/** To staff about something that came in, or to a visitor that it has. */
+export const MAIL_PURPOSES = ["notice", "confirmation"] as const;
+export type MailPurpose = (typeof MAIL_PURPOSES)[number];
+
+export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** How long a message may have waited for a mail server and still be news. */
+export const FRESH_DAYS = 3;
+
+/** How long messages that were sent can be looked up. */
+export const KEEP_DAYS = 30;
+
+/** Where messages to be sent are announced, so that every process hears of them. */
+export const MAIL_CHANNEL = "mail";

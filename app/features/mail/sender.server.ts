@@ -1,0 +1,82 @@
+import { createTransport } from "nodemailer";
+import { brand } from "#app/brand";
+import { frameHtml, frameText, type Way } from "#app/features/mail/frame";
+import type { ClaimedMail } from "#app/features/mail/mutations.server";
+import { ADMIN_PREFIX } from "#app/urls";
+
+export type Outcome =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: string;
+      /** The server will never take it. */
+      isHopeless: boolean;
+      /** The server takes nothing at the moment, neither this nor the next. */
+      isDown: boolean;
+    };
+
+export type Send = (mail: ClaimedMail) => Promise<Outcome>;
+
+interface SenderOptions {
+  url: string;
+  from?: { name: string; address: string };
+  /** The site's own address: never taken from a request, whose sender can write anything there. */
+  origin: string;
+}
+
+/** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
+export function openSender({ url, from = { name: brand.name, address: brand.email }, origin }: SenderOptions): Send {
+  const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });
+  const domain = from.address.split("@").at(-1)!;
+  return async (mail) => {
+    const way = wayTo(mail, origin);
+    try {
+      await transport.sendMail({
+        // The same at every attempt: a mailbox that has it already knows it again.
+        messageId: `<${mail.id}@${domain}>`,
+        from,
+        to: { name: "", address: mail.recipient },
+        replyTo: { name: "", address: mail.reply_to ?? brand.email },
+        envelope: { from: from.address, to: [mail.recipient] },
+        subject: mail.subject,
+        text: frameText(mail, way),
+        html: frameHtml(mail, way),
+        date: mail.created_at,
+        headers: {
+          "Content-Language": mail.language,
+          // Machines do not answer to machines.
+          "Auto-Submitted": mail.purpose === "confirmation" ? "auto-replied" : "auto-generated",
+          "X-Auto-Response-Suppress": "All",
+        },
+      });
+      return { ok: true };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+}
+
+/** Staff are led to where they can deal with it; visitors are not led into the office. */
+function wayTo({ purpose, about_table, about_id }: ClaimedMail, origin: string): Way | null {
+  if (purpose !== "notice") return null;
+  if (about_table === "properties") return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
+  return { name: "Open Customers", address: `${origin}${ADMIN_PREFIX}/customers` };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  /** What the server said itself. */
+  response?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const { message, response, code = "", responseCode = 0, command = "" } = error as SmtpError;
+  // What is wrong with this address or these words stays wrong; everything else may be mended.
+  const isHopeless = (code === "EENVELOPE" && command === "API") || (responseCode >= 500 && (command === "RCPT TO" || code === "EMESSAGE"));
+  const isDown = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS"].includes(code);
+  return { ok: false, reason: response || message, isHopeless, isDown };
+}

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { MAIL_PURPOSES } from "#app/features/mail/schema";
+import { atLeast, createdAt, id, instant, notBlank, oneOf } from "#app/platform/db/columns.server";
+import { LANGUAGES } from "#app/platform/i18n/languages";
+
+/** Messages to be sent, stored with what they are about or not at all. A process takes one, sends it and writes down how it went. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: id(),
+    purpose: text({ enum: MAIL_PURPOSES }).notNull(),
+    recipient: text().notNull(),
+    /** Whom an answer goes to; the office when nobody is named. */
+    reply_to: text(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    subject: text().notNull(),
+    /** What is said, as plain text and as HTML. The letterhead, and the address of the site, are added when it is sent. */
+    text: text().notNull(),
+    html: text().notNull(),
+    about_table: text().notNull(),
+    about_id: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Also how long a process that has taken it may need. Null when it is not to be tried any more. */
+    next_attempt_at: instant().defaultNow(),
+    sent_at: instant(),
+    /** Why the last attempt failed. */
+    last_error: text(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    oneOf("outbox_purpose", table.purpose, MAIL_PURPOSES),
+    oneOf("outbox_language", table.language, LANGUAGES),
+    notBlank("outbox_recipient", table.recipient),
+    notBlank("outbox_subject", table.subject),
+    atLeast("outbox_attempts", table.attempts, 0),
+    index("outbox_due").on(table.next_attempt_at).where(sql`${table.sent_at} is null`),
+    index("outbox_newest").on(table.created_at.desc(), table.id),
+    index("outbox_failed").on(table.created_at.desc(), table.id).where(sql`${table.sent_at} is null and ${table.last_error} is not null`),
+  ],
+);

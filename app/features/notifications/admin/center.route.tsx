@@ -1,0 +1,153 @@
+import { BedDouble, Car, CheckCheck, Compass } from "lucide-react";
+import { data, useFetcher } from "react-router";
+import { OFFICE } from "#app/brand";
+import { staffContext } from "#app/features/auth/context.server";
+import type { Staff } from "#app/features/auth/schema";
+import { answerRequest } from "#app/features/bookings/admin/answer.server";
+import { answerTexts } from "#app/features/bookings/admin/answer-texts";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
+import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { answerWith, type Outcome } from "#app/features/bookings/admin/outcome";
+import {
+  listPendingExperienceInquiries,
+  listPendingStayBookings,
+  listPendingTransportationBookings,
+  type PendingExperience,
+  type PendingStay,
+  type PendingVehicle,
+  type Waiting,
+} from "#app/features/bookings/pending/queries.server";
+import { CountCards } from "#app/features/notifications/admin/count-cards";
+import { readHandledShown } from "#app/features/notifications/admin/handled-shown";
+import { experienceItem, itemsOf, stayItem, vehicleItem } from "#app/features/notifications/admin/pending-items";
+import { PendingList } from "#app/features/notifications/admin/pending-list";
+import { PropertyNotices } from "#app/features/notifications/admin/property-notices";
+import { SettingsCard } from "#app/features/notifications/admin/settings-card";
+import { describeWaiting } from "#app/features/notifications/admin/words";
+import { setPreference } from "#app/features/notifications/mutations.server";
+import { isPreference, PREFERENCE_NAMES } from "#app/features/notifications/schema";
+import { markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
+import { listPropertyNotices, type PropertyNotice, type PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
+import { dayAt } from "#app/platform/dates/dates";
+import type { Db } from "#app/platform/db/db.server";
+import { clientContext } from "#app/platform/http/client.server";
+import { textsOf } from "#app/platform/http/form";
+import { servicesContext } from "#app/services.server";
+import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/center.route";
+
+/** Each part is null when it could not be read; the others stay usable. */
+interface Center {
+  experiences: Waiting<PendingExperience> | null;
+  stays: Waiting<PendingStay> | null;
+  vehicles: Waiting<PendingVehicle> | null;
+  notices: Notices | null;
+  hasMailServer: boolean;
+  staffId: string;
+  readAt: Date;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Center> {
+  const { db, log, env } = context.get(servicesContext);
+  const { requestId } = context.get(clientContext);
+  const orNull = <T,>(reading: Promise<T>, what: string) =>
+    reading.catch((error: unknown) => {
+      log.error({ err: error, requestId }, `could not read the ${what}`);
+      return null;
+    });
+  const [experiences, stays, vehicles, notices] = await Promise.all([
+    orNull(listPendingExperienceInquiries(db), "pending experience inquiries"),
+    orNull(listPendingStayBookings(db), "pending stay bookings"),
+    orNull(listPendingTransportationBookings(db), "pending transportation bookings"),
+    orNull(listPropertyNotices(db, { handledShown: readHandledShown(url.searchParams) }), "property notices"),
+  ]);
+  return { experiences, stays, vehicles, notices, hasMailServer: env.SMTP_URL !== undefined, staffId: context.get(staffContext).id, readAt: new Date() };
+}
+
+export const clientLoader = keepLastRead<Center>();
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  const form = textsOf(await request.formData());
+  // A notice is read once and for all, and preferences are one's own: to ask for anything else is refused, not overheard.
+  if (form.read === "false") return answerWith(null, form);
+  if (form.user_id !== undefined && form.user_id !== staff.id) return data({ ok: false, form }, { status: 403 });
+  return answerWith(await carryOut(db, staff, form), form);
+}
+
+/** Null for what is none of this screen's deeds. */
+async function carryOut(db: Db, staff: Staff, form: Record<string, string>): Promise<Outcome | null> {
+  const { intent, ids = "" } = form;
+  if (intent === "read") return markPropertyNoticesRead(db, staff, ids.split(","));
+  if (intent !== "preference") return answerRequest(db, staff, form);
+  const turned = preferenceIn(form);
+  return turned && setPreference(db, staff, turned.preference, turned.isOn);
+}
+
+/** The one flag a form turns; null when it names none, or several. */
+function preferenceIn(form: Record<string, string>) {
+  const [[preference, value] = [], ...others] = Object.entries(form).filter(([name]) => isPreference(name));
+  if (!isPreference(preference) || others.length > 0 || (value !== "true" && value !== "false")) return null;
+  return { preference, isOn: value === "true" };
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = textsOf(await request.clone().formData());
+  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
+}
+
+function outcomeTexts(form: Record<string, string>): { success: string; failure: string } {
+  if (form.intent === "read") return { success: "Property notices marked as read", failure: "Failed to mark property notices as read" };
+  if (form.intent !== "preference") return answerTexts(form);
+  const turned = preferenceIn(form);
+  const name = turned ? PREFERENCE_NAMES[turned.preference] : "";
+  return { success: `${name} notifications ${turned?.isOn ? "enabled" : "disabled"}`, failure: "Failed to update preferences" };
+}
+
+export default function NotificationCenter({ loaderData, actionData }: Route.ComponentProps) {
+  const { experiences, stays, vehicles, notices, hasMailServer, staffId, readAt } = loaderData;
+  const today = dayAt(readAt, OFFICE.hoursAheadOfUtc);
+  const waiting = (experiences?.total ?? 0) + (stays?.total ?? 0) + (vehicles?.total ?? 0) + (notices?.unread ?? 0);
+  return (
+    <div className="office-page">
+      <title>Notification Center · Staff</title>
+      <div className="office-head">
+        <div>
+          <h1>Notification Center</h1>
+          <p>{describeWaiting(waiting, "thing")}</p>
+        </div>
+        {notices && notices.unread > 0 && <MarkReadButton notices={notices.rows} />}
+      </div>
+      <ClashNotice answer={actionData} />
+      <SettingsCard hasMailServer={hasMailServer} />
+      <CountCards experiences={experiences} stays={stays} vehicles={vehicles} unread={notices?.unread ?? null} readAt={readAt} />
+      <div className="notice-columns">
+        <div>
+          <PendingList kind="experience" name="Experience requests" icon={Compass} failure="Failed to load experience inquiries" waiting={itemsOf(experiences, (row) => experienceItem(row, today))} readAt={readAt} />
+          <PendingList kind="transportation" name="Transportation requests" icon={Car} failure="Failed to load transportation bookings" waiting={itemsOf(vehicles, (row) => vehicleItem(row, today))} readAt={readAt} />
+        </div>
+        <div>
+          <PendingList kind="stay" name="Stay requests" icon={BedDouble} failure="Failed to load stay bookings" waiting={itemsOf(stays, (row) => stayItem(row, today))} readAt={readAt} />
+          <PropertyNotices notices={notices} staffId={staffId} readAt={readAt} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MarkReadButton({ notices }: { notices: PropertyNotice[] }) {
+  const fetcher = useFetcher({ key: "mark-read" });
+  const unread = notices.filter(({ read }) => !read).map(({ id }) => id);
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="read" />
+      <input type="hidden" name="ids" value={unread.join(",")} />
+      <button className="button button-secondary" aria-disabled={fetcher.state !== "idle"}>
+        <CheckCheck aria-hidden />
+        Mark property notices read
+      </button>
+    </fetcher.Form>
+  );
+}

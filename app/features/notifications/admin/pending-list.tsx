@@ -1,0 +1,92 @@
+import type { LucideIcon } from "lucide-react";
+import { useId, useRef, type ReactNode } from "react";
+import { useFetcher } from "react-router";
+import type { BookingKind } from "#app/features/bookings/admin/booking-kinds";
+import type { PendingItem } from "#app/features/notifications/admin/pending-items";
+import { waitOf } from "#app/features/notifications/admin/words";
+import { countText } from "#app/platform/db/bounded";
+import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { useFreshness } from "#app/ui/office/use-freshness";
+import { useNow } from "#app/ui/office/use-now";
+
+interface PendingListProps {
+  kind: BookingKind;
+  name: string;
+  icon: LucideIcon;
+  failure: string;
+  /** Null when they could not be read. */
+  waiting: { items: PendingItem[]; total: number } | null;
+  readAt: Date;
+}
+
+/** Requests of one kind that nobody has answered, newest first. */
+export function PendingList({ kind, name, icon: Icon, failure, waiting, readAt }: PendingListProps) {
+  return (
+    <NoticeCard name={name} count={waiting?.total} failure={waiting ? null : failure}>
+      {waiting && <PendingItems kind={kind} icon={<Icon aria-hidden />} items={waiting.items} total={waiting.total} readAt={readAt} />}
+    </NoticeCard>
+  );
+}
+
+export function NoticeCard({ name, count, failure, children }: { name: string; count: number | undefined; failure: string | null; children: ReactNode }) {
+  const id = useId();
+  const area = useRef<HTMLElement>(null);
+  const keepFocus = useKeptFocus(area);
+  return (
+    <section ref={area} className="office-card notice-card" aria-labelledby={id} tabIndex={-1} {...keepFocus}>
+      <div className="card-head">
+        <h2 id={id}>{name}</h2>
+        {count !== undefined && <span className="office-count">{countText(count)}</span>}
+      </div>
+      {failure ? <ListFailure text={failure} /> : children}
+    </section>
+  );
+}
+
+function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind; icon: ReactNode; items: PendingItem[]; total: number; readAt: Date }) {
+  const isFresh = useFreshness(items.map(({ createdAt }) => createdAt));
+  if (items.length === 0) return <p className="card-empty">Every request has been answered. New ones appear here by themselves.</p>;
+  return (
+    <>
+      <ul className="inbox">
+        {items.map((item) => (
+          <PendingRow key={item.id} kind={kind} icon={icon} item={item} isFresh={isFresh(item.createdAt)} readAt={readAt} />
+        ))}
+      </ul>
+      {total > items.length && <p className="card-empty">{`The newest ${items.length} of ${countText(total)}. The others move up as these are answered.`}</p>}
+    </>
+  );
+}
+
+function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; icon: ReactNode; item: PendingItem; isFresh: boolean; readAt: Date }) {
+  const fetcher = useFetcher({ key: `status-${item.id}` });
+  const isBusy = fetcher.state !== "idle";
+  const now = useNow(readAt);
+  return (
+    <li className="inbox-item" data-row={item.id} data-kind={kind} data-fresh={isFresh || undefined} aria-busy={isBusy}>
+      <span className="inbox-icon">{icon}</span>
+      <div className="inbox-text">
+        <b dir="auto">{item.title}</b>
+        <small>
+          <bdi>{item.fullName}</bdi>
+          {`, ${item.facts}`}
+        </small>
+      </div>
+      <time className="inbox-age" dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+        {waitOf(item.createdAt, now).short}
+      </time>
+      <fetcher.Form method="post" className="inbox-actions" onSubmit={(event) => isBusy && event.preventDefault()}>
+        <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={item.id} />
+        <button className="small-button" name="status" value="cancelled" aria-disabled={isBusy} data-action="cancelled" aria-label={`Cancel, ${item.fullName}`}>
+          Cancel
+        </button>
+        <button className="small-button small-button-good" name="status" value="confirmed" aria-disabled={isBusy} data-action="confirmed" aria-label={`Confirm, ${item.fullName}`}>
+          Confirm
+        </button>
+      </fetcher.Form>
+    </li>
+  );
+}

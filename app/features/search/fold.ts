@@ -1,0 +1,52 @@
+/** Marks that search_words() in the database takes away, and letters it writes in another way. Only for marking what was found. */
+const MARKS = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const OTHERS: Readonly<Record<string, string>> = {
+  ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i", ŧ: "t", ß: "ss", æ: "ae", œ: "oe", ς: "σ",
+  ٱ: "ا", ى: "ي", ة: "ه", ک: "ك", ی: "ي", ہ: "ه",
+  "٠": "0", "١": "1", "٢": "2", "٣": "3", "٤": "4", "٥": "5", "٦": "6", "٧": "7", "٨": "8", "٩": "9",
+  "۰": "0", "۱": "1", "۲": "2", "۳": "3", "۴": "4", "۵": "5", "۶": "6", "۷": "7", "۸": "8", "۹": "9",
+};
+
+function foldLetter(letter: string): string {
+  const folded = Array.from(letter.normalize("NFKD").replaceAll(MARKS, "").toLowerCase(), (part) => OTHERS[part] ?? part).join("");
+  // Punctuation parts words, as in the database.
+  return folded.replaceAll(/[^\p{L}\p{N}]/gu, " ");
+}
+
+/** A text in small letters without accents. */
+export function foldText(text: string): string {
+  return Array.from(text, foldLetter).join("");
+}
+
+export interface Part {
+  text: string;
+  isFound: boolean;
+}
+
+/** A text cut where it holds the folded words. */
+export function markWords(text: string, words: readonly string[]): Part[] {
+  const letters = Array.from(text);
+  // The letter each character of the folded text comes from: one letter can become none, or two.
+  const origins: number[] = [];
+  let folded = "";
+  for (const [place, letter] of letters.entries()) {
+    const plain = foldLetter(letter);
+    folded += plain;
+    for (let n = 0; n < plain.length; n++) origins.push(place);
+  }
+  const found = new Set<number>();
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      if (word.length < 3 && /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}]/u.test(word) && at > 0 && folded[at - 1] !== " ") continue;
+      for (let place = origins[at]!; place <= origins[at + word.length - 1]!; place++) found.add(place);
+    }
+  }
+  const parts: Part[] = [];
+  for (const [place, letter] of letters.entries()) {
+    const isFound = found.has(place) || (parts.at(-1)?.isFound === true && foldLetter(letter) === "");
+    const last = parts.at(-1);
+    if (last?.isFound === isFound) last.text += letter;
+    else parts.push({ text: letter, isFound });
+  }
+  return parts;
+}

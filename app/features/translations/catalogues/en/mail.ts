@@ -1,0 +1,26 @@
+/** What visitors read in their mailbox once a form has reached us. */
+export const mail = {
+  mail: {
+    greeting: "Hello {name},",
+    greetingNameless: "Hello,",
+    subjectBooking: "Your booking request: {item}",
+    subjectMessage: "Your message has reached us",
+    subjectQuestion: "Your question: {item}",
+    subjectOffer: "Your property has reached us",
+    introBooking: "Your booking request has reached us. This is what you asked for:",
+    introMessage: "Your message has reached us. Someone on the island reads it and answers, usually within a day.",
+    introQuestion: "Your question about this property has reached us. The agent will contact you shortly.",
+    introOffer: "Thank you for offering your property. This is what has reached us:",
+    nextBooking: "We check the dates and write back to confirm. Nothing is booked yet, and there is nothing to pay now.",
+    nextOffer: "Our team looks at it before it appears on the website, and writes to you if anything is missing.",
+    line: "{label}: {value}",
+    checkOutAfter: "{day} ({n, plural, one {# night} other {# nights}})",
+    returnAfter: "{day} ({n, plural, one {# day} other {# days}})",
+    withDriver: "With driver",
+    withoutDriver: "Self-drive",
+    reply: "Is something not right, or do you have a question? Just reply to this message.",
+    closing: "Until soon,",
+    team: "The {brand} team",
+    reason: "You receive this message because this address was entered in a form on our website. If that was not you, there is nothing you need to do.",
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
+import { ALL_STATUS_OPTIONS, CATEGORY_OPTIONS } from "#app/pages/admin/customers/choices";
+import { TYPE_NAMES, type CustomerFilters, type SectionName } from "#app/pages/admin/customers/filters";
+import { FilterBar } from "#app/ui/office/filter-bar";
+
+/** The four of the specification first. */
+const TYPE_ORDER: readonly SectionName[] = ["general", "experience", "stay", "transportation", "property"];
+
+export function CustomerFilterBar({ filters: { search, type, category, status, from, to, isOldestFirst } }: { filters: CustomerFilters }) {
+  return (
+    <FilterBar
+      path={CUSTOMERS}
+      search={{ name: "q", value: search, label: "Search requests", placeholder: "Search name, email, message" }}
+      choices={[
+        { name: "type", value: type ?? "", label: "Type", options: TYPE_ORDER.map((value) => ({ value, name: TYPE_NAMES[value] })) },
+        { name: "category", value: category ?? "", label: "Category", options: CATEGORY_OPTIONS },
+        { name: "status", value: status ?? "", label: "Status", options: ALL_STATUS_OPTIONS },
+        { name: "order", value: isOldestFirst ? "oldest" : "", label: "Order", otherwise: "Newest", options: [{ value: "oldest", name: "Oldest" }] },
+      ]}
+      days={[
+        { name: "from", value: from ?? "", label: "From", max: to ?? undefined },
+        { name: "to", value: to ?? "", label: "To", min: from ?? undefined },
+      ]}
+    />
+  );
+}

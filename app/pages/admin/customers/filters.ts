@@ -1,0 +1,67 @@
+import { OFFICE } from "#app/brand";
+import { isBookingStatus, type BookingStatus } from "#app/features/bookings/schema";
+import { isInquiryCategory, isInquiryStatus, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
+import { addDays, isDay, type Day } from "#app/platform/dates/dates";
+import { searchText } from "#app/platform/http/form";
+
+/** What visitors send, in the order of the screen. The names stand in addresses and forms. */
+export const SECTIONS = ["experience", "stay", "general", "transportation", "property"] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+export function isSectionName(value: unknown): value is SectionName {
+  return (SECTIONS as readonly unknown[]).includes(value);
+}
+
+export const TYPE_NAMES: Record<SectionName, string> = { experience: "Experience", stay: "Stay", general: "General", transportation: "Transportation", property: "Property" };
+
+export interface CustomerFilters {
+  search: string;
+  type: SectionName | null;
+  category: InquiryCategory | null;
+  status: BookingStatus | InquiryStatus | null;
+  from: Day | null;
+  to: Day | null;
+  isOldestFirst: boolean;
+}
+
+/** What the address asks for. Anything else in it counts as not asked. */
+export function readFilters(address: URLSearchParams): CustomerFilters {
+  const [type, category, status] = [address.get("type"), address.get("category"), address.get("status")];
+  return {
+    search: searchText(address, "q"),
+    type: isSectionName(type) ? type : null,
+    category: isInquiryCategory(category) ? category : null,
+    status: isBookingStatus(status) || isInquiryStatus(status) ? status : null,
+    from: dayIn(address, "from"),
+    to: dayIn(address, "to"),
+    isOldestFirst: address.get("order") === "oldest",
+  };
+}
+
+function dayIn(address: URLSearchParams, name: string): Day | null {
+  const typed = address.get(name) ?? "";
+  return isDay(typed) && typed >= "1900" && typed < "2200" ? typed : null;
+}
+
+/** The days as moments: from the first one's midnight on, before the midnight after the last. On the island's clock, as staff read them. */
+export function periodOf({ from, to }: Pick<CustomerFilters, "from" | "to">): { from: Date | null; before: Date | null } {
+  return { from: from ? midnight(from) : null, before: to ? midnight(addDays(to, 1)) : null };
+}
+
+function midnight(day: Day): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - OFFICE.hoursAheadOfUtc * 3_600_000);
+}
+
+export function pageParameter(section: SectionName): string {
+  return `${section}-page`;
+}
+
+export const SHOWN_PARAMETER = "shown";
+/** Messages stand in one list. It begins with this many, and grows by as many until it would be too long for a screen. */
+export const SHOWN_STEP = 100;
+export const MOST_SHOWN = 1_000;
+
+export function readShown(address: URLSearchParams): number {
+  const steps = Math.ceil(Number(address.get(SHOWN_PARAMETER) ?? "0") / SHOWN_STEP);
+  return Number.isFinite(steps) ? Math.min(MOST_SHOWN, Math.max(1, steps) * SHOWN_STEP) : SHOWN_STEP;
+}

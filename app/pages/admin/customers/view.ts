@@ -1,0 +1,36 @@
+import type { BookingStatus, Clash } from "#app/features/bookings/schema";
+import type { InquiryStatus } from "#app/features/inquiries/schema";
+import type { SectionName } from "#app/pages/admin/customers/filters";
+import type { Language } from "#app/platform/i18n/languages";
+
+/** What a visitor sent, in the words of the screen: the same for every kind. */
+export interface RequestView {
+  id: string;
+  section: SectionName;
+  /** What kind of thing it is, above the name in the details. */
+  kind: string;
+  person: string;
+  email: string;
+  phone: { countryCode: string; number: string } | null;
+  language: Language;
+  received: Date;
+  status: BookingStatus | InquiryStatus | null;
+  /** What it is about; null for a message. */
+  listing: { name: string; image: string | null; line: string; total: string | null } | null;
+  /** The cells between the listing and the time it came in, by the names of their columns. */
+  cells: readonly { name: string; text: string }[];
+  /** The same in one line, for a phone. */
+  summary: string;
+  facts: readonly { name: string; text: string }[];
+  message: string | null;
+  clashes: readonly Clash[];
+  reply: Reply;
+}
+
+/** How an answer begins, in the visitor's own words for things. */
+export type Reply =
+  | { about: "experience"; item: string; day: string; n: number }
+  | { about: "stay"; item: string; from: string; to: string; n: number }
+  | { about: "vehicle"; item: string; from: string; to: string }
+  | { about: "question"; item: string }
+  | { about: "message" };

@@ -1,0 +1,14 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server";
+
+/** The rows of a bare statement. Both drivers wrap them in `rows`, but their types do not agree. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] };
+  return result.rows;
+}
+
+/** How many rows a statement finds, as far as a limit. */
+export async function countUpTo(db: Db, rows: SQL, limit: number): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from (select 1 from (${rows}) as found limit ${limit}) as counted`);
+  return row?.n ?? 0;
+}

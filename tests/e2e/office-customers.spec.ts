@@ -1,0 +1,141 @@
+import { barriers, overflow } from "#tests/support/accessibility";
+import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+
+test("all that visitors sent stands in five sections, filtered by the address and taken away as a table", async ({ office, postgresSite: { query } }) => {
+  await query(`insert into experience_inquiries (experience_title, full_name, email, country_code, phone, accommodation, participants, date, status, created_at)
+    select 'Sail', 'Fivefold ' || n, 'five@example.com', '+1', '1', 'x', 2, '2027-01-01', case when n = 1 then 'confirmed' else 'pending' end, timestamptz '2026-03-01 12:00+03' + n * interval '1 day' from generate_series(1, 6) n`);
+  await query(`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, special_requests, created_at)
+    select 'Makuti', 'Fivefold ' || n, 'five@example.com', '+255 1', '2027-01-01', '2027-01-03', 2, '=HYPERLINK("x")', timestamptz '2026-03-01 12:00+03' + n * interval '1 day' from generate_series(1, 7) n`);
+  await query("insert into transportation_bookings (rental_name, rental_type, full_name, email, phone, pickup_date, return_date) values ('Four by four', 'car', 'Fivefold Driver', 'five@example.com', '1', '2027-01-01', '2027-01-03')");
+  await query("insert into inquiries (name, email, message, topic, category, status) values ('Fivefold Writer', 'five@example.com', '你好', 'General Inquiry', 'Complaints', 'in_progress')");
+  await query("insert into property_inquiries (property_title, name, email, message) values ('Plot', 'Fivefold Buyer', 'five@example.com', 'Who holds the title?')");
+
+  await office.goto("/1324admin/customers?q=fivefold");
+  await hydrated(office);
+  await expect(office.locator("main h2")).toHaveText(["Experience Booking Requests", "Stay Booking Requests", "General Inquiries", "Vehicle Booking Requests", "Property Inquiries"]);
+  const badges = office.locator(".section-head .office-count");
+  await expect(badges).toHaveText(["6", "7", "1", "1", "1"]);
+  const stays = office.getByRole("region", { name: "Stay Booking Requests" });
+  const experiences = office.getByRole("region", { name: "Experience Booking Requests" });
+  await expect(stays.locator("tbody tr")).toHaveCount(5);
+  await stays.getByRole("link", { name: "Next page" }).click();
+  await expect(stays.locator("tbody tr")).toHaveText([/Fivefold 2/, /Fivefold 1/]);
+  await expect(experiences.locator("tbody tr").first()).toContainText("Fivefold 6");
+  expect(new URL(office.url()).searchParams.get("stay-page")).toBe("2");
+
+  const filter = (name: string) => office.locator(`main select[name=${name}]`);
+  await filter("status").selectOption("confirmed");
+  await expect(badges).toHaveText(["1", "0", "0", "0", "0"]);
+  await filter("status").selectOption("in_progress");
+  await expect(badges).toHaveText(["0", "0", "1", "0", "0"]);
+  await filter("status").selectOption("");
+  await filter("category").selectOption("Complaints");
+  await expect(badges).toHaveText(["6", "7", "1", "1", "1"]);
+  await filter("category").selectOption("Sales");
+  await expect(badges).toHaveText(["6", "7", "0", "1", "1"]);
+  await filter("type").selectOption("stay");
+  await expect(office.locator("main h2")).toHaveText(["Stay Booking Requests"]);
+  await office.locator("input[name=from]").fill("2026-03-04");
+  await office.locator("input[name=to]").fill("2026-03-04");
+  await expect(badges).toHaveText(["1"]);
+  await expect(stays.locator("tbody tr")).toContainText("Fivefold 3");
+
+  const address = await stays.getByRole("link", { name: "Export CSV" }).getAttribute("href");
+  const file = await office.request.get(address!);
+  expect(file.headers()["content-disposition"]).toContain("stay-bookings-");
+  const [head, line, ...rest] = (await file.text()).split("\r\n");
+  expect(head).toMatch(/^\uFEFF"Received \(UTC\)","Status"/);
+  expect(line).toContain(`"'+255 1"`);
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(rest).toEqual([""]);
+
+  await office.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(office.locator("main h2")).toHaveCount(5);
+});
+
+test("a message is read once it was clicked, filed elsewhere, and answered in its own language", async ({ office, postgresSite: { query } }) => {
+  await query("insert into inquiries (name, email, phone, message, topic, category, language) values ('Ungelesen Maier', 'maier@example.de', '0049 170 1', 'Hallo', 'Real Estate', 'Sales', 'de')");
+  const stored = async () => (await query("select read, category, status from inquiries where name = 'Ungelesen Maier'"))[0];
+  const posts: string[] = [];
+  office.on("request", (request) => request.method() === "POST" && posts.push(request.postData() ?? ""));
+  await office.goto("/1324admin/customers?type=general&q=ungelesen");
+  await hydrated(office);
+  const row = office.locator("tbody tr");
+  await expect(row).toHaveAttribute("data-unread", "true");
+
+  await office.route("**/1324admin/customers.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  const logged = office.waitForEvent("console", (entry) => entry.text() === "could not mark the inquiry as read");
+  await row.getByText("Hallo").click();
+  await logged;
+  expect(posts).toHaveLength(1);
+  await expect(row).toHaveAttribute("data-unread", "true");
+  await expect(office.locator("[role=status] .toast, .toast")).toHaveCount(0);
+  await office.unroute("**/1324admin/customers.data*");
+  await row.getByText("Hallo").click();
+  await expect(row).not.toHaveAttribute("data-unread");
+  await expect.poll(stored).toMatchObject({ read: true });
+  await row.getByText("Hallo").click();
+  await office.reload();
+  await hydrated(office);
+  await expect(row).not.toHaveAttribute("data-unread");
+  expect(posts).toHaveLength(2);
+
+  await office.getByRole("button", { name: "Sales, category of Ungelesen Maier" }).click();
+  await office.getByRole("menuitemradio", { name: "Complaints" }).click();
+  await expect(office.getByText("Category updated successfully")).toBeVisible();
+  await office.getByRole("button", { name: "Pending, status of Ungelesen Maier" }).click();
+  await office.getByRole("menuitemradio", { name: "In progress" }).click();
+  await expect(office.getByText("Status updated successfully")).toBeVisible();
+  expect(await stored()).toEqual({ read: true, category: "Complaints", status: "in_progress" });
+
+  await office.getByRole("button", { name: "View Details of Ungelesen Maier" }).click();
+  const dialog = office.getByRole("alertdialog");
+  const mail = new URL((await dialog.getByRole("link", { name: "Reply by email" }).getAttribute("href"))!);
+  expect(mail.pathname).toBe("maier@example.de");
+  expect(mail.searchParams.get("subject")).toBe("Ihre Nachricht an Pemba Paradise");
+  expect(mail.searchParams.get("body")).toMatch(/^Guten Tag Ungelesen Maier,\r\n\r\nvielen Dank für Ihre Nachricht\.[^]*Freundliche Grüße\r\n/);
+  await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+491701");
+  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/491701\?text=Guten%20Tag/);
+  for (const [intent, value] of [["read", "false"], ["status", "confirmed"], ["category", "Other"]] as const) {
+    expect((await office.request.post("/1324admin/customers", { form: { kind: "general", id: "x", intent, [intent]: value }, maxRedirects: 0 })).status()).toBe(400);
+  }
+});
+
+test("confirming a stay for days that are taken shows the other booking and asks; going on leaves both marked", async ({ office, postgresSite: { query } }) => {
+  await query(`insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, special_requests)
+    select s.id, s.name, g.name, 'clash@example.com', '+255 1', g.start, g.start + 3, 2, g.status, repeat('A long wish. ', 40) from (select id, name from stays order by created_at limit 1) s,
+    (values ('Clashing First', date '2029-05-01', 'confirmed'), ('Clashing Second', date '2029-05-03', 'pending')) g(name, start, status)`);
+  const stored = async () => (await query("select status from stay_bookings where full_name = 'Clashing Second'"))[0]!.status;
+  // Before scripts the screen itself asks, wherever it was confirmed.
+  const [{ id }] = (await query("select id from stay_bookings where full_name = 'Clashing Second'")) as [{ id: string }];
+  for (const screen of ["/1324admin?index", "/1324admin/notifications", "/1324admin/customers"]) {
+    const asked = await office.request.post(screen, { form: { intent: "status", kind: "stay", id, status: "confirmed" }, maxRedirects: 0 });
+    expect([screen, asked.status()]).toEqual([screen, 409]);
+    expect(await asked.text()).toMatch(/Clashing First, 1 May 2029 to 4 May 2029[^]*Confirm anyway/);
+  }
+  expect(await stored()).toBe("pending");
+
+  await office.goto("/1324admin/customers?q=clashing&type=stay");
+  await hydrated(office);
+  const confirm = async () => {
+    await office.getByRole("button", { name: "View Details of Clashing Second" }).click();
+    await office.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
+  };
+  await confirm();
+  const question = office.getByRole("alertdialog", { name: "These days are taken" });
+  await expect(question).toContainText("Clashing First, 1 May 2029 to 4 May 2029");
+  await question.getByRole("button", { name: "Leave as it is" }).click();
+  await expect(office.getByRole("button", { name: "Pending, status of Clashing Second" })).toBeVisible();
+  expect(await stored()).toBe("pending");
+  await confirm();
+  await question.getByRole("button", { name: "Confirm anyway" }).click();
+  await expect(office.getByText("Status updated successfully")).toBeVisible();
+  expect(await stored()).toBe("confirmed");
+  await expect(office.locator(".clash-mark")).toHaveCount(2);
+
+  await office.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(office)).toBe(0);
+  await office.getByRole("button", { name: "View Details of Clashing Second" }).click();
+  await expect(office.getByRole("alertdialog")).toContainText("Overlaps another confirmed booking");
+  expect(await barriers(office)).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { addressOf, expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { ADMIN, startServer } from "#tests/support/server";
+
+interface Told {
+  title: string;
+  body: string;
+  icon: string;
+}
+
+/** A notice of the system and a sound leave nothing a test could look at: what the page asks of the browser is written down instead. */
+function writeDownWhatIsTold() {
+  const page = window as unknown as { told: Told[]; chimes: string[]; answer: NotificationPermission; cannotShow: boolean; Notification: unknown };
+  page.told = [];
+  page.chimes = [];
+  page.answer = "denied";
+  page.Notification = class extends EventTarget {
+    static get permission() {
+      return localStorage.getItem("asked") ?? "default";
+    }
+    static async requestPermission() {
+      localStorage.setItem("asked", page.answer);
+      return page.answer;
+    }
+    constructor(title: string, { body, icon }: Told) {
+      super();
+      // As telephones do.
+      if (page.cannotShow) throw new TypeError("Illegal constructor");
+      page.told.push({ title, body, icon });
+    }
+  };
+  HTMLMediaElement.prototype.play = async function play() {
+    page.chimes.push(new URL(this.src).pathname);
+  };
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+const chimes = (page: Page) => page.evaluate(() => (window as unknown as { chimes: string[] }).chimes);
+const card = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** The stream is open and what is there already has been noted. */
+async function listening(page: Page, path: string) {
+  const noted = page.waitForResponse("**/1324admin/news*");
+  await page.goto(path);
+  await hydrated(page);
+  await noted;
+}
+
+test("a visitor's request is told once, to whoever wants it, and answered on the spot", async ({ office, page, postgresSite: { query }, request }) => {
+  await page.goto(await addressOf(request, "Dolphins at first light"));
+  await hydrated(page);
+  await office.context().addInitScript(writeDownWhatIsTold);
+  await office.goto("/1324admin/customers");
+  await hydrated(office);
+
+  const browser = office.getByRole("switch", { name: "Browser notifications" });
+  await browser.click();
+  await expect(office.getByText("Blocked by this browser.")).toBeVisible();
+  await expect(browser).not.toBeChecked();
+  await office.evaluate(() => {
+    localStorage.removeItem("asked");
+    Object.assign(window, { answer: "granted", cannotShow: true });
+  });
+  await browser.click();
+  await expect(office.getByText("This browser cannot show notifications.")).toBeVisible();
+  await expect(browser).not.toBeChecked();
+  await office.evaluate(() => Object.assign(window, { cannotShow: false }));
+  await browser.click();
+  await expect(office.getByText("Browser notifications enabled")).toBeVisible();
+  await expect(office.getByText("This browser cannot show notifications.")).toBeHidden();
+  expect(await told(office)).toEqual([{ title: "Browser notifications are on", body: "New requests will be told like this.", icon: "/notification-icon.png" }]);
+  const stored = "select sound_enabled, browser_notifications, email_notifications from admin_notification_preferences join users on users.id = user_id where email = $1";
+  expect(await query(stored, [ADMIN.email])).toEqual([
+    { sound_enabled: true, browser_notifications: true, email_notifications: false },
+  ]);
+  await listening(office, "/1324admin/notifications");
+  await expect(browser).toBeChecked();
+  await office.route("**/1324admin/notifications.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await office.getByRole("switch", { name: "Email notifications" }).click();
+  await expect(office.getByText("Failed to update preferences")).toBeVisible();
+  await expect(office.getByRole("switch", { name: "Email notifications" })).not.toBeChecked();
+  await office.unroute("**/1324admin/notifications.data*");
+
+  const colleague = await office.context().newPage();
+  await colleague.goto("/1324admin/notifications");
+  await hydrated(colleague);
+  const message = "Two of us dive, two only snorkel, and one is a nervous swimmer: please bring a ring.";
+  for (const [name, value] of Object.entries({ full_name: "Zuhura Salim", email: "zuhura@example.com", country_code: "+7", phone: "900", date: "2027-06-01", accommodation: "Wete", message })) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await page.locator(".panel button[type=submit]").click();
+  await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
+  const requests = card(office, "Experience requests");
+  // A second, and another for a busy machine.
+  await expect(requests.getByRole("listitem").first()).toContainText("Zuhura Salim", { timeout: 2_000 });
+  await expect(requests.getByRole("listitem").first()).toContainText("Dolphins at first light");
+  await expect.poll(async () => [...(await told(office)), ...(await told(colleague))]).toEqual([{ title: "New experience request", body: message.slice(0, 50), icon: "/notification-icon.png" }]);
+  expect([...(await chimes(office)), ...(await chimes(colleague))]).toEqual(["/notification.mp3"]);
+
+  await requests.getByRole("button", { name: "Confirm, Zuhura Salim" }).click();
+  await expect(office.getByText("Experience booking confirmed")).toBeVisible();
+  await expect(requests).not.toContainText("Zuhura Salim");
+  await expect(card(colleague, "Experience requests")).not.toContainText("Zuhura Salim");
+  expect(await query("select status from experience_inquiries where full_name = 'Zuhura Salim'")).toEqual([{ status: "confirmed" }]);
+
+  const [house] = await query("insert into properties (slug, title, description, type, location, price) values ('lime', 'Lime-washed house', 'D', 'house', 'Wete', 124000) returning id");
+  await query("insert into property_notifications (property_id, type, message) values ($1, 'new_submission', 'New property submitted')", [house!.id]);
+  await expect(office.getByRole("link", { name: "Notifications, 1 unread" })).toBeVisible();
+  await card(office, "Property notices").getByRole("button", { name: "Publish, Lime-washed house" }).click();
+  await expect(office.getByText("Property published successfully")).toBeVisible();
+  await expect(card(office, "Property notices").getByRole("listitem")).toContainText("by you");
+  await expect(card(colleague, "Property notices").getByRole("listitem")).toContainText("Published");
+  await expect(colleague.getByRole("link", { name: "Notifications", exact: true }).first()).toBeVisible();
+  expect((await request.get("/real-estate/lime")).status()).toBe(200);
+  await card(office, "Property notices").getByRole("button", { name: "Reject, Lime-washed house" }).click();
+  await expect(office.getByText("Property rejected")).toBeVisible();
+  await expect.poll(async () => (await request.get("/real-estate/lime")).status()).toBe(404);
+  await query("delete from properties where slug = 'lime'");
+});
+
+const insert = (name: string) =>
+  `insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests) values ('House', '${name}', 'a@example.com', '1', '2027-01-01', '2027-01-03', 2)`;
+
+test("every server process tells its own offices; after a break they catch up, without a loss or a double", async ({ browser, postgresSite: { url, query } }) => {
+  let second = await startServer({ DATABASE_URL: url });
+  const context = await browser.newContext({ baseURL: second.url });
+  await context.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
+  const office = await context.newPage();
+  await listening(office, "/1324admin/notifications");
+  const named = (name: string) => card(office, "Stay requests").getByRole("listitem").filter({ hasText: name });
+  await query(insert("Second Process"));
+  await expect(named("Second Process")).toHaveCount(1, { timeout: 2_000 });
+
+  // The processes lose the connections on which they hear the database, and a row comes in before they have new ones.
+  await query(`with gone as (select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %') select count(*) from gone`);
+  await query(insert("Database Gone"));
+  await expect(named("Database Gone")).toHaveCount(1);
+
+  const { port } = new URL(second.url);
+  await second.stop();
+  await expect(office.getByText("Reconnecting…")).toBeVisible();
+  await query(insert("Server Gone"));
+  second = await startServer({ DATABASE_URL: url, PORT: port });
+  await expect(named("Server Gone")).toHaveCount(1, { timeout: 15_000 });
+  await expect(office.getByText("Reconnecting…")).toBeHidden();
+  for (const name of ["Second Process", "Database Gone"]) await expect(named(name)).toHaveCount(1);
+  await context.close();
+  await second.stop();
+  await query("delete from stay_bookings where stay_name = 'House'");
+});
+
+test("what nobody may do is refused; what cannot be read is said where it is missing", async ({ office, request, postgresSite: { query } }) => {
+  for (const path of ["live", "news", "notifications"]) expect((await request.get(`/1324admin/${path}`)).status()).toBe(401);
+  const post = async (form: Record<string, string>) => (await office.request.post("/1324admin/notifications.data", { form, maxRedirects: 0 })).status();
+  expect(await post({ intent: "read", ids: crypto.randomUUID(), read: "false" })).toBe(400);
+  expect(await post({ intent: "preference", sound_enabled: "false", user_id: "somebody else" })).toBe(403);
+  expect(await post({ intent: "preference", sound_enabled: "false", email_notifications: "true" })).toBe(400);
+  expect(await post({ intent: "status", kind: "stay", id: crypto.randomUUID(), status: "foo" })).toBe(400);
+  for (const [path, type] of [["/notification.mp3", "audio/mpeg"], ["/notification-icon.png", "image/png"]] as const) {
+    expect((await request.get(path)).headers()["content-type"]).toBe(type);
+  }
+
+  // Without the stream nothing reads the lists anew but the link below.
+  await office.route("**/1324admin/live", (route) => route.abort());
+  await query("alter table transportation_bookings rename to unreadable");
+  try {
+    await office.goto("/1324admin/notifications");
+    await hydrated(office);
+    await expect(office.locator(".toast", { hasText: "Failed to load transportation bookings" })).toBeVisible();
+    await expect(card(office, "Stay requests").getByRole("listitem").first()).toBeVisible();
+  } finally {
+    await query("alter table unreadable rename to transportation_bookings");
+  }
+  await card(office, "Transportation requests").getByRole("link", { name: "Try again" }).click();
+  await expect(card(office, "Transportation requests").getByRole("listitem").first()).toBeVisible();
+});

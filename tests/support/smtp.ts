@@ -1,0 +1,48 @@
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A message as a mail server got it: who it was for, and what a mailbox makes of it. */
+export interface ReceivedMail extends Email {
+  from: NonNullable<Email["from"]>;
+  envelope: { from: string; to: string[] };
+}
+
+export interface TestSmtp {
+  url: string;
+  received: ReceivedMail[];
+  /** What it answers to the name of a recipient from now on; null takes everything. */
+  refuse: { code: number; text: string } | null;
+  stop(): Promise<void>;
+}
+
+/** A real mail server on loopback that keeps what it is given. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const server = new SMTPServer({
+    logger: false,
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo(_address, _session, callback) {
+      if (!smtp.refuse) return callback();
+      return callback(Object.assign(new Error(smtp.refuse.text), { responseCode: smtp.refuse.code }));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        smtp.received.push({ ...mail, from: mail.from!, envelope: { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) } });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address();
+  const smtp: TestSmtp = {
+    url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    received: [],
+    refuse: null,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return smtp;
+}
