@@ -15,7 +15,7 @@ import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { BOTH, insertMany } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const everything = { search: "", status: null, page: 1 };
@@ -118,13 +118,12 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
   });
 
   it("is found among many: what many rows hold, what one old row holds, what none does", async () => {
-    await db.transaction(async (tx) => {
-      // Without what others do with new rows: it takes its time.
-      await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(sql`insert into inquiries (name, email, message, topic, category, status, created_at)
+    await insertMany(
+      db,
+      sql`insert into inquiries (name, email, message, topic, category, status, created_at)
         select 'Guest ' || n, 'guest' || n || '@example.com', case when n % 10 = 0 and n <= 6000 then 'We come by boat' else 'We come by air' end || case when n <= 2100 or n % 40 = 0 then ', early' else '' end,
-          'General Inquiry', 'General', case when n % 2 = 0 then 'pending' else 'closed' end, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 7200) as n`);
-    });
+          'General Inquiry', 'General', case when n % 2 = 0 then 'pending' else 'closed' end, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 7200) as n`,
+    );
     const look = async (search: string, more = {}) => {
       const { rows, total, isMore } = await listInquiries(db, { ...allMessages, shown: 10, search, ...more });
       return [total, isMore, ...rows.slice(0, 2).map(({ name }) => name)];
@@ -152,7 +151,7 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
   });
 
   it("leads on to older pages than were counted at first", async () => {
-    await db.execute(sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
+    await insertMany(db, sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
       select 'Makuti House', 'Guest ' || n, 'g@example.com', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 1300) as n`);
     expect(await listStayBookings(db, everything)).toMatchObject({ total: 1_000, isMore: true, pages: 200 });
     expect(await listStayBookings(db, { ...everything, page: 200 })).toMatchObject({ total: 1_300, isMore: false, pages: 260, rows: [{ full_name: "Guest 305" }, {}, {}, {}, {}] });
@@ -161,7 +160,7 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
   });
 
   it("is written to a file in the order of the list, each once, also when received at the same moment", async () => {
-    await db.execute(sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
+    await insertMany(db, sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
       select 'Makuti House', 'Guest ' || n, 'g@example.com', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-01-01 00:00:00.123456' + (n / 700) * interval '1 microsecond' from generate_series(1, 2100) as n`);
     for (const isOldestFirst of [false, true]) {
       const ids: string[] = [];
