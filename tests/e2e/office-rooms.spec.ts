@@ -85,6 +85,7 @@ test("staff publish a stay in three languages; its slugs follow the names until 
   await office.getByRole("button", { name: "Update Stay" }).click();
   await expect(office.getByText("Stay updated successfully")).toBeVisible();
   expect(await query("select slug, slug_fr, slug_ru, price from stays where id = $1", [id])).toEqual([{ slug: "clove-house", slug_fr: null, slug_ru: "дом-у-моря", price: "185.50" }]);
+  await query("delete from stays where id = $1", [id]);
 });
 
 test("a vehicle's driver has a price only while there is a driver; an unavailable one has no public card", async ({ office, page, postgresSite }) => {
