@@ -17,8 +17,8 @@ const SENT_BY_VISITORS = [experience_inquiries, stay_bookings, transportation_bo
 /** Whether anything was ever booked or asked. */
 export async function hasAnyFigures(db: Db): Promise<boolean> {
   const tables = [...SENT_BY_VISITORS, pemba_property_bookings].map((table) => sql`exists (select 1 from ${table})`);
-  const [found] = await rowsOf<{ any: boolean }>(db, sql`select ${sql.join(tables, sql` or `)} as any`);
-  return found?.any ?? false;
+  const [found] = await rowsOf<{ is_any: boolean }>(db, sql`select ${sql.join(tables, sql` or `)} as is_any`);
+  return found?.is_any ?? false;
 }
 
 /** The days of the island begin when its clocks say so, wherever the server stands. */

@@ -1,7 +1,8 @@
-import { BedDouble, Car, Compass, House, type LucideIcon } from "lucide-react";
+import { BedDouble, Car, Compass, House } from "lucide-react";
 import type { Waiting } from "#app/features/bookings/pending/queries.server";
 import { waitOf } from "#app/features/notifications/admin/words";
 import { countText } from "#app/platform/db/bounded";
+import { StatCards, type Stat } from "#app/ui/office/stat-card";
 import { useNow } from "#app/ui/office/use-now";
 
 /** The four counts. A part that could not be read has none. */
@@ -15,29 +16,17 @@ interface CountCardsProps {
 
 export function CountCards({ experiences, stays, vehicles, unread, readAt }: CountCardsProps) {
   const now = useNow(readAt);
-  return (
-    <dl className="notice-counts">
-      <CountCard kind="experience" icon={Compass} name="Experience requests" count={experiences?.total} text={describeWait(experiences, now)} />
-      <CountCard kind="stay" icon={BedDouble} name="Stay requests" count={stays?.total} text={describeWait(stays, now)} />
-      <CountCard kind="transportation" icon={Car} name="Transportation requests" count={vehicles?.total} text={describeWait(vehicles, now)} />
-      <CountCard kind="property" icon={House} name="Property notices" count={unread ?? undefined} text={unread === null ? "" : unread > 0 ? "Waiting for review" : "All reviewed"} />
-    </dl>
-  );
+  const stats: Stat[] = [
+    { name: "Experience requests", icon: Compass, hue: "lagoon", value: shown(experiences?.total), note: describeWait(experiences, now) },
+    { name: "Stay requests", icon: BedDouble, hue: "leaf", value: shown(stays?.total), note: describeWait(stays, now) },
+    { name: "Transportation requests", icon: Car, hue: "spice", value: shown(vehicles?.total), note: describeWait(vehicles, now) },
+    { name: "Property notices", icon: House, hue: "coral", value: shown(unread), note: unread === null ? "" : unread > 0 ? "Waiting for review" : "All reviewed" },
+  ];
+  return <StatCards label="What waits for an answer" stats={stats} />;
 }
 
-function CountCard({ kind, icon: Icon, name, count, text }: { kind: string; icon: LucideIcon; name: string; count: number | undefined; text: string }) {
-  return (
-    <div className="office-card notice-count" data-kind={kind}>
-      <dt>
-        {name}
-        <Icon aria-hidden />
-      </dt>
-      <dd>
-        <b>{count === undefined ? "?" : countText(count)}</b>
-        <small>{text}</small>
-      </dd>
-    </div>
-  );
+function shown(count: number | null | undefined): string {
+  return count == null ? "?" : countText(count);
 }
 
 function describeWait(waiting: Waiting<unknown> | null, now: Date): string {
