@@ -1,4 +1,4 @@
-import { and, gte, lt, sql, type SQL } from "drizzle-orm";
+import { and, getTableName, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
 import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
@@ -35,10 +35,10 @@ const COUNTED = 1_000;
 const LAST_OFFSET = 100_000;
 /** A search reads this many rows one after the other before it asks the index. What many rows hold is found at once. */
 const WALKED = 5_000;
-/** What more rows than this hold is not put in order as a whole: its pages end with the rows that were read one after the other, ... */
+/** What more rows than this are likely to hold is not asked of the index, which would read all of them: its pages end with the rows that were read one after the other, ... */
 const HELD_BY_FEW = 2_000;
 /** ... if at least so many of those hold it. */
-const WALKED_OFTEN = 100;
+const WALKED_OFTEN = 50;
 const MOST_WORDS = 6;
 
 /**
@@ -57,10 +57,13 @@ export async function findPage(db: Db, list: EndlessTable, sought: Sought, { pag
   }
   const walked = await idsOf(db, sql`select id from (${inOrder(list, sought, sql`*`)} limit ${WALKED}) as newest where ${match.inText} limit ${far + 1}`);
   const isWhole = walked.length > far || (await countUpTo(db, sql`select 1 from ${list.table} where ${sought.where ?? sql`true`}`, WALKED + 1)) <= WALKED;
-  const enough = Math.max(far, HELD_BY_FEW) + 1;
-  const held = isWhole ? walked.length : await countUpTo(db, match.byIndex(sql`id`, sought.where, sql`limit ${enough}`), enough);
-  const isCut = held > HELD_BY_FEW && walked.length >= WALKED_OFTEN && walked.length <= far;
-  const { offset, ...place } = placeOf(Math.max(held, walked.length), isCut ? walked.length : far, asked, size);
+  const isCut = !isWhole && walked.length >= WALKED_OFTEN && (walked.length / WALKED) * (await aboutHowMany(db, list)) > HELD_BY_FEW;
+  if (isCut) {
+    const { offset, ...place } = placeOf(walked.length, walked.length, asked, size);
+    return { ...place, isMore: true, isCut, ids: walked.slice(offset, offset + size) };
+  }
+  const held = isWhole ? walked.length : await countUpTo(db, match.byIndex(sql`id`, sought.where, sql`limit ${far + 1}`), far + 1);
+  const { offset, ...place } = placeOf(Math.max(held, walked.length), far, asked, size);
   const end = Math.min(offset + size, place.total);
   if (walked.length >= end) return { ...place, isCut, ids: walked.slice(offset, end) };
   return {
@@ -71,6 +74,12 @@ export async function findPage(db: Db, list: EndlessTable, sought: Sought, { pag
       sql`with found as materialized (${match.byIndex(sql`id, created_at`, sought.where, sql``)}) select id from found ${orderOf(sought)} limit ${size} offset ${offset}`,
     ),
   };
+}
+
+/** By what the database last noted of the table; none before it did, as in a new or an embedded one. */
+async function aboutHowMany(db: Db, { table }: EndlessTable): Promise<number> {
+  const [row] = await rowsOf<{ rows: number }>(db, sql`select greatest(reltuples, 0)::float8 as rows from pg_class where oid = ${getTableName(table)}::regclass`);
+  return row!.rows;
 }
 
 /** The ids of everything that was found, in batches, for a file. What comes in meanwhile is not in it. */
