@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+import { isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
@@ -9,12 +9,17 @@ import type { Route } from "./+types/page";
 
 /** An unknown prefix is no page of ours. Thrown here, inside the site's chrome, so that header and footer stay. */
 export function loader({ params }: Route.LoaderArgs) {
-  if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound("Page not found");
+  if (isUnknown(params.lang)) throw notFound("Page not found");
   return null;
 }
 
-export function shouldRevalidate() {
-  return false;
+/** The answer is the same for every prefix we know: asked again only on the way to, or from, one we do not. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return isUnknown(currentParams.lang) || isUnknown(nextParams.lang);
+}
+
+function isUnknown(prefix: string | undefined): boolean {
+  return prefix !== undefined && !isLanguage(prefix);
 }
 
 export default function Page() {

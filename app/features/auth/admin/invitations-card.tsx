@@ -1,7 +1,8 @@
 import { Mail } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { OFFICE } from "#app/brand";
 import type { InvitationRow } from "#app/features/auth/staff/queries.server";
-import { formatDay } from "#app/platform/dates/dates";
+import { dayAt, formatDay } from "#app/platform/dates/dates";
 import { Age } from "#app/ui/office/age";
 
 /** Links that were given out and not used yet. */
@@ -25,7 +26,7 @@ export function InvitationsCard({ invitations }: { invitations: readonly Invitat
             <small>{email}</small>
             <small>
               Invited by <bdi>{invitedBy}</bdi> <Age at={created_at} />
-              {isExpired ? <span className="badge invitation-expired">Expired</span> : `, works until ${formatDay(expires_at.toISOString().slice(0, 10), "en", "short")}`}
+              {isExpired ? <span className="badge invitation-expired">Expired</span> : `, works until ${formatDay(dayAt(expires_at, OFFICE.hoursAheadOfUtc), "en", "short")}`}
             </small>
           </div>
           <div className="inbox-actions">

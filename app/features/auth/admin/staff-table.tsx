@@ -1,9 +1,10 @@
 import { Ban, CircleCheck, History, Trash2 } from "lucide-react";
 import { useFetchers, useSubmit } from "react-router";
+import { OFFICE } from "#app/brand";
 import { Avatar } from "#app/features/auth/components/avatar";
 import { isLastEnabled } from "#app/features/auth/rules";
 import type { StaffRow } from "#app/features/auth/staff/queries.server";
-import { formatDay } from "#app/platform/dates/dates";
+import { dayAt, formatDay } from "#app/platform/dates/dates";
 import { Age } from "#app/ui/office/age";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import type { RowAction } from "#app/ui/office/data-table/row-actions";
@@ -30,7 +31,7 @@ const COLUMNS: readonly Column<Person>[] = [
     key: "since",
     name: "Since",
     card: "none",
-    cell: ({ since }) => <span className="no-wrap">{formatDay(since.toISOString().slice(0, 10), "en", "short")}</span>,
+    cell: ({ since }) => <span className="no-wrap">{formatDay(dayAt(since, OFFICE.hoursAheadOfUtc), "en", "short")}</span>,
   },
   {
     key: "seen",

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
+import { OFFICE } from "#app/brand";
 import type { AccountAnswer, OwnTwoFactor } from "#app/features/auth/admin/account.route";
 import { BackupCodes } from "#app/features/auth/admin/backup-codes";
 import { useAnswer } from "#app/features/auth/admin/use-answer";
 import { PasswordField } from "#app/features/auth/components/password-field";
 import { CopyButton } from "#app/ui/office/copy-button";
 import { Field } from "#app/ui/office/form/field";
-import { formatDay } from "#app/platform/dates/dates";
+import { dayAt, formatDay } from "#app/platform/dates/dates";
 
 interface TwoFactorProps {
   twoFactor: OwnTwoFactor;
@@ -91,7 +92,7 @@ function SwitchedOn({ twoFactor, email, answer }: TwoFactorProps & { twoFactor: 
   return (
     <>
       <p className="two-factor-text">
-        {`On since ${formatDay(since.toISOString().slice(0, 10), "en")}. `}
+        {`On since ${formatDay(dayAt(since, OFFICE.hoursAheadOfUtc), "en")}. `}
         {codesLeft === 0 ? "No backup code is left: make new ones." : codesLeft === 1 ? "One backup code is left." : `${codesLeft} backup codes are left.`}
       </p>
       <Form ref={form} method="post" preventScrollReset className="two-factor-form">
