@@ -13,6 +13,7 @@ import { openResumableUploads, type ResumableUploads } from "#app/features/media
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
+import { KeptPages } from "#app/platform/cache/kept-pages.server";
 import { Standing } from "#app/platform/cache/standing.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
@@ -31,6 +32,8 @@ export interface Services {
   texts: Texts;
   currencies: Standing<SiteCurrency[]>;
   settings: Standing<SiteSettings | null>;
+  /** The pages of the public site, ready to send; null when none are kept. */
+  pages: KeptPages | null;
   storage: Storage;
   resumableUploads: ResumableUploads;
   /** Signs what a form carries back to us. */
@@ -60,7 +63,16 @@ export async function openServices(env: Env, database: Database, log: Logger): P
 
   const [secret, formSecret] = [await findOrMakeSecret(db, "session"), await findOrMakeSecret(db, "forms")];
   const [content, requests] = [await openFeed(database, "content", log), await openFeed(database, "requests", log)];
-  content.subscribe(({ table }) => void refreshers[table]?.(), () => void refreshAll());
+  const pages = env.PAGE_CACHE_MB > 0 && import.meta.env.PROD ? new KeptPages(env.PAGE_CACHE_MB * 1024 * 1024) : null;
+  content.subscribe(
+    ({ table, id }) => {
+      const refresh = refreshers[table];
+      // What every page shows is read anew before any page is.
+      if (refresh) void refresh().then(() => pages?.changeAll());
+      else pages?.change(table, id);
+    },
+    () => void refreshAll().then(() => pages?.changeAll()),
+  );
   await refreshAll();
 
   const stopping = new AbortController();
@@ -98,6 +110,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     texts,
     currencies,
     settings,
+    pages,
     storage,
     resumableUploads,
     formSecret,

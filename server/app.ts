@@ -1,6 +1,7 @@
-import { serve, type ServerType } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { randomBytes } from "node:crypto";
+import { createServer, type Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { hashPassword } from "#app/features/auth/auth.server";
@@ -8,7 +9,7 @@ import { saveAdmin } from "#app/features/auth/mutations.server";
 import { listAdmins } from "#app/features/auth/queries.server";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
-import { clientContext } from "#app/platform/http/client.server";
+import { clientContext, type Client } from "#app/platform/http/client.server";
 import { createLogger } from "#app/platform/log.server";
 import { openServices, servicesContext, type Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -19,6 +20,7 @@ import { currencyChoice } from "#server/currency";
 import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, type ServerVariables } from "#server/guards";
 import { languageRedirects } from "#server/language";
 import { serveMedia } from "#server/media";
+import { answerWith, createPageSender, keyOf, type Asked } from "#server/pages";
 
 export { adminCommand } from "#server/admin-command";
 
@@ -58,12 +60,11 @@ export function createApp(services: Services, locations: Pick<Locations, "client
   app.use(smallBodies);
   app.use(currencyChoice);
   app.use(languageRedirects);
-  app.all("*", async (c) => {
-    const client = c.get("client");
+  const makeAnswer = async (request: Request, client: Client): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(clientContext, client);
-    const response = await handle(c.req.raw, context);
+    const response = await handle(request, context);
     for (const [name, value] of client.answerHeaders) response.headers.append(name, value);
     // A page depends on the visitor's currency and on who is signed in; what names its own time is the same for all.
     if (!response.headers.has("Cache-Control")) {
@@ -71,6 +72,17 @@ export function createApp(services: Services, locations: Pick<Locations, "client
       response.headers.append("Vary", "Cookie");
     }
     return response;
+  };
+  app.all("*", async (c) => {
+    const client = c.get("client");
+    const { pathname, search } = new URL(c.req.url);
+    const asked: Asked = { method: c.req.method, address: pathname + search, origin: client.origin, header: (name) => c.req.header(name) };
+    const key = services.pages && keyOf(asked);
+    if (!services.pages || !key) return makeAnswer(c.req.raw, client);
+    // A page is made for all who ask for it: the one who is first may leave before it is ready.
+    const request = new Request(c.req.url, { headers: c.req.raw.headers });
+    const page = await services.pages.findOrMake(key, () => makeAnswer(request, client));
+    return page instanceof Response ? page : answerWith(page, asked, services);
   });
   app.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path, requestId: c.get("client")?.requestId }, "request failed");
@@ -117,7 +129,7 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   // A promise nobody waited for is a bug to be seen, not a reason to turn every visitor away.
   process.on("unhandledRejection", (error) => services.log.error({ err: error }, "unhandled rejection"));
   const app = createApp(services, locations);
-  const server = await report("listening", () => listen(app, env));
+  const server = await report("listening", () => listen(app, services));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   const site = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -132,21 +144,27 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   }
 }
 
-function listen(app: Hono<ServerVariables>, env: Env): Promise<ServerType> {
+function listen(app: Hono<ServerVariables>, services: Services): Promise<Server> {
+  const answer = getRequestListener(app.fetch);
+  const { env, pages } = services;
+  const sendPage = pages && createPageSender({ ...services, pages });
+  const server = createServer((request, response) => {
+    if (!sendPage?.(request, response)) void answer(request, response);
+  });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, () => resolve(server));
     server.once("error", reject);
+    server.listen(env.PORT, env.HOST, () => resolve(server));
   });
 }
 
 const GRACE_MS = 8_000;
 
 /** No new connections; what is under way finishes; then the database closes. */
-async function shutDown(server: ServerType, services: Services): Promise<void> {
+async function shutDown(server: Server, services: Services): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   services.stopping.abort();
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
-  const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), GRACE_MS);
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   clearTimeout(force);
   await services.close();

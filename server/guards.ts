@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { randomUUID } from "node:crypto";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
-import { COMMON_HEADERS } from "#app/platform/http/headers.server";
+import { COMMON_HEADERS, STRICT_TRANSPORT } from "#app/platform/http/headers.server";
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
 import { ADMIN_PREFIX, isOffice, isPropertySubmission, isTextImport, PROPERTY_IMAGES } from "#app/urls";
@@ -30,7 +30,7 @@ export const commonHeaders: MiddlewareHandler<ServerVariables> = async (c, next)
   c.header("X-Request-Id", requestId);
   for (const [name, value] of COMMON_HEADERS) c.header(name, value);
   if (origin.startsWith("https:")) {
-    c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    c.header(...STRICT_TRANSPORT);
     const cookies = c.res.headers.getSetCookie();
     c.res.headers.delete("Set-Cookie");
     for (const cookie of cookies) c.res.headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);

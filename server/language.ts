@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { LANGUAGE_KEY, readCookie } from "#app/platform/http/cookies";
-import { acceptedLanguage, inLanguage, isLanguage, splitLanguage } from "#app/platform/i18n/languages";
+import { acceptedLanguage, BASE_LANGUAGE, inLanguage, isLanguage, splitLanguage, type Language } from "#app/platform/i18n/languages";
 import { ownPath } from "#app/platform/http/own-path";
 import { isOffice } from "#app/urls";
 
@@ -10,25 +10,32 @@ import { isOffice } from "#app/urls";
  */
 export const languageRedirects: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
-  if (c.req.method !== "GET" || !isPage(url.pathname)) return next();
-  const { prefix, path } = splitLanguage(url.pathname);
-  if (prefix === "en") return c.redirect(ownPath({ pathname: path, search: url.search }), 301);
-  if (prefix || comesFromInside(c.req.raw, url)) return next();
-
-  const stored = readCookie(c.req.header("cookie") ?? null, LANGUAGE_KEY);
-  const wanted = isLanguage(stored) ? stored : acceptedLanguage(c.req.header("accept-language") ?? null);
-  if (!wanted || wanted === "en") return next();
+  if (c.req.method !== "GET") return next();
+  const wanted = wantedLanguage(url.pathname, (name) => c.req.header(name));
+  if (!wanted) return next();
+  if (wanted === BASE_LANGUAGE) return c.redirect(ownPath({ pathname: splitLanguage(url.pathname).path, search: url.search }), 301);
   c.header("Vary", "Cookie, Accept-Language");
   c.header("Cache-Control", "no-store");
   return c.redirect(ownPath({ pathname: inLanguage(url.pathname, wanted), search: url.search }), 302);
 };
 
+/** The language whose page somebody is sent to instead of the one he asked for; null when he gets what he asked for. */
+export function wantedLanguage(address: string, header: (name: string) => string | undefined): Language | null {
+  const [pathname = ""] = address.split("?", 1);
+  const { prefix } = splitLanguage(pathname);
+  if (prefix === BASE_LANGUAGE) return BASE_LANGUAGE;
+  if (prefix || !isPage(pathname) || comesFromInside(header)) return null;
+  const stored = readCookie(header("cookie") ?? null, LANGUAGE_KEY);
+  const wanted = isLanguage(stored) ? stored : acceptedLanguage(header("accept-language") ?? null);
+  return wanted === BASE_LANGUAGE ? null : wanted;
+}
+
 function isPage(path: string): boolean {
   return !isOffice(path) && !/\.[a-z0-9]+$/i.test(path) && path !== "/healthz" && !path.startsWith("/__");
 }
 
-function comesFromInside(request: Request, url: URL): boolean {
-  if (request.headers.get("sec-fetch-site") === "same-origin") return true;
-  const referrer = request.headers.get("referer");
-  return referrer !== null && URL.canParse(referrer) && new URL(referrer).host === url.host;
+function comesFromInside(header: (name: string) => string | undefined): boolean {
+  if (header("sec-fetch-site") === "same-origin") return true;
+  const referrer = header("referer");
+  return referrer !== undefined && URL.canParse(referrer) && new URL(referrer).host === header("host");
 }

@@ -1,10 +1,18 @@
+import { noteFailure } from "#app/platform/cache/making.server";
 import { pino, type Logger } from "pino";
 
 export type { Logger };
 
 /** Structured lines on standard error. Nobody logs what a visitor typed. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, pino.destination(2));
+  const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, pino.destination(2));
+  const error = log.error.bind(log);
+  // A page that something went wrong with is not kept.
+  log.error = (...words: unknown[]) => {
+    noteFailure();
+    error(...words);
+  };
+  return log;
 }
 
 /** A failed query names its parameters, which are what a visitor typed: of such an error only the cause is logged. */

@@ -62,7 +62,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   if (values[HONEYPOT_FIELD]) return answer({ ok: true }, 200);
   const read = readFields(kind.schema, form);
   if (!read.ok) return answer({ ok: false, reason: "invalid", errors: read.errors, values }, 400);
-  if (isTooFast(formSecret, values.stamp)) return answer({ ok: false, reason: "failed", values }, 400);
+  if (isTooFast(formSecret, values.stamp, request.headers.get("cookie"))) return answer({ ok: false, reason: "failed", values }, 400);
   let stored: Stored<FieldOf<Schema>>;
   try {
     const wait = env.RATE_LIMIT ? await countAttempt(db, `${kind.limit} ${address}`, FORM_LIMITS[kind.limit]) : null;

@@ -26,7 +26,7 @@ export class Standing<T> {
     return this.#value;
   }
 
-  /** Reads anew. Called while a read is under way, it makes sure that another one follows, since the first may be too early. */
+  /** Reads anew. Called while a read is under way, it waits for another one that follows, since the first may be too early. */
   refresh(): Promise<void> {
     return this.#run(0);
   }
@@ -34,7 +34,7 @@ export class Standing<T> {
   #run(failures: number): Promise<void> {
     if (this.#refreshing) {
       this.#again = true;
-      return this.#refreshing;
+      return this.#refreshing.then(() => this.#refreshing);
     }
     clearTimeout(this.#timer);
     this.#refreshing = this.#attempt(failures).finally(() => {

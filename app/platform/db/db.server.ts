@@ -8,6 +8,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { noteQuery } from "#app/platform/cache/making.server";
 import { lockDataFolder } from "#app/platform/db/lock.server";
 import type { Logger } from "#app/platform/log.server";
 
@@ -27,6 +28,9 @@ export function violatedUniqueness(error: unknown): string | null {
   if (typeof cause !== "object" || cause === null || !("code" in cause) || cause.code !== UNIQUE_VIOLATION) return null;
   return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : "";
 }
+
+/** A page in the making is told what it is read from. */
+const logger = { logQuery: noteQuery };
 
 export interface Database {
   kind: "embedded" | "server";
@@ -58,7 +62,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
-  const db = drizzlePglite({ client });
+  const db = drizzlePglite({ client, logger });
   return {
     kind: "embedded",
     db,
@@ -85,7 +89,7 @@ const RECONNECT_DELAY_MS = 1_000;
 async function openServer(url: string, log: Logger): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
-  const db = drizzlePg({ client: pool });
+  const db = drizzlePg({ client: pool, logger });
   const listeners: { channel: string; onPayload: (payload: string) => void; onGap?: () => void }[] = [];
   let listener: pg.Client | undefined;
   let closed = false;

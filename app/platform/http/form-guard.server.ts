@@ -1,3 +1,5 @@
+import { noteForm } from "#app/platform/cache/making.server";
+import { readCookie } from "#app/platform/http/cookies";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 /** The field people do not see and bots fill in. */
@@ -6,15 +8,37 @@ const MIN_FILL_MS = 1_500;
 
 /** Stamps a form with the moment it was rendered, so that we can tell how long filling it in took. */
 export function stampForm(secret: string, now = Date.now()): string {
+  noteForm();
   return `${now}.${sign(secret, String(now))}`;
 }
 
+const OPENED_KEY = "pemba.opened";
+const STEP_MS = 100;
+let opened = { at: 0, secret: "", cookie: "" };
+
+/** A page that is kept carries the stamp of when it was made; this tells when a visitor was given it. */
+export function openedCookie(secret: string, now = Date.now()): string {
+  const at = now - (now % STEP_MS);
+  if (opened.at !== at || opened.secret !== secret) {
+    opened = { at, secret, cookie: `${OPENED_KEY}=${at}.${sign(secret, String(at))}; Path=/; HttpOnly; SameSite=Lax` };
+  }
+  return opened.cookie;
+}
+
 /** Whether a form came back faster than anyone types, or without a stamp of ours. */
-export function isTooFast(secret: string, stamp: string | undefined, now = Date.now()): boolean {
-  const [rendered = "", signature = ""] = (stamp ?? "").split(".");
-  const expected = sign(secret, rendered);
-  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return true;
-  return now - Number(rendered) < MIN_FILL_MS;
+export function isTooFast(secret: string, stamp: string | undefined, cookies: string | null, now = Date.now()): boolean {
+  const rendered = momentOf(secret, stamp);
+  if (rendered === null) return true;
+  const given = momentOf(secret, readCookie(cookies, OPENED_KEY) ?? undefined);
+  return now - Math.max(rendered, given ?? 0) < MIN_FILL_MS;
+}
+
+/** What a stamp of ours says; null for one that is not. */
+function momentOf(secret: string, stamp = ""): number | null {
+  const [moment = "", signature = ""] = stamp.split(".");
+  const expected = sign(secret, moment);
+  const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  return isOurs ? Number(moment) : null;
 }
 
 function sign(secret: string, text: string): string {

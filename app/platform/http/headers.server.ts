@@ -17,6 +17,9 @@ export function documentHeaders(scriptHashes: string[], pictureSource: string | 
   return [["Content-Security-Policy", policy.join("; ")]];
 }
 
+/** On a secure address: it stays so. */
+export const STRICT_TRANSPORT: readonly [string, string] = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
+
 /** The headers of every answer. */
 export const COMMON_HEADERS: readonly [string, string][] = [
   ["X-Content-Type-Options", "nosniff"],

@@ -12,6 +12,7 @@ import { localToday } from "#app/platform/dates/dates";
 import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { readingOneOf } from "#app/platform/cache/making.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 
@@ -20,7 +21,7 @@ const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "s
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const stay = await findStayPage(db, params.slug, language);
+  const stay = await readingOneOf("stays", () => findStayPage(db, params.slug, language));
   const page = { stay, stamp: stampForm(formSecret), today: localToday(), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });
 }

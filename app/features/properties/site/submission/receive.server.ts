@@ -31,7 +31,7 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     const form = await readForm(request);
     if (!form) return answer({ ok: false, reason: "failed" }, 400);
     if (form.get(HONEYPOT_FIELD)) return done();
-    const tooFast = isTooFast(formSecret, textOf(form, "stamp"));
+    const tooFast = isTooFast(formSecret, textOf(form, "stamp"), request.headers.get("cookie"));
     const unused = tooFast ? null : await takeFiles(services, address, form);
     const typed = typedIn(form);
     const read = readSubmission(form);

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { emptyMaking, whileMaking } from "#app/platform/cache/making.server";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A page as it is sent, again and again. */
+export interface KeptPage {
+  /** Of the answer it was made from; those of every answer are added when it is sent. */
+  headers: [string, string][];
+  etag: string;
+  brotli: Buffer;
+  gzip: Buffer;
+  hasForm: boolean;
+  reads: ReadonlySet<string>;
+  /** What it shows of time (today, open or closed) is right until then. */
+  freshUntil: number;
+  /** It no longer shows what is stored; it is what we have until another is made. */
+  isStale: boolean;
+}
+
+const LARGEST_BYTES = 2 * 1024 * 1024;
+/** Pages show the day and whether the office is open. */
+const FRESH_MS = 5 * 60 * 1000;
+/** Somebody who waits for a page that is made anew gets the old one after this long. */
+const PATIENCE_MS = 1_000;
+/** Announcements that came while a page was made decide whether it is fresh; a page takes no longer than the last of these. */
+const REMEMBERED_CHANGES = 1_000;
+
+/**
+ * The pages of the public site, ready to send. The least recently used go when they take more room than they may. An announcement of the
+ * database makes those stale that were read from what has changed. A stale page is made anew by the first who asks for it, while all others
+ * get what there is; and when it cannot be made, so does he.
+ */
+export class KeptPages {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #byRead = new Map<string, Set<string>>();
+  readonly #underWay = new Map<string, Promise<KeptPage | Response>>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+  #changes: { at: number; concerns: (page: KeptPage) => boolean }[] = [];
+  #clock = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes };
+  }
+
+  /** The page if it can be sent as it is; null when it has to be made. While it is being made anew, the old one will do. */
+  find(key: string): KeptPage | null {
+    const page = this.#pages.get(key);
+    if (!page) return null;
+    if ((page.isStale || page.freshUntil < Date.now()) && !this.#underWay.has(key)) return null;
+    // The order of a map is that of insertion: what is used goes to the end.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  /** The page, made once for all who ask for it meanwhile. An answer that cannot be kept is handed on to the one who asked for it. */
+  async findOrMake(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
+    const found = this.find(key);
+    if (found) return found;
+    const shared = this.#underWay.get(key);
+    if (shared) {
+      const page = await shared.catch(() => null);
+      return page && !(page instanceof Response) ? page : make();
+    }
+    const making = this.#make(key, make).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    const old = this.#pages.get(key);
+    if (!old) return making;
+    const outcome = await Promise.race([making.catch(() => old), new Promise<KeptPage>((resolve) => setTimeout(resolve, PATIENCE_MS, old))]);
+    return outcome instanceof Response && outcome.status >= 500 ? old : outcome;
+  }
+
+  async #make(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
+    const begun = this.#clock;
+    const making = emptyMaking();
+    const response = await whileMaking(making, make);
+    if (making.hasFailed || !isKeepable(response)) {
+      if (response.status < 500 && !making.hasFailed) this.#remove(key);
+      return response;
+    }
+    const page = await keep(response, making);
+    if (page instanceof Response) return page;
+    page.isStale = this.#changes.some(({ at, concerns }) => at > begun && concerns(page));
+    this.#store(key, page);
+    return page;
+  }
+
+  /** Something has changed that pages were read from. */
+  change(table: string, id?: string): void {
+    const row = id === undefined ? null : `${table}:${id}`;
+    this.#remember(({ reads }) => reads.has(table) || (row === null ? [...reads].some((read) => read.startsWith(`${table}:`)) : reads.has(row)));
+    const concerned = row === null ? [...this.#byRead].filter(([read]) => read === table || read.startsWith(`${table}:`)).flatMap(([, keys]) => [...keys]) : [table, row].flatMap((read) => [...(this.#byRead.get(read) ?? [])]);
+    for (const key of concerned) this.#pages.get(key)!.isStale = true;
+  }
+
+  /** What every page shows has changed, or it is not known what has. */
+  changeAll(): void {
+    this.#remember(() => true);
+    for (const page of this.#pages.values()) page.isStale = true;
+  }
+
+  #remember(concerns: (page: KeptPage) => boolean): void {
+    this.#clock += 1;
+    this.#changes.push({ at: this.#clock, concerns });
+    if (this.#changes.length > REMEMBERED_CHANGES) this.#changes = this.#changes.slice(-REMEMBERED_CHANGES / 2);
+  }
+
+  #store(key: string, page: KeptPage): void {
+    this.#remove(key);
+    this.#pages.set(key, page);
+    this.#bytes += bytesOf(key, page);
+    for (const read of page.reads) {
+      const keys = this.#byRead.get(read) ?? new Set();
+      this.#byRead.set(read, keys.add(key));
+    }
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= bytesOf(key, page);
+    for (const read of page.reads) {
+      const keys = this.#byRead.get(read)!;
+      keys.delete(key);
+      if (keys.size === 0) this.#byRead.delete(read);
+    }
+  }
+}
+
+/** A map, its keys and the tags cost room besides. */
+const OVERHEAD_BYTES = 1_024;
+
+function bytesOf(key: string, { brotli, gzip, headers }: KeptPage): number {
+  return brotli.length + gzip.length + 2 * key.length + headers.reduce((sum, [name, value]) => sum + 2 * (name.length + value.length), 0) + OVERHEAD_BYTES;
+}
+
+/** What may be shown to another visitor: a page without errors, that sets no cookie and does not forbid it. */
+function isKeepable({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has("Set-Cookie") && !/no-store/.test(headers.get("Cache-Control") ?? "");
+}
+
+const compressWell = promisify(brotliCompress);
+const compressForOthers = promisify(gzip);
+
+async function keep(response: Response, { reads, hasForm }: { reads: Set<string>; hasForm: boolean }): Promise<KeptPage | Response> {
+  const body = Buffer.from(await response.arrayBuffer());
+  if (body.length > LARGEST_BYTES) return new Response(body, response);
+  const [brotli, gzipped] = await Promise.all([
+    compressWell(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressForOthers(body, { level: 7 }),
+  ]);
+  return {
+    headers: [...response.headers],
+    // The same page in another encoding is the same page, which a weak tag may say.
+    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    brotli,
+    gzip: gzipped,
+    hasForm,
+    reads,
+    freshUntil: Date.now() + FRESH_MS,
+    isStale: false,
+  };
+}
+
+export function bodyOf({ brotli, gzip }: KeptPage, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotli;
+  // Hardly anybody asks for a page as it is; it is not worth the room.
+  return encoding === "gzip" ? gzip : gunzipSync(gzip);
+}
+
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return "identity";
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? "br" : /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? "gzip" : "identity";
+}
