@@ -8,7 +8,7 @@ export function createLogger(level: string): Logger {
   const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, pino.destination(2));
   const error = log.error.bind(log);
   // A page that something went wrong with is not kept.
-  log.error = (...words: unknown[]) => {
+  log.error = (...words: Parameters<typeof error>) => {
     noteFailure();
     error(...words);
   };

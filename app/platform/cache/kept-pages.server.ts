@@ -181,7 +181,11 @@ export function bodyOf({ brotli, gzip }: KeptPage, encoding: Encoding): Buffer {
   return encoding === "gzip" ? gzip : gunzipSync(gzip);
 }
 
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return "identity";
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? "br" : /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? "gzip" : "identity";
+const REFUSED = String.raw`(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
+const TAKES_BROTLI = new RegExp(String.raw`\bbr\b${REFUSED}`);
+const TAKES_GZIP = new RegExp(String.raw`\bgzip\b${REFUSED}`);
+
+/** The best of what a browser takes. */
+export function acceptedEncoding(header = ""): Encoding {
+  return TAKES_BROTLI.test(header) ? "br" : TAKES_GZIP.test(header) ? "gzip" : "identity";
 }

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { acceptedEncoding, bodyOf, KeptPages, type KeptPage } from "#app/platform/cache/kept-pages.server";
+import { noteFailure, noteQuery, readingOneOf } from "#app/platform/cache/making.server";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Makes pages that say which making it was, read from the tables named. */
+function maker(...queries: string[]) {
+  let made = 0;
+  const make = async () => {
+    for (const query of queries) noteQuery(query);
+    made += 1;
+    return new Response(`page ${made}`, { headers: { "Content-Type": "text/html" } });
+  };
+  return { make, count: () => made };
+}
+
+function textOf(page: KeptPage | Response | null): string {
+  return page && !(page instanceof Response) ? bodyOf(page, "identity").toString() : String(page);
+}
+
+describe("kept pages", () => {
+  it("are made once, and again after what they were read from has changed", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    const { make, count } = maker('select "x" from "stays" left join "stay_reviews" on true');
+    await pages.findOrMake("/stays", make);
+    expect(textOf(pages.find("/stays"))).toBe("page 1");
+    pages.change("properties", "1");
+    expect(textOf(await pages.findOrMake("/stays", make))).toBe("page 1");
+    pages.change("stay_reviews");
+    expect(pages.find("/stays")).toBeNull();
+    expect(textOf(await pages.findOrMake("/stays", make))).toBe("page 2");
+    pages.change("stays", "7");
+    expect(textOf(await pages.findOrMake("/stays", make))).toBe("page 3");
+    pages.changeAll();
+    expect(textOf(await pages.findOrMake("/stays", make))).toBe("page 4");
+    expect(count()).toBe(4);
+  });
+
+  it("of one row are concerned by that row, not by its neighbours", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    const { make, count } = maker();
+    const read = (found: { id: string } | null) => async () => {
+      await readingOneOf("stays", async () => {
+        noteQuery('select * from "stays" where slug = $1');
+        return found;
+      });
+      return make();
+    };
+    await pages.findOrMake("/stays/a", read({ id: "a" }));
+    pages.change("stays", "b");
+    await pages.findOrMake("/stays/a", read({ id: "a" }));
+    expect(count()).toBe(1);
+    pages.change("stays", "a");
+    await pages.findOrMake("/stays/a", read({ id: "a" }));
+    expect(count()).toBe(2);
+    pages.change("stays");
+    await pages.findOrMake("/stays/a", read({ id: "a" }));
+    expect(count()).toBe(3);
+  });
+
+  it("are made by one, however many ask; while an old one is made anew, it is what the others get", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    let finish = () => {};
+    let made = 0;
+    const slow = () => {
+      made += 1;
+      return new Promise<Response>((resolve) => {
+        finish = () => resolve(new Response(`page ${made}`));
+      });
+    };
+    const first = [pages.findOrMake("/", slow), pages.findOrMake("/", slow), pages.findOrMake("/", slow)];
+    finish();
+    expect((await Promise.all(first)).map(textOf)).toEqual(["page 1", "page 1", "page 1"]);
+    pages.changeAll();
+    const renewed = pages.findOrMake("/", slow);
+    expect(textOf(pages.find("/"))).toBe("page 1");
+    expect(textOf(await pages.findOrMake("/", slow))).toBe("page 1");
+    finish();
+    expect(textOf(await renewed)).toBe("page 2");
+    expect(made).toBe(2);
+  });
+
+  it("are stale from the start when something changed while they were made", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    const { make, count } = maker('select * from "stays"');
+    await pages.findOrMake("/stays", async () => {
+      const response = await make();
+      pages.change("stays", "1");
+      pages.change("blog_articles", "1");
+      return response;
+    });
+    expect(pages.find("/stays")).toBeNull();
+    await pages.findOrMake("/stays", make);
+    expect(count()).toBe(2);
+  });
+
+  it("are what is shown while no better one can be made: an error, an exception, a wait", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    const { make } = maker();
+    await pages.findOrMake("/", make);
+    pages.changeAll();
+    expect(textOf(await pages.findOrMake("/", async () => new Response("away", { status: 503 })))).toBe("page 1");
+    expect(textOf(await pages.findOrMake("/", () => Promise.reject(new Error("away"))))).toBe("page 1");
+    expect(textOf(await pages.findOrMake("/", () => new Promise(() => {})))).toBe("page 1");
+  });
+
+  it("are not made of what went wrong, is gone, sets a cookie or must not be stored", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    const answers: [string, () => Promise<Response>][] = [
+      ["/partly", async () => (noteFailure(), new Response("half"))],
+      ["/gone", async () => new Response("gone", { status: 404 })],
+      ["/cookie", async () => new Response("own", { headers: { "Set-Cookie": "a=b" } })],
+      ["/private", async () => new Response("own", { headers: { "Cache-Control": "private, no-store" } })],
+    ];
+    for (const [key, answer] of answers) {
+      expect(await pages.findOrMake(key, answer)).toBeInstanceOf(Response);
+      expect(pages.find(key), key).toBeNull();
+    }
+    await expect(pages.findOrMake("/new", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    expect(pages.size.pages).toBe(0);
+  });
+
+  it("go when the page itself is gone", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    await pages.findOrMake("/x", maker().make);
+    pages.changeAll();
+    const answer = await pages.findOrMake("/x", async () => new Response("gone", { status: 404 }));
+    expect((answer as Response).status).toBe(404);
+    expect(pages.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it("keep to their room: the least recently used go", async () => {
+    const pages = new KeptPages(20_000);
+    const noise = () => new Response(Array.from({ length: 400 }, () => Math.random().toString(36)).join(""));
+    for (const key of ["a", "b"]) await pages.findOrMake(key, async () => noise());
+    const { bytes } = pages.size;
+    expect(bytes).toBeGreaterThan(6_000);
+    for (let n = 0; n < 20; n++) {
+      pages.find("a");
+      await pages.findOrMake(`new ${n}`, async () => noise());
+      expect(pages.size.bytes).toBeLessThanOrEqual(20_000);
+    }
+    expect(pages.find("a")).not.toBeNull();
+    expect(pages.find("b")).toBeNull();
+  });
+});
+
+describe("the encoding of an answer", () => {
+  it("is the best the browser takes", () => {
+    expect([undefined, "", "identity", "gzip, deflate", "gzip, deflate, br, zstd", "br;q=0, gzip", "br;q=0.5"].map(acceptedEncoding)).toEqual([
+      "identity",
+      "identity",
+      "identity",
+      "gzip",
+      "br",
+      "gzip",
+      "br",
+    ]);
+  });
+});
