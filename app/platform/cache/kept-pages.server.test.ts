@@ -16,7 +16,7 @@ function maker(...queries: string[]) {
 }
 
 function textOf(page: KeptPage | Response | null): string {
-  return page && !(page instanceof Response) ? bodyOf(page, "identity").toString() : String(page);
+  return page && !(page instanceof Response) ? bodyOf(page, "identity").toString() : "no kept page";
 }
 
 describe("kept pages", () => {
