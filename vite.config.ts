@@ -40,6 +40,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 2 },
+                // Most visitors never send a form, and who does not begin with one does not need what checks it.
+                { name: "checks", test: /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/, priority: 3 },
+                { name: "forms", test: /\/app\/(features\/forms\/components|features\/media\/use-uploads|ui\/form-field|ui\/stepper)/, minShareCount: 2, priority: 2 },
                 { name: "shared", test: (id) => !officeCode.test(id) && /\/app\/|\/node_modules\/lucide-react\//.test(id), minShareCount: 4, priority: 1 },
               ],
             },

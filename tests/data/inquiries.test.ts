@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readFields } from "#app/features/forms/schema";
 import { saveInquiry } from "#app/features/inquiries/mutations.server";
-import { categoryOf, INQUIRY_TOPICS, inquiryForm, type Inquiry } from "#app/features/inquiries/schema";
+import { inquiryForm, type Inquiry } from "#app/features/inquiries/inquiry-form";
+import { categoryOf, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { inquiries } from "#app/features/inquiries/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";

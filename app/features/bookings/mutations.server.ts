@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ExperienceRequest } from "#app/features/bookings/schema";
+import type { ExperienceRequest } from "#app/features/bookings/experience-request";
 import type { StayRequest } from "#app/features/bookings/stay-request";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import type { VehicleRequest } from "#app/features/bookings/vehicle-request";

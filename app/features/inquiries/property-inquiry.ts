@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, message, name, optionalText, type FieldOf } from "#app/features/forms/schema";
+import { email, message, name, optionalText, readFields, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 
 /** What a visitor enters to ask about a property. */
 export const propertyInquiryForm = v.object({
@@ -10,3 +10,9 @@ export const propertyInquiryForm = v.object({
 });
 export type PropertyInquiry = v.InferOutput<typeof propertyInquiryForm>;
 export type PropertyInquiryField = FieldOf<typeof propertyInquiryForm>;
+
+/** The server's check, in the browser. */
+export function checkPropertyInquiry(form: FormData): FieldErrors<PropertyInquiryField> {
+  const read = readFields(propertyInquiryForm, form);
+  return read.ok ? {} : read.errors;
+}

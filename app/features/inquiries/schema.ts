@@ -1,6 +1,3 @@
-import * as v from "valibot";
-import { email, message, name, optionalText, type FieldOf } from "#app/features/forms/schema";
-
 export const INQUIRY_STATUSES = ["pending", "in_progress", "resolved", "closed"] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
@@ -21,17 +18,6 @@ export const OFFERED_TOPICS = ["General Inquiry", "Experience Booking", "Stay Re
 /** What a visitor can write about. The last two are the standing topics of the about and invest pages. */
 export const INQUIRY_TOPICS = [...OFFERED_TOPICS, "Partnership", "Investment"] as const;
 export type InquiryTopic = (typeof INQUIRY_TOPICS)[number];
-
-/** What a visitor enters to write to us. */
-export const inquiryForm = v.object({
-  name,
-  email,
-  phone: optionalText(40),
-  topic: v.picklist(INQUIRY_TOPICS, "topic"),
-  message,
-});
-export type Inquiry = v.InferOutput<typeof inquiryForm>;
-export type InquiryField = FieldOf<typeof inquiryForm>;
 
 /** Where the office files an inquiry at first; staff may move it. */
 export function categoryOf(topic: InquiryTopic): InquiryCategory {

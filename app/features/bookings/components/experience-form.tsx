@@ -3,8 +3,8 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
-import { MAX_PARTICIPANTS, type ExperienceRequestField } from "#app/features/bookings/schema";
-import { checkExperienceRequest } from "#app/features/bookings/validation";
+import type { ExperienceRequestField } from "#app/features/bookings/experience-request";
+import { MAX_PARTICIPANTS } from "#app/features/bookings/schema";
 import { totalFor } from "#app/features/experiences/rules";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
@@ -30,7 +30,7 @@ function Fields({ price, stamp, failure }: { price: Cents; stamp: string; failur
     failure,
     // Enter may come before the field is left: what is sent is what the field will show.
     settle: () => flushSync(() => setParticipants(String(people))),
-    check: checkExperienceRequest,
+    loadCheck: async () => (await import("#app/features/bookings/experience-request")).checkExperienceRequest,
   });
   const { field } = form;
   return (

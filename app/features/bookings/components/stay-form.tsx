@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
-import { checkStayRequest, type StayRequestField } from "#app/features/bookings/stay-request";
+import type { StayRequestField } from "#app/features/bookings/stay-request";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import { stayTotal } from "#app/features/stays/rules";
@@ -38,7 +38,10 @@ function Fields({ price, maxGuests, stamp, today, failure }: StayFormProps & { f
     failure,
     // Enter may come before the field is left: what is sent is what the field will show.
     settle: () => flushSync(() => setGuests(String(clampNumber(guests, 1, maxGuests)))),
-    check: (data, localToday) => checkStayRequest(data, localToday, maxGuests),
+    loadCheck: async () => {
+      const { checkStayRequest } = await import("#app/features/bookings/stay-request");
+      return (data, localToday) => checkStayRequest(data, localToday, maxGuests);
+    },
   });
   const { field } = form;
   const dates = useDates(form.typed.check_in, form.typed.check_out, today, form.today);

@@ -2,7 +2,7 @@ import { Calendar } from "lucide-react";
 import { useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
-import { checkVehicleRequest, type VehicleRequestField } from "#app/features/bookings/vehicle-request";
+import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { Vehicle } from "#app/features/transportation/queries.server";
@@ -26,7 +26,7 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, failure, titleId, 
   const t = useTranslations("vehicleBooking");
   const label = useTranslations("form");
   const booking = useTranslations("booking");
-  const form = useVisitorForm<VehicleRequestField>({ failure, check: checkVehicleRequest, fetcher });
+  const form = useVisitorForm<VehicleRequestField>({ failure, loadCheck: async () => (await import("#app/features/bookings/vehicle-request")).checkVehicleRequest, fetcher });
   const { field, typed } = form;
   const dates = useRentalDates(form.today, typed);
   const [withDriver, setWithDriver] = useState(

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requestExperience } from "#app/features/bookings/mutations.server";
-import { experienceRequest } from "#app/features/bookings/schema";
+import { experienceRequest } from "#app/features/bookings/experience-request";
 import { findExperiencePage } from "#app/features/experiences/queries.server";
 import { ExperiencePageView } from "#app/features/experiences/site/page";
 import { sendForm, unlessPosting } from "#app/features/forms/page";

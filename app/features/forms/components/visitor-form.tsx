@@ -5,19 +5,22 @@ import { useTranslations } from "use-intl";
 import type { FieldErrors, FormFailure, Invalid } from "#app/features/forms/schema";
 import { localToday, type Day } from "#app/platform/dates/dates";
 
+/** The same check as the server's, plus what only the browser knows: what day it is where the visitor is. */
+type Check<Field extends string> = (form: FormData, today: Day) => FieldErrors<Field>;
+
 interface Options<Field extends string> {
   /** How the last attempt failed, if there was one. */
   failure: FormFailure<Field> | undefined;
   /** Runs before the browser's check: the place to settle values that were typed but not yet left. */
   settle?: () => void;
-  /** The same check as the server's, plus what only the browser knows: what day it is where the visitor is. */
-  check: (form: FormData, today: Day) => FieldErrors<Field>;
+  /** Asked for when somebody begins to fill in the form: whoever only reads the page does not load it. */
+  loadCheck: () => Promise<Check<Field>>;
   /** When the form is sent without leaving the page, as from a modal. */
   fetcher?: FetcherWithComponents<unknown>;
 }
 
 /** The state of a form a visitor fills in: what is wrong with which field, and whether it is on its way. Needs the texts form and invalid. */
-export function useVisitorForm<Field extends string>({ failure, settle, check, fetcher }: Options<Field>) {
+export function useVisitorForm<Field extends string>({ failure, settle, loadCheck, fetcher }: Options<Field>) {
   const invalid = useTranslations("invalid");
   const ref = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
@@ -34,9 +37,20 @@ export function useVisitorForm<Field extends string>({ failure, settle, check, f
   }, [errors]);
 
   const messageOf = (problem: Invalid | undefined) => problem && invalid(problem);
+  const check = useRef<Check<Field> | "failed">(undefined);
+  const prepareCheck = async () => {
+    // Without it the server alone checks.
+    check.current ??= await loadCheck().catch(() => "failed" as const);
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (!check.current) {
+      event.preventDefault();
+      void prepareCheck().then(() => form.requestSubmit());
+      return;
+    }
     settle?.();
-    const problems = check(new FormData(event.currentTarget), localToday());
+    const problems = check.current === "failed" ? {} : check.current(new FormData(form), localToday());
     setErrors(problems);
     if (Object.keys(problems).length > 0 || sending) event.preventDefault();
   };
@@ -46,7 +60,7 @@ export function useVisitorForm<Field extends string>({ failure, settle, check, f
     defaultValue: typed[name],
     onInput: () => errors[name] && setErrors(({ [name]: _mended, ...rest }) => rest as FieldErrors<Field>),
   });
-  return { bind: { ref, onSubmit, noValidate: browser.ready }, field, typed, sending, failed: failure?.reason === "failed" && !sending, fetcher, ...browser };
+  return { bind: { ref, onFocus: () => void prepareCheck(), onSubmit, noValidate: browser.ready }, field, typed, sending, failed: failure?.reason === "failed" && !sending, fetcher, ...browser };
 }
 
 type VisitorFormState = Omit<ReturnType<typeof useVisitorForm>, "field">;

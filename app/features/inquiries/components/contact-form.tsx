@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
-import { readFields, type FormFailure, type FormResult } from "#app/features/forms/schema";
-import { inquiryForm, OFFERED_TOPICS, type InquiryField, type InquiryTopic } from "#app/features/inquiries/schema";
+import type { FormFailure, FormResult } from "#app/features/forms/schema";
+import type { InquiryField } from "#app/features/inquiries/inquiry-form";
+import { OFFERED_TOPICS, type InquiryTopic } from "#app/features/inquiries/schema";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { FieldFrame, TextArea, TextField } from "#app/ui/form-field";
 
@@ -47,10 +48,7 @@ function Fields({ stamp, topic, failure }: ContactFormProps & { failure: FormFai
   const label = useTranslations("form");
   const form = useVisitorForm<InquiryField>({
     failure,
-    check: (data) => {
-      const read = readFields(inquiryForm, data);
-      return read.ok ? {} : read.errors;
-    },
+    loadCheck: async () => (await import("#app/features/inquiries/inquiry-form")).checkInquiry,
   });
   const { field } = form;
   const { error, ...topicField } = field("topic");

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
-import { readFields, type FormFailure, type FormResult } from "#app/features/forms/schema";
-import { propertyInquiryForm, type PropertyInquiryField } from "#app/features/inquiries/property-inquiry";
+import type { FormFailure, FormResult } from "#app/features/forms/schema";
+import type { PropertyInquiryField } from "#app/features/inquiries/property-inquiry";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
 import { TextArea, TextField } from "#app/ui/form-field";
 import { showToast } from "#app/ui/toasts";
@@ -28,10 +28,7 @@ function Fields({ stamp, failure }: { stamp: string; failure: FormFailure<Proper
   const label = useTranslations("form");
   const form = useVisitorForm<PropertyInquiryField>({
     failure,
-    check: (data) => {
-      const read = readFields(propertyInquiryForm, data);
-      return read.ok ? {} : read.errors;
-    },
+    loadCheck: async () => (await import("#app/features/inquiries/property-inquiry")).checkPropertyInquiry,
   });
   const { field } = form;
   const message = field("message");

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { saveInquiry } from "#app/features/inquiries/mutations.server";
-import { inquiryForm } from "#app/features/inquiries/schema";
+import { inquiryForm } from "#app/features/inquiries/inquiry-form";
 import { clientContext } from "#app/platform/http/client.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";

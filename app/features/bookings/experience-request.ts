@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { MAX_PARTICIPANTS } from "#app/features/bookings/schema";
+import { email, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import type { Day } from "#app/platform/dates/dates";
+
+/** What a visitor enters to book an experience. */
+export const experienceRequest = v.object({
+  full_name: name,
+  email,
+  country_code: v.pipe(required(5), v.regex(/^\+\d{1,4}$/, "countryCode")),
+  phone,
+  date: upcomingDay,
+  accommodation: required(200),
+  participants: v.pipe(
+    required(3),
+    v.regex(/^\d+$/, "participants"),
+    v.transform(Number),
+    v.minValue(1, "participants"),
+    v.maxValue(MAX_PARTICIPANTS, "participants"),
+  ),
+  message: optionalText(5_000),
+});
+export type ExperienceRequest = v.InferOutput<typeof experienceRequest>;
+export type ExperienceRequestField = FieldOf<typeof experienceRequest>;
+
+/** The server's check in the browser, which knows what day it is where the visitor is. */
+export function checkExperienceRequest(form: FormData, today: Day): FieldErrors<ExperienceRequestField> {
+  const read = readFields(experienceRequest, form);
+  if (!read.ok) return read.errors;
+  return read.fields.date < today ? { date: "past" } : {};
+}
