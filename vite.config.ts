@@ -9,6 +9,8 @@ import { defineConfig } from "vite";
  */
 const officeCode = /\/app\/(features\/[^/]+\/admin|pages\/admin|layouts\/admin|ui\/office)\b/;
 
+const formCode = /\/app\/(features\/forms|features\/media\/(use-uploads|send-file)|ui\/form-field|ui\/stepper)/;
+
 /** A chunk that only hands on what another one holds has no modules of its own, but stands for one. */
 function folderOf({ moduleIds, facadeModuleId }: { moduleIds: string[]; facadeModuleId: string | null }): string {
   const isOffice = [facadeModuleId ?? "", ...moduleIds].some((id) => officeCode.test(id));
@@ -39,11 +41,12 @@ export default defineConfig({
             // Few files instead of dozens: a request costs more on a slow network than the bytes of an icon.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 2 },
-                // Most visitors never send a form, and who does not begin with one does not need what checks it.
-                { name: "checks", test: /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/, priority: 3 },
-                { name: "forms", test: /\/app\/(features\/forms\/components|features\/media\/use-uploads|ui\/form-field|ui\/stepper)/, minShareCount: 2, priority: 2 },
-                { name: "shared", test: (id) => !officeCode.test(id) && /\/app\/|\/node_modules\/lucide-react\//.test(id), minShareCount: 4, priority: 1 },
+                // The first takes along what it needs, so that what everything leans on comes first.
+                { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 4 },
+                { name: "shared", test: (id) => !officeCode.test(id) && !formCode.test(id) && /\/app\/(platform|ui|brand|urls)\b|\/app\/features\/(media|listing|settings)\/components\/|\/node_modules\/lucide-react\//.test(id), minShareCount: 4, priority: 3 },
+                // Most visitors never send a form, and who does not begin with one does not load what checks it.
+                { name: "checks", test: /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/, priority: 2 },
+                { name: "forms", test: formCode, minShareCount: 2, priority: 1 },
               ],
             },
             chunkFileNames: folderOf,
