@@ -43,7 +43,8 @@ export default defineConfig({
               groups: [
                 // The first takes along what it needs, so that what everything leans on comes first.
                 { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 4 },
-                { name: "shared", test: (id) => !officeCode.test(id) && !formCode.test(id) && /\/app\/(platform|ui|brand|urls)\b|\/app\/features\/(media|listing|settings)\/components\/|\/node_modules\/lucide-react\//.test(id), minShareCount: 4, priority: 3 },
+                // A style sheet stays with the pages that import it: in here, every page would load it.
+                { name: "shared", test: (id) => !officeCode.test(id) && !formCode.test(id) && !id.endsWith(".css") && /\/app\/(platform|ui|brand|urls)\b|\/app\/features\/(media|listing|settings)\/components\/|\/node_modules\/lucide-react\//.test(id), minShareCount: 4, priority: 3 },
                 // Most visitors never send a form, and who does not begin with one does not load what checks it.
                 { name: "checks", test: /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/, priority: 2 },
                 { name: "forms", test: formCode, minShareCount: 2, priority: 1 },

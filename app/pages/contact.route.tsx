@@ -14,6 +14,7 @@ import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/contact.route";
+import "#app/ui/styles/pages/contact.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { env, texts, formSecret } = context.get(servicesContext);

@@ -16,6 +16,7 @@ import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/invest.route";
+import "#app/ui/styles/pages/invest.css";
 
 const TEXTS: TextGroup[] = ["invest", "investLocation", "investMarket", "investDoors", "investNumbers", "investTalk", "contactForm", "form", "invalid"];
 

@@ -9,6 +9,7 @@ import { withoutNul } from "#app/platform/http/form";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/article.route";
+import "#app/ui/styles/pages/blog.css";
 
 const MORE_ARTICLES = 3;
 

@@ -14,6 +14,7 @@ import { readingOneOf } from "#app/platform/cache/making.server";
 import { servicesContext } from "#app/services.server";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/detail.route";
+import "#app/ui/styles/pages/experience.css";
 
 const TEXTS: TextGroup[] = ["experience", "experienceCard", "share", "gallery", "form", "booking", "invalid", "category", "duration"];
 

@@ -20,6 +20,7 @@ import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
+import "#app/ui/styles/pages/experiences.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, texts, log } = context.get(servicesContext);

@@ -15,6 +15,7 @@ import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
+import "#app/ui/styles/pages/property.css";
 
 const TEXTS: TextGroup[] = [
   "property",

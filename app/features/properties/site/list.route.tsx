@@ -19,6 +19,7 @@ import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
+import "#app/ui/styles/pages/properties.css";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, env, texts, log } = context.get(servicesContext);

@@ -12,6 +12,7 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import type { Route } from "./+types/submit.route";
+import "#app/ui/styles/pages/submit.css";
 
 const TEXTS: TextGroup[] = ["submit", "submitSection", "submitField", "submitForm", "submitImages", "submitErrors", "propertyType", "listingType", "propertyAmenity", "form"];
 

@@ -15,6 +15,7 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { readingOneOf } from "#app/platform/cache/making.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
+import "#app/ui/styles/pages/stay.css";
 
 const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "stayBooking", "place", "share", "gallery", "form", "booking", "invalid"];
 

@@ -15,6 +15,7 @@ import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/list.route";
+import "#app/ui/styles/pages/transportation.css";
 
 const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "form", "booking", "invalid"];
 
