@@ -10,17 +10,24 @@ const ENTRIES = /^\/(experiences|stays|blog|real-estate)\/(?!submit$)/;
 const BUDGETS: { what: string; bytes: number; files: number; of: (asked: Asked) => string[] }[] = [
   // The faces of a script have a sheet of their own, on pages in that script alone.
   { what: "style sheets", bytes: 14 * 1024, files: 4, of: ({ styles }) => styles.filter((file) => !/\/fonts-\w\w-/.test(file)) },
+  // The framework alone is 96 kB of it.
+  { what: "scripts", bytes: 128 * 1024, files: 26, of: ({ scripts }) => scripts },
 ];
 
 interface Asked {
   styles: string[];
+  scripts: string[];
 }
 
 /** The files a page names in its document. */
 function askedBy(html: string): Asked {
   const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
   const addresses = (tags: string[]) => tags.map((tag) => /href="([^"]+)"/.exec(tag)![1]!);
-  return { styles: addresses(links.filter((tag) => tag.includes('rel="stylesheet"'))) };
+  const imported = [...html.matchAll(/import[^"<]*"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
+  return {
+    styles: addresses(links.filter((tag) => tag.includes('rel="stylesheet"'))),
+    scripts: [...new Set([...addresses(links.filter((tag) => tag.includes('rel="modulepreload"'))), ...imported])],
+  };
 }
 
 const sizeOf = (file: string) => statSync(join(FILES, `${file}.br`)).size;
