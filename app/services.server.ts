@@ -64,14 +64,15 @@ export async function openServices(env: Env, database: Database, log: Logger): P
   const [secret, formSecret] = [await findOrMakeSecret(db, "session"), await findOrMakeSecret(db, "forms")];
   const [content, requests] = [await openFeed(database, "content", log), await openFeed(database, "requests", log)];
   const pages = env.PAGE_CACHE_MB > 0 && import.meta.env.PROD ? new KeptPages(env.PAGE_CACHE_MB * 1024 * 1024) : null;
+  const changeAll = (settled: Promise<unknown>) => pages?.changeAll(settled);
   content.subscribe(
     ({ table, id }) => {
       const refresh = refreshers[table];
       // What every page shows is read anew before any page is.
-      if (refresh) void refresh().then(() => pages?.changeAll());
+      if (refresh) changeAll(refresh());
       else pages?.change(table, id);
     },
-    () => void refreshAll().then(() => pages?.changeAll()),
+    () => changeAll(refreshAll()),
   );
   await refreshAll();
 

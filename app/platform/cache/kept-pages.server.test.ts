@@ -37,6 +37,25 @@ describe("kept pages", () => {
     expect(count()).toBe(4);
   });
 
+  it("are not made before what every page shows is read anew", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    let text = "old";
+    const make = async () => new Response(text);
+    await pages.findOrMake("/", make);
+    let read = () => {};
+    pages.changeAll(
+      new Promise<void>((resolve) => {
+        read = () => {
+          text = "new";
+          resolve();
+        };
+      }),
+    );
+    const asked = pages.findOrMake("/", make);
+    read();
+    expect(textOf(await asked)).toBe("new");
+  });
+
   it("of one row are concerned by that row, not by its neighbours", async () => {
     const pages = new KeptPages(MEGABYTE);
     const { make, count } = maker();

@@ -41,6 +41,7 @@ export class KeptPages {
   #bytes = 0;
   #changes: { at: number; concerns: (page: KeptPage) => boolean }[] = [];
   #clock = 0;
+  #settled: Promise<unknown> = Promise.resolve();
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -79,6 +80,7 @@ export class KeptPages {
   }
 
   async #make(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
+    await this.#settled;
     const begun = this.#clock;
     const making = emptyMaking();
     const response = await whileMaking(making, make);
@@ -101,8 +103,9 @@ export class KeptPages {
     for (const key of concerned) this.#pages.get(key)!.isStale = true;
   }
 
-  /** What every page shows has changed, or it is not known what has. */
-  changeAll(): void {
+  /** What every page shows has changed, or it is not known what has. No page is made before `settled`: what it is made of is being read. */
+  changeAll(settled: Promise<unknown> = Promise.resolve()): void {
+    this.#settled = Promise.all([this.#settled, settled]);
     this.#remember(() => true);
     for (const page of this.#pages.values()) page.isStale = true;
   }
