@@ -10,6 +10,7 @@ import { Header } from "#app/layouts/site/header";
 import { PageSkeleton } from "#app/layouts/site/page-skeleton";
 import { Sheets } from "#app/layouts/site/sheets";
 import { useKeptLanguage } from "#app/layouts/site/kept-language";
+import { preloadFonts } from "#app/layouts/site/preload-fonts";
 import { CURRENCY_KEY, NOTICE_KEY, noticeCookie, readCookie } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
 import { BASE_LANGUAGE, languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
@@ -64,6 +65,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { language, currencies, currency, origin, seo, footerText, social, staff, year, notice } = loaderData;
   const texts = useTextsOfAllMatches();
   useKeptLanguage(language);
+  preloadFonts(language);
   return (
     <LanguageProvider value={language}>
       <IntlProvider locale={LOCALE_TAGS[language]} messages={texts} timeZone="UTC">

@@ -1,0 +1,42 @@
+/** Which letters stand in which file. A letter outside a page's first files fetches the next one, by its unicode-range. */
+export const between = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
+
+const ASCII = between(0x20, 0x7e);
+const PUNCTUATION = "\u00a0\u202f¡¿«»‹›‘’‚“”„–—…•·©®™°º×−½²³£€";
+
+/** What English, French, Spanish, Italian, German and Swahili are written with. */
+export const LATIN = `${ASCII}${PUNCTUATION}ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸŒàâäçèéêëîïôöùûüÿœßÁÍÓÚÑáíóúñÌÒìò`;
+
+/** The rest of Western Europe: names of people and places, and signs nobody types every day. */
+export const LATIN_1 = without(between(0xa1, 0xff) + "ıˆ˜‑†‡‰′″⁄ªº¹", LATIN);
+
+/** Central Europe, Turkey, the Baltic. */
+export const LATIN_EXTENDED = without(`${between(0x100, 0x17f)}ȘșȚțẞẀẁẂẃẄẅỲỳ`, LATIN + LATIN_1);
+
+/** Latin as headings in another script meet it: names, numbers, prices. */
+export const LATIN_GUEST = `${ASCII}\u00a0«»‘’“”„–—…·×°€`;
+
+export const CYRILLIC = `${between(0x410, 0x44f)}Ёё№`;
+export const CYRILLIC_MORE = without(between(0x400, 0x45f) + "ҐґҰұ", CYRILLIC);
+
+export const ARABIC = `،؛؟ـ٪٫٬${between(0x621, 0x63a)}${between(0x641, 0x652)}${between(0x660, 0x669)}\u0670\u200c\u200d\u200e\u200f`;
+/** Persian, Urdu and their neighbours. */
+export const ARABIC_MORE = without(between(0x600, 0x6ff), ARABIC);
+
+export function without(letters: string, others: string): string {
+  const taken = new Set(others);
+  return [...new Set(letters)].filter((letter) => !taken.has(letter)).join("");
+}
+
+/** U+41-5A, U+E9: as a style sheet names them. */
+export function unicodeRange(letters: string): string {
+  const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(", ");
+}
