@@ -21,7 +21,7 @@ export interface Asked {
 const LONGEST_ADDRESS = 400;
 
 /**
- * What a page is kept by: its address, our origin as the visitor sees it, and his currency. Null for whoever gets a page of his own: staff,
+ * What a page is kept by: its address, our origin as the visitor sees it, his currency, and whether he saves data (no film then). Null for whoever gets a page of his own: staff,
  * somebody who is told something once, somebody who is sent to his own language.
  */
 export function keyOf({ method, address, origin, header }: Asked): string | null {
@@ -30,7 +30,8 @@ export function keyOf({ method, address, origin, header }: Asked): string | null
   if (cookies && (cookies.includes("session_token") || cookies.includes(NOTICE_KEY))) return null;
   if (wantedLanguage(address, header)) return null;
   const currency = cookies?.includes(CURRENCY_KEY) ? readCookie(cookies, CURRENCY_KEY) : null;
-  return `${isCurrencyCode(currency) ? currency : ""} ${origin} ${address}`;
+  const thrift = header("save-data") === "on" ? " saves-data" : "";
+  return `${isCurrencyCode(currency) ? currency : ""} ${origin} ${address}${thrift}`;
 }
 
 /** The headers of a kept page, as they stand in this answer. */
