@@ -64,12 +64,16 @@ testOnPostgres("a featured property shows once it is published, and without any 
   await expect(page.locator("#featured .card-grid > *")).toHaveCount(3);
   await expect(page.locator("#featured")).not.toContainText("Kept back");
   await query("update properties set published = true where slug = 'kept-back'");
-  await page.reload();
-  await expect(page.locator("#featured .card-grid > *").first()).toContainText("Kept back");
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator("#featured .card-grid > *").first()).toContainText("Kept back", { timeout: 100 });
+  }).toPass();
   await query("update properties set is_featured = false");
-  await page.reload();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "A door of your own" })).toHaveCount(0, { timeout: 100 });
+  }).toPass();
   await expect(page.locator("#stays")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "A door of your own" })).toHaveCount(0);
   await query("delete from properties where slug = 'kept-back'");
   await query("update properties set is_featured = id = any($1)", [featured]);
 });
