@@ -1,7 +1,9 @@
+import cluster from "node:cluster";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "./build.ts";
 import { isBuilt, locations, readEnv, root, step, stop } from "./project.ts";
+import { startWorkers } from "./workers.ts";
 
 type Server = typeof import("../server/app.ts");
 
@@ -11,14 +13,19 @@ const EXPECTED = new Set(["DataFolderInUse"]);
 process.env.NODE_ENV = "production";
 const env = readEnv();
 if (!isBuilt()) await step("built", build);
-const server = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as Server;
-try {
-  await server.start(env, locations, step);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === "EADDRINUSE") stop(`Port ${env.PORT} is in use. Set PORT to another one.`);
-  if (code === "ECONNREFUSED") stop(`DATABASE_URL: no PostgreSQL answers there (${error.message}).`);
-  if (EXPECTED.has(error.constructor.name)) stop(error.message);
-  throw error;
+if (env.WORKERS > 1 && cluster.isPrimary) startWorkers(env.WORKERS);
+else await serve();
+
+async function serve(): Promise<void> {
+  const server = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as Server;
+  try {
+    await server.start(env, locations, step);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "EADDRINUSE") stop(`Port ${env.PORT} is in use. Set PORT to another one.`);
+    if (code === "ECONNREFUSED") stop(`DATABASE_URL: no PostgreSQL answers there (${error.message}).`);
+    if (EXPECTED.has(error.constructor.name)) stop(error.message);
+    throw error;
+  }
 }

@@ -140,7 +140,10 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   }
   console.log("");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void shutDown(server, services));
+    // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
+    process.on(signal, () => {
+      if (!services.stopping.signal.aborted) void shutDown(server, services);
+    });
   }
 }
 

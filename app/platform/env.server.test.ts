@@ -11,6 +11,11 @@ describe("the configuration", () => {
     expect(parseEnv({ DATABASE_URL: "postgres://u@h/d" }).SEED).toBe("base");
   });
 
+  it("lets no two processes share the embedded database", () => {
+    expect(parseEnv({ WORKERS: "2", DATABASE_URL: "postgres://u@h/d" }).WORKERS).toBe(2);
+    expect(() => parseEnv({ WORKERS: "2" })).toThrow("DATABASE_URL");
+  });
+
   it.each([
     ["PORT", "80a", "a port number"],
     ["PORT", "70000", "a port number"],
@@ -20,6 +25,7 @@ describe("the configuration", () => {
     ["ADMIN_PASSWORD", "short", "at least 10"],
     ["SEED", "all", "demo, base or none"],
     ["RATE_LIMIT", "yes", "on or off"],
+    ["WORKERS", "0", "a number of processes"],
     ["SMTP_URL", "http://x", "smtp://"],
     ["MAIL_FROM", "Pemba", "an e-mail address"],
     ["MAIL_FROM", "Pemba <nobody>", "Name <address>"],

@@ -19,6 +19,7 @@ const ACCEPTS = {
   MAP_CREDIT: "who the map service wants to be named",
   EXCHANGE_RATE_URL: "an http(s) address",
   PAGE_CACHE_MB: "a number of megabytes, 0 for none",
+  WORKERS: "a number of processes from 1 to 64",
   TRUST_PROXY: "on or off",
   RATE_LIMIT: "on or off",
   LOG_LEVEL: "debug, info, warn, error or silent",
@@ -82,6 +83,7 @@ const schema = v.object({
   MAP_CREDIT: v.optional(v.string()),
   EXCHANGE_RATE_URL: v.optional(url("http:", "https:"), "https://open.er-api.com/v6/latest/USD"),
   PAGE_CACHE_MB: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), "64"), v.transform(Number)),
+  WORKERS: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), "1"), v.transform(Number), v.minValue(1), v.maxValue(64)),
   TRUST_PROXY: onOff("off"),
   RATE_LIMIT: onOff("on"),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
@@ -104,6 +106,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
     throw new EnvError(`${name} is "${given[name]}", but it accepts ${ACCEPTS[name]}.`);
   }
   const env = result.output;
+  if (env.WORKERS > 1 && !env.DATABASE_URL) throw new EnvError(`WORKERS is ${env.WORKERS}, but the embedded database serves one process. Set DATABASE_URL, or WORKERS to 1.`);
   return {
     ...env,
     SEED: env.SEED ?? (env.DATABASE_URL ? "base" : "demo"),

@@ -1,0 +1,45 @@
+/** Requests as fast as they are answered, by autocannon in a process of its own. */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+export interface Load {
+  perSecond: number;
+  p99: number;
+}
+
+/** What a phone's browser sends with a first visit. */
+const BROWSER_HEADERS = {
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
+  "accept-language": "en-GB,en;q=0.9",
+  "user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  "sec-fetch-dest": "document",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "none",
+};
+
+export function browserHeaders(encoding: "br" | "identity"): Record<string, string> {
+  return { ...BROWSER_HEADERS, "accept-encoding": encoding === "br" ? "gzip, deflate, br" : "identity" };
+}
+
+export async function load(url: string, { connections, seconds, headers }: { connections: number; seconds: number; headers: Record<string, string> }): Promise<Load> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
+  const program = join(import.meta.dirname, "tools/node_modules/autocannon/autocannon.js");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, "--json", "--no-progress", "-c", String(connections), "-d", String(seconds), ...given, url], { maxBuffer: 1e8 });
+  const report = JSON.parse(stdout) as { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
+  if (report.non2xx + report.errors > 0) throw new Error(`${url}: ${report.non2xx} answers were no pages, ${report.errors} failed`);
+  return { perSecond: report.requests.average, p99: report.latency.p99 };
+}
+
+const TICK_MS = 10;
+
+/**
+ * Processor time a process and those it started have used so far, in milliseconds: other work on the machine changes it less than it does
+ * the clock.
+ */
+export function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS + children.reduce((sum, child) => sum + processorTime(Number(child)), 0);
+}

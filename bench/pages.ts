@@ -1,0 +1,116 @@
+/**
+ * Kept pages, as the built server sends them, beside a bare node:http server that sends the same bytes and headers: with one process and
+ * with two, in turns.
+ *
+ *   node bench/pages.ts [seconds of each turn]
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, onServer, startPostgres } from "#tests/support/postgres";
+import { startServer } from "#tests/support/server";
+import type { BarePages } from "./bare-server.ts";
+import { browserHeaders, load, processorTime, type Load } from "./load.ts";
+import { asTable, median, type Measured, type Row } from "./measurement.ts";
+
+const TURNS = 3;
+const CONNECTIONS = 50;
+const HEADERS = browserHeaders("br");
+/** Node writes these itself. */
+const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive"]);
+
+interface Turn extends Load {
+  /** Processor time a request takes, in microseconds. */
+  cost: number;
+}
+
+export async function measure(seconds = 3): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), "pemba-bench-"));
+  const postgres = await startPostgres();
+  const rows: Row[] = [];
+  try {
+    await onServer(postgres.url, "create database bench");
+    for (const processes of [1, 2]) {
+      const server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/bench"), SEED: "demo", WORKERS: String(processes) });
+      const paths = await pagesOf(server.url);
+      // Each process keeps its own pages: enough requests that all of them have made each.
+      for (const path of paths) await load(server.url + path, { connections: CONNECTIONS, seconds: 1, headers: HEADERS });
+      const file = join(folder, "pages.json");
+      const pages: BarePages = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await take(server.url + path)] as const)));
+      writeFileSync(file, JSON.stringify(pages));
+      const port = await freePort();
+      const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), String(port), String(processes), file], { stdio: "inherit" });
+      const reference = `http://127.0.0.1:${port}`;
+      await untilAnswering(reference + paths[0]);
+      for (const path of paths) await load(reference + path, { connections: CONNECTIONS, seconds: 1, headers: HEADERS });
+      for (const path of paths) {
+        const ours: Turn[] = [];
+        const theirs: Turn[] = [];
+        for (let turn = 0; turn < TURNS; turn++) {
+          ours.push(await takeTurn(server.url + path, server.process.pid!, seconds));
+          theirs.push(await takeTurn(reference + path, bare.pid!, seconds));
+        }
+        rows.push(...compare(`${path}, ${processes} process${processes > 1 ? "es" : ""}`, ours, theirs));
+      }
+      const ended = new Promise((resolve) => bare.once("exit", resolve));
+      bare.kill();
+      await Promise.all([ended, server.stop()]);
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return {
+    title: "Pages from memory",
+    rows,
+    notes: [`Brotli, ${CONNECTIONS} connections, the median of ${TURNS} turns of ${seconds} s each in alternation; the load comes from the same cores. In brackets: processor time of the server for one request.`],
+  };
+}
+
+async function pagesOf(url: string): Promise<string[]> {
+  const list = await (await fetch(`${url}/real-estate`)).text();
+  const [property] = /\/real-estate\/(?!submit)[a-z0-9-]+/.exec(list) ?? [];
+  if (!property) throw new Error("there is no property to look at");
+  return ["/", "/experiences", property].flatMap((path) => [path, path === "/" ? "/ar" : `/ar${path}`]);
+}
+
+/** The bytes and headers of a page as they come over the wire. */
+function take(url: string): Promise<BarePages[string]> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: HEADERS }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, at) => response.rawHeaders.slice(2 * at, 2 * at + 2));
+        resolve({ headers: pairs.filter(([name]) => !OF_THE_CONNECTION.has(name!.toLowerCase())).flat(), body: Buffer.concat(chunks).toString("base64") });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  while (!(await fetch(url).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function takeTurn(url: string, pid: number, seconds: number): Promise<Turn> {
+  const before = processorTime(pid);
+  const result = await load(url, { connections: CONNECTIONS, seconds, headers: HEADERS });
+  return { ...result, cost: ((processorTime(pid) - before) * 1000) / (result.perSecond * seconds) };
+}
+
+function compare(what: string, ours: Turn[], theirs: Turn[]): Row[] {
+  const of = (turns: Turn[], pick: keyof Turn) => median(turns.map((turn) => turn[pick]));
+  const rate = (turns: Turn[]) => `${Math.round(of(turns, "perSecond")).toLocaleString("en")}/s (${of(turns, "cost").toFixed(0)} µs)`;
+  const throughput = of(ours, "perSecond") / of(theirs, "perSecond");
+  const late = of(ours, "p99") / of(theirs, "p99");
+  return [
+    { what, ours: rate(ours), reference: rate(theirs), ratio: throughput, aim: "≥ 0.80", met: throughput >= 0.8 },
+    { what: `${what}: p99`, ours: `${of(ours, "p99")} ms`, reference: `${of(theirs, "p99")} ms`, ratio: late, aim: "< 3", met: late < 3 },
+  ];
+}
+
+if (import.meta.main) console.log(asTable(await measure(Number(process.argv[2] ?? 3))));

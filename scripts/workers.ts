@@ -1,0 +1,36 @@
+import cluster, { type Worker } from "node:cluster";
+
+/**
+ * Several server processes on one port. The first migrates and prints how it went, then the others start. One that dies is replaced; one
+ * that never came up ends all, since the next would fare no better. A signal ends all, each as it would end alone.
+ */
+export function startWorkers(count: number): void {
+  let isStopping = false;
+  const listening = new Set<Worker>();
+
+  const stopAll = () => {
+    isStopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopAll);
+
+  cluster.on("listening", (worker) => {
+    const isFirst = listening.size === 0;
+    listening.add(worker);
+    if (!isFirst || isStopping) return;
+    cluster.setupPrimary({ stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    for (let more = Object.keys(cluster.workers ?? {}).length; more < count; more++) cluster.fork();
+  });
+  cluster.on("exit", (worker, code, signal) => {
+    const hadStarted = listening.delete(worker);
+    if (isStopping) return;
+    if (hadStarted) {
+      console.error(`Server process ${worker.process.pid} ended (${signal ?? code}); another takes its place.`);
+      cluster.fork();
+    } else {
+      process.exitCode = code || 1;
+      stopAll();
+    }
+  });
+  cluster.fork();
+}
