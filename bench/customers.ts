@@ -11,8 +11,9 @@ import { stay_bookings } from "#app/features/bookings/tables.server";
 import { listInquiries, listPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
-import { onServer, startPostgres } from "#tests/support/postgres";
+import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { ADMIN, startServer } from "#tests/support/server";
+import { asTable, type Measured, type Row } from "./measurement.ts";
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const RUNS = 9;
@@ -128,8 +129,16 @@ async function time(work: () => Promise<unknown>): Promise<{ median: number; bes
   return { median: runs[Math.floor(RUNS / 2)]!, best: runs[0]! };
 }
 
-const postgres = await startPostgres();
-try {
+export async function measure(): Promise<Measured> {
+  const postgres = await startPostgres();
+  try {
+    return await measureOn(postgres);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureOn(postgres: TestPostgres): Promise<Measured> {
   await onServer(postgres.url, "create database bench");
   const url = postgres.url.replace(/\/postgres$/, "/bench");
   const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
@@ -179,11 +188,10 @@ try {
   const { rows: sizes } = (await db.execute(
     sql`select pg_size_pretty(pg_table_size('stay_bookings')) as rows, pg_size_pretty(pg_relation_size('stay_bookings_search')) as search, pg_size_pretty(pg_indexes_size('stay_bookings')) as indexes`,
   )) as { rows: Record<string, string>[] };
-  console.log(`\n${ROWS.toLocaleString("en")} bookings of stays: rows ${sizes[0]!.rows}, all indexes ${sizes[0]!.indexes}, of these the search ${sizes[0]!.search}\n`);
-  console.log("| page | median ms | best ms | × first page |\n|---|---|---|---|");
+  const rows: Row[] = [];
   const print = async (name: string, work: () => Promise<unknown>) => {
     const { median, best } = await time(work);
-    console.log(`| ${name} | ${median.toFixed(1)} | ${best.toFixed(1)} | ${(median / reference.median).toFixed(1)} |`);
+    rows.push({ what: name, ours: `${median.toFixed(1)} ms (best ${best.toFixed(1)})`, reference: `first page ${reference.median.toFixed(1)} ms`, ratio: median / reference.median });
   };
   for (const [name, work] of kinds) await print(name, work);
   const office = await openOffice(url);
@@ -195,6 +203,8 @@ try {
   await db.execute(sql`drop index stay_bookings_search`);
   await print("storing a request, were there no search at all", storeRequest(db));
   await database.close();
-} finally {
-  await postgres.stop();
+  const size = `${ROWS.toLocaleString("en")} bookings of stays: rows ${sizes[0]!.rows}, all indexes ${sizes[0]!.indexes}, of these the search ${sizes[0]!.search}.`;
+  return { title: "Customer Management", rows, notes: [`${size} The median of ${RUNS}.`] };
 }
+
+if (import.meta.main) console.log(asTable(await measure()));

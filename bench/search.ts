@@ -13,6 +13,7 @@ import { patternOf } from "#app/features/search/rules";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
 import { onServer, startPostgres } from "#tests/support/postgres";
+import { asTable, type Measured, type Row } from "./measurement.ts";
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const RUNS = 7;
@@ -47,7 +48,7 @@ function bestOf(condition: SQL): SQL {
   return sql`select kind, item_id, title, detail from (select *, row_number() over (partition by kind order by sorted_at desc) as place from search_entries where ${condition}) as found where place <= 6`;
 }
 
-async function measure(name: string, db: Db): Promise<void> {
+async function measureOn(name: string, db: Db): Promise<Row[]> {
   // The index is made at the end, as a dump is restored: row by row it takes minutes.
   await db.execute(sql`drop index search_entries_grams`);
   await db.execute(sql`alter table search_entries add column words tsvector generated always as (to_tsvector('simple', folded)) stored`);
@@ -55,30 +56,36 @@ async function measure(name: string, db: Db): Promise<void> {
   await db.execute(sql`create index search_entries_grams on search_entries using gin (grams) with (fastupdate = false)`);
   await db.execute(sql`create index on search_entries using gin (words)`);
   await db.execute(sql`vacuum analyze search_entries`);
-  console.log(`\n${name}, ${ROWS} rows: best of ${RUNS} runs in ms\n${"".padEnd(22)}chosen   every row with LIKE   beginnings of words`);
+  const rows: Row[] = [];
   for (const text of TEXTS) {
     const words = text.split(" ");
     const ours = await time(() => searchEverything(db, text, 5));
     const like = await time(() => db.execute(bestOf(sql.join(words.map((word) => sql`folded like ${patternOf(word)}`), sql` and `))));
     const prefix = await time(() => db.execute(bestOf(sql`words @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`)));
-    const column = (value: number) => `${value.toFixed(1).padStart(8)} (${(value / ours).toFixed(1)}x)`.padEnd(22);
-    console.log(`${text.padEnd(20)}${ours.toFixed(1).padStart(8)}   ${column(like)}${column(prefix)}`);
+    rows.push({ what: `${name}: ${text}`, ours: `${ours.toFixed(1)} ms`, reference: `every row with LIKE ${like.toFixed(1)} ms, beginnings of words ${prefix.toFixed(1)} ms`, ratio: ours / Math.min(like, prefix) });
   }
+  return rows;
 }
 
 const MIGRATIONS = join(import.meta.dirname, "../db/migrations");
-const log = createLogger("silent");
-const folder = mkdtempSync(join(tmpdir(), "pemba-bench-"));
-const embedded = await openDatabase({ dataDir: folder, log });
-await embedded.migrate(MIGRATIONS);
-await measure("PGlite", embedded.db);
-await embedded.close();
-rmSync(folder, { recursive: true, force: true });
 
-const postgres = await startPostgres();
-await onServer(postgres.url, "create database bench");
-const server = await openDatabase({ url: postgres.url.replace(/\/postgres$/, "/bench"), dataDir: "", log });
-await server.migrate(MIGRATIONS);
-await measure("PostgreSQL", server.db);
-await server.close();
-await postgres.stop();
+export async function measure(): Promise<Measured> {
+  const log = createLogger("silent");
+  const folder = mkdtempSync(join(tmpdir(), "pemba-bench-"));
+  const embedded = await openDatabase({ dataDir: folder, log });
+  await embedded.migrate(MIGRATIONS);
+  const rows = await measureOn("PGlite", embedded.db);
+  await embedded.close();
+  rmSync(folder, { recursive: true, force: true });
+
+  const postgres = await startPostgres();
+  await onServer(postgres.url, "create database bench");
+  const server = await openDatabase({ url: postgres.url.replace(/\/postgres$/, "/bench"), dataDir: "", log });
+  await server.migrate(MIGRATIONS);
+  rows.push(...(await measureOn("PostgreSQL", server.db)));
+  await server.close();
+  await postgres.stop();
+  return { title: "Staff search", rows, notes: [`${ROWS.toLocaleString("en")} rows, the best of ${RUNS} runs; the ratio is to the faster of the two other ways.`] };
+}
+
+if (import.meta.main) console.log(asTable(await measure()));
