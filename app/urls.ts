@@ -6,7 +6,8 @@ export const PROPERTY_IMAGES = "/media/property-images";
 
 /** Whether a path belongs to the office. The router does not mind capitals, so neither does this. */
 export function isOffice(pathname: string): boolean {
-  return `${pathname.toLowerCase()}/`.startsWith(`${ADMIN_PREFIX}/`);
+  const after = pathname[ADMIN_PREFIX.length];
+  return (after === undefined || after === "/") && pathname.slice(0, ADMIN_PREFIX.length).toLowerCase() === ADMIN_PREFIX;
 }
 
 /** Whether a path is the form by which visitors offer a property, in any language, as a page without scripts sends it. */

@@ -20,8 +20,7 @@ export const languageRedirects: MiddlewareHandler = async (c, next) => {
 };
 
 /** The language whose page somebody is sent to instead of the one he asked for; null when he gets what he asked for. */
-export function wantedLanguage(address: string, header: (name: string) => string | undefined): Language | null {
-  const [pathname = ""] = address.split("?", 1);
+export function wantedLanguage(pathname: string, header: (name: string) => string | undefined): Language | null {
   const { prefix } = splitLanguage(pathname);
   if (prefix === BASE_LANGUAGE) return BASE_LANGUAGE;
   if (prefix || !isPage(pathname) || comesFromInside(header)) return null;

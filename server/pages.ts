@@ -21,17 +21,19 @@ export interface Asked {
 const LONGEST_ADDRESS = 400;
 
 /**
- * What a page is kept by: its address, our origin as the visitor sees it, his currency, and whether he saves data (no film then). Null for whoever gets a page of his own: staff,
+ * What a page is kept by: its address, our origin as the visitor sees it, his currency, and whether he saves data. Null for whoever gets a page of his own: staff,
  * somebody who is told something once, somebody who is sent to his own language.
  */
 export function keyOf({ method, address, origin, header }: Asked): string | null {
-  if ((method !== "GET" && method !== "HEAD") || address.length > LONGEST_ADDRESS || isOffice(address)) return null;
+  if ((method !== "GET" && method !== "HEAD") || address.length > LONGEST_ADDRESS) return null;
+  const query = address.indexOf("?");
+  const pathname = query < 0 ? address : address.slice(0, query);
+  if (isOffice(pathname)) return null;
   const cookies = header("cookie");
   if (cookies && (cookies.includes("session_token") || cookies.includes(NOTICE_KEY))) return null;
-  if (wantedLanguage(address, header)) return null;
+  if (wantedLanguage(pathname, header)) return null;
   const currency = cookies?.includes(CURRENCY_KEY) ? readCookie(cookies, CURRENCY_KEY) : null;
-  const thrift = header("save-data") === "on" ? " saves-data" : "";
-  return `${isCurrencyCode(currency) ? currency : ""} ${origin} ${address}${thrift}`;
+  return `${isCurrencyCode(currency) ? currency : ""} ${header("save-data") === "on" ? "light" : ""} ${origin} ${address}`;
 }
 
 /** The headers of a kept page, as they stand in this answer. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { acceptedEncoding, bodyOf, KeptPages, type KeptPage } from "#app/platform/cache/kept-pages.server";
 import { noteFailure, noteQuery, readingOneOf } from "#app/platform/cache/making.server";
 
@@ -89,12 +89,14 @@ describe("kept pages", () => {
       });
     };
     const first = [pages.findOrMake("/", slow), pages.findOrMake("/", slow), pages.findOrMake("/", slow)];
+    await vi.waitFor(() => expect(made).toBe(1));
     finish();
     expect((await Promise.all(first)).map(textOf)).toEqual(["page 1", "page 1", "page 1"]);
     pages.changeAll();
     const renewed = pages.findOrMake("/", slow);
     expect(textOf(pages.find("/"))).toBe("page 1");
     expect(textOf(await pages.findOrMake("/", slow))).toBe("page 1");
+    await vi.waitFor(() => expect(made).toBe(2));
     finish();
     expect(textOf(await renewed)).toBe("page 2");
     expect(made).toBe(2);

@@ -18,6 +18,8 @@ export interface KeptPage {
   freshUntil: number;
   /** It no longer shows what is stored; it is what we have until another is made. */
   isStale: boolean;
+  /** Somebody was sent it since room was last looked for. */
+  isUsed: boolean;
 }
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
@@ -29,7 +31,7 @@ const PATIENCE_MS = 1_000;
 const REMEMBERED_CHANGES = 1_000;
 
 /**
- * The pages of the public site, ready to send. The least recently used go when they take more room than they may. An announcement of the
+ * The pages of the public site, ready to send. Those that were not used for longest go when they take more room than they may. An announcement of the
  * database makes those stale that were read from what has changed. A stale page is made anew by the first who asks for it, while all others
  * get what there is; and when it cannot be made, so does he.
  */
@@ -56,9 +58,7 @@ export class KeptPages {
     const page = this.#pages.get(key);
     if (!page) return null;
     if ((page.isStale || page.freshUntil < Date.now()) && !this.#underWay.has(key)) return null;
-    // The order of a map is that of insertion: what is used goes to the end.
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
+    page.isUsed = true;
     return page;
   }
 
@@ -124,10 +124,24 @@ export class KeptPages {
       const keys = this.#byRead.get(read) ?? new Set();
       this.#byRead.set(read, keys.add(key));
     }
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#remove(oldest);
+    if (this.#bytes > this.#maxBytes) this.#makeRoom(key);
+  }
+
+  /** What was used goes behind the newest, and has to be used again to stay: moving it at each use would cost each request. */
+  #makeRoom(newest: string): void {
+    for (const [oldest, candidate] of this.#pages) {
+      if (this.#bytes <= this.#maxBytes) return;
+      if (oldest === newest) continue;
+      if (candidate.isUsed) {
+        candidate.isUsed = false;
+        this.#pages.delete(oldest);
+        this.#pages.set(oldest, candidate);
+      } else {
+        this.#remove(oldest);
+      }
     }
+    // It is larger than all the room there is.
+    if (this.#bytes > this.#maxBytes) this.#remove(newest);
   }
 
   #remove(key: string): void {
@@ -175,6 +189,7 @@ async function keep(response: Response, { reads, hasForm }: { reads: Set<string>
     reads,
     freshUntil: Date.now() + FRESH_MS,
     isStale: false,
+    isUsed: false,
   };
 }
 

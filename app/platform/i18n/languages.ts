@@ -53,9 +53,10 @@ export function prefixOf(language: Language): TranslatedLanguage | undefined {
 
 /** The language a path is in, and the path without its prefix. An unknown first segment is no prefix. */
 export function splitLanguage(pathname: string): { language: Language; prefix: Language | undefined; path: string } {
-  const [, first = "", ...rest] = pathname.split("/");
+  const end = pathname.indexOf("/", 1);
+  const first = pathname.slice(1, end < 0 ? undefined : end);
   if (!isLanguage(first)) return { language: BASE_LANGUAGE, prefix: undefined, path: pathname };
-  return { language: first, prefix: first, path: `/${rest.join("/")}` };
+  return { language: first, prefix: first, path: end < 0 ? "/" : pathname.slice(end) };
 }
 
 /** The same page in another language. */
@@ -66,9 +67,22 @@ export function inLanguage(pathname: string, language: Language): string {
   return path === "/" ? `/${prefix}` : `/${prefix}${path}`;
 }
 
+/** Browsers send few different ones, and every request has one to be read. */
+const knownWishes = new Map<string, Language | null>();
+const KNOWN_WISHES = 1_000;
+
 /** The best supported language of an Accept-Language header, or null when it names none of ours. */
 export function acceptedLanguage(header: string | null): Language | null {
   if (!header) return null;
+  const known = knownWishes.get(header);
+  if (known !== undefined) return known;
+  const wanted = readWishes(header);
+  if (knownWishes.size >= KNOWN_WISHES) knownWishes.clear();
+  if (header.length < 200) knownWishes.set(header, wanted);
+  return wanted;
+}
+
+function readWishes(header: string): Language | null {
   const wanted = header
     .split(",")
     .map((part) => {
