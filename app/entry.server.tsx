@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { hash } from "node:crypto";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
 import { mapTileSource } from "#app/features/maps/tiles.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { servicesContext } from "#app/services.server";
-
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -24,12 +22,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false;
   let timeout: NodeJS.Timeout | undefined;
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
       onAllReady() {
-        const page = new PassThrough();
-        text(page).then(resolve, reject);
-        pipe(page);
+        pipe(collect(resolve));
       },
       onShellError: reject,
       onError(error) {
@@ -45,12 +41,36 @@ export default async function handleRequest(
     const tiles = mapTileSource(context.get(servicesContext).env);
     for (const [name, value] of documentHeaders(scriptHashes(html), tiles)) headers.set(name, value);
   }
-  return new Response(html, { status: failed ? 500 : status, headers });
+  return new Response(html as Buffer<ArrayBuffer>, { status: failed ? 500 : status, headers });
 }
 
-function scriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`);
+/** React's pieces as one, in bytes as they are sent: making a string of them and bytes of that again would take longer than many a query. */
+function collect(whole: (page: Buffer) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      whole(Buffer.concat(pieces));
+      done();
+    },
+  });
+}
+
+const SCRIPT_END = "</script>";
+
+function scriptHashes(html: Buffer): string[] {
+  const hashes: string[] = [];
+  for (let at = html.indexOf("<script"); at >= 0; at = html.indexOf("<script", at)) {
+    const start = html.indexOf(">", at) + 1;
+    const end = html.indexOf(SCRIPT_END, start);
+    const tag = html.toString("latin1", at, start);
+    if (!/\ssrc=|application\/ld\+json/.test(tag)) hashes.push(`'sha256-${hash("sha256", html.subarray(start, end), "base64")}'`);
+    at = end + SCRIPT_END.length;
+  }
+  return hashes;
 }
 
 /** Loaders and actions that fail: logged with the request, while the visitor gets an error page without internals. */

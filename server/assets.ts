@@ -16,6 +16,7 @@ export function serveAssets(app: Hono<ServerVariables>, services: Services, root
   });
   const keepFor = (path: string) => (path.includes("/assets/office/") ? `private, ${YEAR}` : path.includes("/assets/") ? `public, ${YEAR}` : "public, max-age=86400");
   const files = serveStatic<ServerVariables>({ root, precompressed: true, onFound: (path, c) => c.header("Cache-Control", keepFor(path)) });
-  app.use("*", (c, next) => (c.req.path === "/" ? next() : files(c, next)));
+  // Every file has an ending and no page has: nobody looks for a page on the disk.
+  app.use("*", (c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()));
   app.all("/assets/*", (c) => c.json(NO_SUCH_FILE, 404));
 }

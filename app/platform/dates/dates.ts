@@ -49,14 +49,21 @@ export function earliestToday(now = new Date()): Day {
   return addDays(now.toISOString().slice(0, 10), -1);
 }
 
+/** A list writes many days alike: making a format takes far longer than using it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 export function formatDay(day: Day, language: Language, style: "long" | "short" = "long"): string {
-  const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], {
-    day: "numeric",
-    month: style,
-    year: "numeric",
-    timeZone: "UTC",
-    numberingSystem: "latn",
-  });
+  const key = `${language} ${style}`;
+  const format =
+    dayFormats.get(key) ??
+    new Intl.DateTimeFormat(LOCALE_TAGS[language], {
+      day: "numeric",
+      month: style,
+      year: "numeric",
+      timeZone: "UTC",
+      numberingSystem: "latn",
+    });
+  dayFormats.set(key, format);
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
