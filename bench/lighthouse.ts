@@ -63,13 +63,19 @@ async function pathsOf(url: string, parts: string[]): Promise<string[]> {
   return parts.length > 0 ? paths.filter((path) => parts.some((part) => (part === "/" ? path === "/" : path.includes(part)))) : paths;
 }
 
-async function visit(url: string, name: string, chromium: string): Promise<Report> {
+/** On a busy machine the browser now and then loses the beginning of a visit; Lighthouse then asks to be run again. */
+async function visit(url: string, name: string, chromium: string, attempts = 3): Promise<Report> {
   const file = join(REPORTS, name);
   const program = join(import.meta.dirname, "tools/node_modules/lighthouse/cli/index.js");
   const flags = "--headless=new --no-sandbox --disable-background-networking";
-  await promisify(execFile)(process.execPath, [program, url, "--quiet", "--output=json", `--output-path=${file}`, `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${flags}`], {
-    env: { ...process.env, CHROME_PATH: chromium },
-  });
+  try {
+    await promisify(execFile)(process.execPath, [program, url, "--quiet", "--output=json", `--output-path=${file}`, `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${flags}`], {
+      env: { ...process.env, CHROME_PATH: chromium },
+    });
+  } catch (error) {
+    if (attempts > 1) return visit(url, name, chromium, attempts - 1);
+    throw error;
+  }
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 }
 

@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 export interface Load {
   perSecond: number;
   p99: number;
+  /** Processor time of the server for one request, in milliseconds. */
+  cost: number;
 }
 
 /** What a phone's browser sends with a first visit. */
@@ -23,13 +25,19 @@ export function browserHeaders(encoding: "br" | "identity"): Record<string, stri
   return { ...BROWSER_HEADERS, "accept-encoding": encoding === "br" ? "gzip, deflate, br" : "identity" };
 }
 
-export async function load(url: string, { connections, seconds, headers }: { connections: number; seconds: number; headers: Record<string, string> }): Promise<Load> {
+type Visitors = { connections: number; headers: Record<string, string> } & ({ seconds: number } | { pages: number });
+
+/** Asks a server, which is a process and those it has started, for one page again and again. */
+export async function load(pid: number, url: string, visitors: Visitors): Promise<Load> {
+  const before = processorTime(pid);
+  const { connections, headers } = visitors;
+  const length = "seconds" in visitors ? ["-d", String(visitors.seconds)] : ["-a", String(visitors.pages)];
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
   const program = join(import.meta.dirname, "tools/node_modules/autocannon/autocannon.js");
-  const { stdout } = await promisify(execFile)(process.execPath, [program, "--json", "--no-progress", "-c", String(connections), "-d", String(seconds), ...given, url], { maxBuffer: 1e8 });
-  const report = JSON.parse(stdout) as { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, "--json", "--no-progress", "-c", String(connections), ...length, ...given, url], { maxBuffer: 1e8 });
+  const report = JSON.parse(stdout) as { requests: { average: number; total: number }; latency: { p99: number }; non2xx: number; errors: number };
   if (report.non2xx + report.errors > 0) throw new Error(`${url}: ${report.non2xx} answers were no pages, ${report.errors} failed`);
-  return { perSecond: report.requests.average, p99: report.latency.p99 };
+  return { perSecond: report.requests.average, p99: report.latency.p99, cost: (processorTime(pid) - before) / report.requests.total };
 }
 
 const TICK_MS = 10;
@@ -38,7 +46,7 @@ const TICK_MS = 10;
  * Processor time a process and those it started have used so far, in milliseconds: other work on the machine changes it less than it does
  * the clock.
  */
-export function processorTime(pid: number): number {
+function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS + children.reduce((sum, child) => sum + processorTime(Number(child)), 0);

@@ -12,21 +12,17 @@ import { join } from "node:path";
 import { freePort, onServer, startPostgres } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import type { BarePages } from "./bare-server.ts";
-import { browserHeaders, load, processorTime, type Load } from "./load.ts";
+import { browserHeaders, load, type Load } from "./load.ts";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
 
-const TURNS = 3;
+const TURNS = 5;
 const CONNECTIONS = 50;
 const HEADERS = browserHeaders("br");
+const WARM = { connections: CONNECTIONS, seconds: 1, headers: HEADERS };
 /** Node writes these itself. */
 const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive"]);
 
-interface Turn extends Load {
-  /** Processor time a request takes, in microseconds. */
-  cost: number;
-}
-
-export async function measure(seconds = 3): Promise<Measured> {
+export async function measure(seconds = 2): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), "pemba-bench-"));
   const postgres = await startPostgres();
   const rows: Row[] = [];
@@ -36,7 +32,7 @@ export async function measure(seconds = 3): Promise<Measured> {
       const server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/bench"), SEED: "demo", WORKERS: String(processes) });
       const paths = await pagesOf(server.url);
       // Each process keeps its own pages: enough requests that all of them have made each.
-      for (const path of paths) await load(server.url + path, { connections: CONNECTIONS, seconds: 1, headers: HEADERS });
+      for (const path of paths) await load(server.process.pid!, server.url + path, WARM);
       const file = join(folder, "pages.json");
       const pages: BarePages = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await take(server.url + path)] as const)));
       writeFileSync(file, JSON.stringify(pages));
@@ -44,13 +40,13 @@ export async function measure(seconds = 3): Promise<Measured> {
       const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), String(port), String(processes), file], { stdio: "inherit" });
       const reference = `http://127.0.0.1:${port}`;
       await untilAnswering(reference + paths[0]);
-      for (const path of paths) await load(reference + path, { connections: CONNECTIONS, seconds: 1, headers: HEADERS });
+      for (const path of paths) await load(bare.pid!, reference + path, WARM);
       for (const path of paths) {
-        const ours: Turn[] = [];
-        const theirs: Turn[] = [];
+        const ours: Load[] = [];
+        const theirs: Load[] = [];
         for (let turn = 0; turn < TURNS; turn++) {
-          ours.push(await takeTurn(server.url + path, server.process.pid!, seconds));
-          theirs.push(await takeTurn(reference + path, bare.pid!, seconds));
+          ours.push(await load(server.process.pid!, server.url + path, { ...WARM, seconds }));
+          theirs.push(await load(bare.pid!, reference + path, { ...WARM, seconds }));
         }
         rows.push(...compare(`${path}, ${processes} process${processes > 1 ? "es" : ""}`, ours, theirs));
       }
@@ -65,7 +61,7 @@ export async function measure(seconds = 3): Promise<Measured> {
   return {
     title: "Pages from memory",
     rows,
-    notes: [`Brotli, ${CONNECTIONS} connections, the median of ${TURNS} turns of ${seconds} s each in alternation; the load comes from the same cores. In brackets: processor time of the server for one request.`],
+    notes: [`Brotli, ${CONNECTIONS} connections, medians of ${TURNS} turns of ${seconds} s each in alternation, the ratio that of a turn to the one beside it; the load comes from the same cores. In brackets: processor time of the server for one request.`],
   };
 }
 
@@ -96,21 +92,16 @@ async function untilAnswering(url: string): Promise<void> {
   while (!(await fetch(url).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-async function takeTurn(url: string, pid: number, seconds: number): Promise<Turn> {
-  const before = processorTime(pid);
-  const result = await load(url, { connections: CONNECTIONS, seconds, headers: HEADERS });
-  return { ...result, cost: ((processorTime(pid) - before) * 1000) / (result.perSecond * seconds) };
-}
-
-function compare(what: string, ours: Turn[], theirs: Turn[]): Row[] {
-  const of = (turns: Turn[], pick: keyof Turn) => median(turns.map((turn) => turn[pick]));
-  const rate = (turns: Turn[]) => `${Math.round(of(turns, "perSecond")).toLocaleString("en")}/s (${of(turns, "cost").toFixed(0)} µs)`;
-  const throughput = of(ours, "perSecond") / of(theirs, "perSecond");
-  const late = of(ours, "p99") / of(theirs, "p99");
+function compare(what: string, ours: Load[], theirs: Load[]): Row[] {
+  const of = (turns: Load[], pick: keyof Load) => median(turns.map((turn) => turn[pick]));
+  const rate = (turns: Load[]) => `${Math.round(of(turns, "perSecond")).toLocaleString("en")}/s (${(of(turns, "cost") * 1000).toFixed(0)} µs)`;
+  const besides = (pick: keyof Load) => median(ours.map((turn, at) => turn[pick] / theirs[at]![pick]));
+  const throughput = besides("perSecond");
+  const late = besides("p99");
   return [
     { what, ours: rate(ours), reference: rate(theirs), ratio: throughput, aim: "≥ 0.80", met: throughput >= 0.8 },
     { what: `${what}: p99`, ours: `${of(ours, "p99")} ms`, reference: `${of(theirs, "p99")} ms`, ratio: late, aim: "< 3", met: late < 3 },
   ];
 }
 
-if (import.meta.main) console.log(asTable(await measure(Number(process.argv[2] ?? 3))));
+if (import.meta.main) console.log(asTable(await measure(Number(process.argv[2] ?? 2))));
