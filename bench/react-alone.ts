@@ -2,7 +2,7 @@
  * React's own share of a page: takes the tree the built server renders for an address, and renders that again and again with
  * renderToString. Started by rendering.ts, which sends addresses and gets back the processor time of a page in milliseconds.
  */
-import { createRequire } from "node:module";
+import { registerHooks } from "node:module";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { locations, readEnv, root } from "../scripts/project.ts";
@@ -13,15 +13,28 @@ type Tree = ReactElement<{ context: { serverHandoffStream: unknown } }>;
 
 const WARM_PAGES = 200;
 
-process.env.NODE_ENV = "production";
-const reactServer = createRequire(import.meta.url)("react-dom/server") as ReactServer;
-const { renderToPipeableStream, renderToString } = reactServer;
 let tree: Tree | undefined;
-reactServer.renderToPipeableStream = (element, options) => {
-  tree = element as Tree;
-  return renderToPipeableStream(element, options);
-};
+let renderToString: ReactServer["renderToString"] | undefined;
 
+/** React is part of the build and cannot be reached from outside: what it hands out is watched as it is loaded. */
+const HANDED_OUT = "exports.renderToPipeableStream = s.renderToPipeableStream;";
+const watched = globalThis as { watchReact?: (legacy: ReactServer, streaming: ReactServer) => ReactServer["renderToPipeableStream"] };
+watched.watchReact = (legacy, streaming) => {
+  renderToString = legacy.renderToString;
+  return (element, options) => {
+    tree = element as Tree;
+    return streaming.renderToPipeableStream(element, options);
+  };
+};
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    const source = loaded.source ? Buffer.from(loaded.source as string).toString() : "";
+    return source.includes(HANDED_OUT) ? { ...loaded, source: source.replace(HANDED_OUT, "exports.renderToPipeableStream = globalThis.watchReact(l, s);") } : loaded;
+  },
+});
+
+process.env.NODE_ENV = "production";
 const { start } = (await import(join(root, "build/server/index.js"))) as typeof import("../server/app.ts");
 const env = readEnv();
 await start(env, locations, (_, work) => work());
@@ -31,11 +44,12 @@ process.send!("ready");
 
 async function answer(path: string, seconds: number): Promise<void> {
   const page = await (await fetch(`http://127.0.0.1:${env.PORT}${path}`)).text();
+  if (!tree || !renderToString) throw new Error("React was not seen rendering");
   // The data was read by the first rendering and is kept beside the stream.
-  tree!.props.context.serverHandoffStream = { getReader: () => null };
+  tree.props.context.serverHandoffStream = { getReader: () => null };
   const again = renderToString(tree);
   if (Math.abs(again.length - page.length) > page.length / 100) throw new Error(`${path}: React made ${again.length} characters, the server ${page.length}`);
-  for (let page = 0; page < WARM_PAGES; page++) renderToString(tree);
+  for (let warm = 0; warm < WARM_PAGES; warm++) renderToString(tree);
   const begun = performance.now();
   const used = process.cpuUsage();
   let pages = 0;
