@@ -5,6 +5,7 @@ import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterConte
 import { mapTileSource } from "#app/features/maps/tiles.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
+import { preloadLinks } from "#app/platform/http/preload-links.server";
 import { servicesContext } from "#app/services.server";
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -24,6 +25,8 @@ export default async function handleRequest(
   let timeout: NodeJS.Timeout | undefined;
   const html = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      // Nothing is moved to the end of the page, to be put in its place by a script: it has to be there without scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         pipe(collect(resolve));
       },
@@ -40,6 +43,7 @@ export default async function handleRequest(
   if (import.meta.env.PROD) {
     const tiles = mapTileSource(context.get(servicesContext).env);
     for (const [name, value] of documentHeaders(scriptHashes(html), tiles)) headers.set(name, value);
+    headers.set("Link", preloadLinks(html));
   }
   return new Response(html as Buffer<ArrayBuffer>, { status: failed ? 500 : status, headers });
 }

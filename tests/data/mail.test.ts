@@ -19,7 +19,7 @@ import { sendNextMail, startSending } from "#app/features/mail/worker.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
-import type { PropertySubmission } from "#app/features/properties/submission";
+import type { PropertySubmission } from "#app/features/properties/submission-check";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";

@@ -6,7 +6,7 @@ import { CLAIM_HOURS } from "#app/features/media/mutations.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { settleSubmission } from "#app/features/properties/notices/mutations.server";
 import { slugOf } from "#app/features/properties/slug";
-import type { PropertySubmission } from "#app/features/properties/submission";
+import type { PropertySubmission } from "#app/features/properties/submission-check";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { isUniqueViolation, type Db } from "#app/platform/db/db.server";
 import { findTakenSlug } from "#app/platform/db/slug.server";

@@ -15,12 +15,10 @@ const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 export function ExperienceCardView({
   experience,
   titleAs: Title,
-  first = false,
 }: {
   experience: ExperienceCard;
   /** One below the heading the cards stand under. */
   titleAs: "h2" | "h3";
-  first?: boolean;
 }) {
   const t = useTranslations("experienceCard");
   const categoryName = useCategoryName();
@@ -32,7 +30,7 @@ export function ExperienceCardView({
   return (
     <article className="card">
       <div className="card-picture">
-        {experience.image && <Picture src={experience.image} alt="" sizes={SIZES} first={first} />}
+        {experience.image && <Picture src={experience.image} alt="" sizes={SIZES} />}
         <span className={`chip ${categoryClass(experience.category)}`}>
           <i className="dot" />
           {categoryName(experience.category)}

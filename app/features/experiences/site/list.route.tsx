@@ -37,8 +37,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
-const FIRST_ROW = 3;
-
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experiences");
   const { experiences, tiles } = loaderData;
@@ -59,8 +57,8 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
         {asMap && tiles && <ExperienceMap tiles={tiles} experiences={shown} />}
         {shown.length > 0 ? (
           <div className="card-grid list-grid">
-            {shown.map((experience, position) => (
-              <ExperienceCardView key={experience.id} experience={experience} titleAs="h2" first={position < FIRST_ROW} />
+            {shown.map((experience) => (
+              <ExperienceCardView key={experience.id} experience={experience} titleAs="h2" />
             ))}
           </div>
         ) : (

@@ -1,10 +1,13 @@
 import { ChevronLeft, ChevronRight, Images } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Lightbox } from "#app/features/media/components/lightbox";
 import { Picture } from "#app/features/media/components/picture";
 
+const Lightbox = lazy(async () => ({ default: (await import("#app/features/media/components/lightbox")).Lightbox }));
+
 const IN_MOSAIC = 5;
+/** The same in the mosaic and among the slides, of which one is hidden: the browser then fetches one file for both. */
+const FIRST_SIZES = "(max-width: 820px) 100vw, 656px";
 
 /** The pictures of one thing: a mosaic on wide screens, one slide at a time on phones, all of them large on demand. */
 export function Gallery({ images, texts, title }: { images: string[]; texts: (string | null)[]; title: string }) {
@@ -18,7 +21,7 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
         {inMosaic.map((image, index) => (
           <button key={image} type="button" onClick={() => setOpen(index)}>
             <span className="visually-hidden">{t("open", { n: index + 1, total: images.length })}</span>
-            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? "(max-width: 820px) 100vw, 656px" : "(max-width: 820px) 100vw, 328px"} first={index === 0} />
+            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "(max-width: 820px) 100vw, 328px"} first={index === 0} />
           </button>
         ))}
         <button type="button" className="btn btn-small btn-secondary mosaic-all" onClick={() => setOpen(0)}>
@@ -27,7 +30,11 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
         </button>
       </div>
       <Slides images={images} texts={texts} onOpen={setOpen} />
-      {open !== null && <Lightbox images={images} texts={texts} title={title} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <Suspense>
+          <Lightbox images={images} texts={texts} title={title} start={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -54,7 +61,7 @@ function Slides({ images, texts, onOpen }: { images: string[]; texts: (string | 
         {images.map((image, index) => (
           <button key={image} type="button" onClick={() => onOpen(index)}>
             <span className="visually-hidden">{t("open", { n: index + 1, total })}</span>
-            <Picture src={image} alt={texts[index] ?? ""} sizes="100vw" first={index === 0} />
+            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "100vw"} first={index === 0} />
           </button>
         ))}
       </div>

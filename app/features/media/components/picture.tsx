@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { hasKeptWidths, pictureAt, PICTURE_WIDTHS } from "#app/features/media/schema";
 
 interface PictureProps {
@@ -13,13 +14,14 @@ interface PictureProps {
 }
 
 export function Picture({ src, alt, sizes, first = false, focus }: PictureProps) {
-  const kept = hasKeptWidths(src);
+  const kept = hasKeptWidths(src) ? { srcSet: PICTURE_WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(", "), sizes } : null;
+  // Named in the head, it is fetched before the browser has read what stands in front of it.
+  if (first) preload(src, { as: "image", imageSrcSet: kept?.srcSet, imageSizes: kept?.sizes, fetchPriority: "high" });
   return (
     <picture>
       <img
         src={kept ? pictureAt(src, 960) : src}
-        srcSet={kept ? PICTURE_WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ") : undefined}
-        sizes={kept ? sizes : undefined}
+        {...kept}
         alt={alt}
         width={1920}
         height={1080}

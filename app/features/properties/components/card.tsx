@@ -13,18 +13,16 @@ const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 export function PropertyCardView({
   property,
   titleAs: Title,
-  first = false,
 }: {
   property: PropertyCard;
   /** One below the heading the cards stand under. */
   titleAs: "h2" | "h3";
-  first?: boolean;
 }) {
   const placeName = usePlaceName();
   return (
     <article className="card property-card">
       <div className="card-picture">
-        {property.image && <Picture src={property.image} alt="" sizes={SIZES} first={first} />}
+        {property.image && <Picture src={property.image} alt="" sizes={SIZES} />}
         <Badges property={property} />
       </div>
       <div className="property-body">

@@ -38,8 +38,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-const FIRST_ROW = 3;
-
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("realEstate");
   const { filters, found, tiles } = loaderData;
@@ -60,8 +58,8 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           {filters.view === "map" && <MapView properties={rows} tiles={tiles} />}
           {filters.view === "list" && rows.length > 0 && (
             <div className="card-grid list-grid">
-              {rows.map((property, position) => (
-                <PropertyCardView key={property.id} property={property} titleAs="h2" first={position < FIRST_ROW} />
+              {rows.map((property) => (
+                <PropertyCardView key={property.id} property={property} titleAs="h2" />
               ))}
             </div>
           )}

@@ -13,12 +13,10 @@ const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 export function StayCardView({
   stay,
   titleAs: Title,
-  first = false,
 }: {
   stay: StayCard;
   /** One below the heading the cards stand under. */
   titleAs: "h2" | "h3";
-  first?: boolean;
 }) {
   const t = useTranslations("stayCard");
   const type = useTranslations("stayType");
@@ -28,7 +26,7 @@ export function StayCardView({
   return (
     <article className="card">
       <div className="card-picture">
-        {stay.image && <Picture src={stay.image} alt="" sizes={SIZES} first={first} />}
+        {stay.image && <Picture src={stay.image} alt="" sizes={SIZES} />}
         <span className="chip is-top">{type(stay.type)}</span>
       </div>
       <Title className="card-title display display-small">

@@ -31,8 +31,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { stays, filters, texts: texts.pick(language, ["stays", "stayCard", "stayType", "place"]) };
 }
 
-const FIRST_ROW = 3;
-
 export default function StayList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stays");
   const { stays, filters } = loaderData;
@@ -53,8 +51,8 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
         <div className="stay-results" aria-busy={loading}>
           {stays.rows.length > 0 ? (
             <div className="card-grid">
-              {stays.rows.map((stay, position) => (
-                <StayCardView key={stay.id} stay={stay} titleAs="h2" first={position < FIRST_ROW} />
+              {stays.rows.map((stay) => (
+                <StayCardView key={stay.id} stay={stay} titleAs="h2" />
               ))}
             </div>
           ) : (

@@ -9,7 +9,7 @@ import { useMoney } from "#app/platform/money/currency";
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
 /** Needs the texts vehicle, vehicleType and vehicleFeature. */
-export function VehicleCard({ vehicle, bookingSearch, first }: { vehicle: Vehicle; /** The query that opens its booking form. */ bookingSearch: string; first: boolean }) {
+export function VehicleCard({ vehicle, bookingSearch }: { vehicle: Vehicle; /** The query that opens its booking form. */ bookingSearch: string }) {
   const t = useTranslations("vehicle");
   const type = useTranslations("vehicleType");
   const feature = useTranslations("vehicleFeature");
@@ -18,7 +18,7 @@ export function VehicleCard({ vehicle, bookingSearch, first }: { vehicle: Vehicl
   return (
     <article className="card vehicle-card" id={`vehicle-${vehicle.id}`}>
       <div className="card-picture">
-        {vehicle.image && <Picture src={vehicle.image} alt={vehicle.image_text ?? ""} sizes={SIZES} first={first} />}
+        {vehicle.image && <Picture src={vehicle.image} alt={vehicle.image_text ?? ""} sizes={SIZES} />}
         <p className="vehicle-tags">
           <span className="chip">{type(vehicle.type)}</span>
           {vehicle.with_driver && <span className="chip is-spice">{t("withDriver")}</span>}

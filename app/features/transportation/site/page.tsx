@@ -1,5 +1,5 @@
 import { CircleAlert, Motorbike, RotateCcw, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Band } from "#app/features/media/components/band";
@@ -8,7 +8,6 @@ import { PageHead } from "#app/features/settings/components/page-head";
 import type { Vehicle } from "#app/features/transportation/queries.server";
 import { matchesSearch } from "#app/features/transportation/rules";
 import { readFilters, sameVehicles } from "#app/features/transportation/schema";
-import { BookingDialog } from "#app/features/transportation/site/booking-dialog";
 import { VehicleCard, VehicleCardSkeleton } from "#app/features/transportation/site/card";
 import { FilterBar } from "#app/features/transportation/site/filters";
 import { useVehicleListData } from "#app/features/transportation/site/structured-data";
@@ -16,7 +15,8 @@ import { SiteLink } from "#app/platform/i18n/paths";
 import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
 
-const FIRST_ROW = 3;
+const BookingDialog = lazy(async () => ({ default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog }));
+
 const SKELETONS = 6;
 
 /** `vehicles` is null when they could not be read. */
@@ -51,14 +51,18 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
         )}
         {!reading && found.length > 0 && (
           <div className="card-grid list-grid">
-            {found.map((vehicle, position) => (
-              <VehicleCard key={vehicle.id} vehicle={vehicle} bookingSearch={queryWith(query, vehicle.id)} first={position < FIRST_ROW} />
+            {found.map((vehicle) => (
+              <VehicleCard key={vehicle.id} vehicle={vehicle} bookingSearch={queryWith(query, vehicle.id)} />
             ))}
           </div>
         )}
         {!reading && found.length === 0 && <NoVehicles failed={!vehicles} filtered={query.size > 0 || search !== ""} onClear={() => setSearch("")} />}
       </div>
-      {booked && <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} listSearch={queryWith(query, null)} />}
+      {booked && (
+        <Suspense>
+          <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} listSearch={queryWith(query, null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { forgetDraft, saveDraft, type Draft } from "#app/features/properties/sit
 import {
   firstError,
   isBare,
-  readSubmission,
   SUBMISSION_SECTIONS,
   typedIn,
   type SubmissionErrors,
@@ -17,11 +16,13 @@ import {
   type SubmissionResult,
   type SubmissionSection,
 } from "#app/features/properties/submission";
+import type { readSubmission } from "#app/features/properties/submission-check";
 import { usePath } from "#app/platform/i18n/paths";
 import { showToast } from "#app/ui/toasts";
 import { PROPERTY_IMAGES } from "#app/urls";
 
 export type Submission = ReturnType<typeof useSubmission>;
+type Check = typeof readSubmission;
 
 /** What the box above the form says. A new one each time, so that the same words are said again. */
 interface Alert {
@@ -53,6 +54,24 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     setAlert(alertOf(result));
   }, [result]);
 
+  /** Fetched when somebody begins to fill in the form, or goes on with a draft. Without it the server alone checks. */
+  const check = useRef<Check | "failed">(undefined);
+  async function prepareCheck() {
+    check.current ??= await import("#app/features/properties/submission-check").then(
+      (module) => module.readSubmission,
+      () => "failed" as const,
+    );
+    markSections();
+  }
+  function markSections() {
+    if (typeof check.current === "function" && form.current) setDone(sectionsDone(check.current, new FormData(form.current)));
+  }
+  const isBegun = Object.values(initial.texts).some(Boolean);
+  useEffect(() => {
+    if (isBegun) void prepareCheck();
+    // oxlint-disable-next-line react/exhaustive-deps -- once; what is typed later asks for it by itself
+  }, [isBegun]);
+
   const stored = storedUrls(uploads.items).join(" ");
   const saved = useRef(stored);
   function keep() {
@@ -62,7 +81,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   }
   // Pictures come and go without the form hearing of it; another type brings other fields.
   useEffect(() => {
-    setDone(sectionsDone(new FormData(form.current!)));
+    markSections();
     if (saved.current === stored) return;
     saved.current = stored;
     keep();
@@ -74,6 +93,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   }
 
   function onFocus({ target }: FocusEvent<HTMLFormElement>) {
+    if (!check.current) void prepareCheck();
     const section = (target as HTMLElement).closest<HTMLElement>("[data-section]")?.dataset.section;
     setCurrent((section as SubmissionSection | undefined) ?? null);
   }
@@ -82,14 +102,20 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     const { name, value } = target as unknown as HTMLInputElement;
     if (name === "type") setType(value);
     if (name) mend(name as SubmissionField);
-    setDone(sectionsDone(new FormData(form.current!)));
+    markSections();
     keep();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const read = readSubmission(new FormData(event.currentTarget));
+    if (!check.current) {
+      const { currentTarget } = event;
+      event.preventDefault();
+      void prepareCheck().then(() => currentTarget.requestSubmit());
+      return;
+    }
+    const read = check.current === "failed" ? null : check.current(new FormData(event.currentTarget));
     const pictures = problemOf(uploads.items);
-    const problems: SubmissionErrors = { ...(read.ok ? {} : read.errors), ...(pictures && { images: pictures }) };
+    const problems: SubmissionErrors = { ...(read?.ok === false && read.errors), ...(pictures && { images: pictures }) };
     const first = firstError(problems);
     setErrors(problems);
     setAlert(first);
@@ -138,8 +164,8 @@ function problemOf(items: MediaItem[]): SubmissionProblem | null {
 }
 
 /** A section is done when nothing is wrong in it and something is. */
-function sectionsDone(form: FormData): ReadonlySet<SubmissionSection> {
-  const read = readSubmission(form);
+function sectionsDone(check: Check, form: FormData): ReadonlySet<SubmissionSection> {
+  const read = check(form);
   const errors = read.ok ? {} : read.errors;
   const { texts, amenities } = typedIn(form);
   const isFilled = (section: SubmissionSection) => {

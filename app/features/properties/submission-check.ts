@@ -1,0 +1,101 @@
+import * as v from "valibot";
+import { EMAIL, optionalText } from "#app/features/forms/schema";
+import { DEFAULT_PHONE_PREFIX, LISTING_TYPES, PROPERTY_AMENITIES, PROPERTY_TYPES, type PropertyAmenity, type PropertyType } from "#app/features/properties/schema";
+import { EARLIEST_YEAR, isBare, latestYear, MAX_SUBMITTED_IMAGES, needsRooms, type SubmissionErrors, type SubmissionField, type SubmissionProblem } from "#app/features/properties/submission";
+import { textsOf } from "#app/platform/http/form";
+
+const text = (max: number) => v.pipe(v.optional(v.string(), ""), v.trim(), v.nonEmpty("missing"), v.maxLength(max, "long"));
+
+/** A key of an Arabic keyboard types other digits than ours. */
+const latinDigits = (typed: string) =>
+  typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x660)).replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0)).replaceAll("٫", ".");
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A number from 0 on; a blank is null. */
+const optionalNumber = (max: number) =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.transform(latinDigits),
+    v.check((typed) => typed === "" || NUMBER.test(typed), "number"),
+    v.transform((typed) => (typed === "" ? null : Number(typed))),
+    v.check((n) => n === null || !(n < 0), "negative"),
+    v.check((n) => n === null || !(n > max), "large"),
+  );
+const optionalWhole = (max: number) => v.pipe(optionalNumber(max), v.check((n) => n === null || Number.isNaN(n) || Number.isInteger(n), "whole"));
+const given = (n: number | null): n is number => n !== null;
+const number = (max: number) => v.pipe(optionalNumber(max), v.guard(given, () => "missing"));
+const hidden = v.pipe(v.optional(v.unknown()), v.transform((): null => null));
+
+const MOST_DOLLARS = 999_999_999;
+const MOST_SQUARE_METRES = 99_999_999;
+const MOST_ROOMS = 999;
+
+const rooms = optionalWhole(MOST_ROOMS);
+const year = v.pipe(
+  optionalWhole(9_999),
+  v.check((n) => n === null || Number.isNaN(n) || (n >= EARLIEST_YEAR && n <= latestYear()), "year"),
+);
+const amenities = v.pipe(
+  v.array(v.picklist(PROPERTY_AMENITIES, "choice")),
+  v.transform((names): Partial<Record<PropertyAmenity, boolean>> => Object.fromEntries(names.map((name) => [name, true]))),
+);
+
+/** The address of a picture a visitor brought. Whether it is really there, only the database knows. */
+const image = v.pipe(v.string(), v.regex(/^\/media\/property-images\/[0-9a-f]{24}\.(jpg|png|webp)$/, "image"));
+
+function schemaFor(type: PropertyType | undefined) {
+  const bare = isBare(type);
+  const room = needsRooms(type) ? v.pipe(rooms, v.check(given, "missing")) : rooms;
+  return v.object({
+    owner_name: optionalText(120),
+    owner_email: v.pipe(
+      optionalText(254),
+      v.check((address) => address === null || EMAIL.test(address), "email"),
+    ),
+    owner_phone: v.pipe(
+      optionalText(40),
+      // The prefix stands in the field from the start; alone it is nobody's number.
+      v.transform((phone) => (phone === DEFAULT_PHONE_PREFIX ? null : phone)),
+    ),
+    title: text(150),
+    type: v.pipe(text(20), v.picklist(PROPERTY_TYPES, "choice")),
+    listing_type: v.pipe(text(20), v.picklist(LISTING_TYPES, "choice")),
+    price: v.pipe(
+      number(MOST_DOLLARS),
+      v.transform((dollars) => Math.round(dollars * 100)),
+    ),
+    square_footage: optionalNumber(MOST_SQUARE_METRES),
+    land_size: v.pipe(
+      number(MOST_SQUARE_METRES),
+      v.transform((squareMetres) => `${squareMetres} m²`),
+    ),
+    bedrooms: bare ? hidden : room,
+    bathrooms: bare ? hidden : room,
+    parking_spaces: bare ? hidden : rooms,
+    year_built: bare ? hidden : year,
+    location: text(120),
+    neighborhood: optionalText(120),
+    full_address: optionalText(300),
+    description: text(5_000),
+    amenities: bare ? v.pipe(v.optional(v.unknown()), v.transform((): Partial<Record<PropertyAmenity, boolean>> => ({}))) : amenities,
+    images: v.pipe(
+      v.array(image),
+      v.transform((images) => [...new Set(images)]),
+      v.minLength(1, "noImages"),
+      v.maxLength(MAX_SUBMITTED_IMAGES, "tooManyImages"),
+    ),
+  });
+}
+export type PropertySubmission = v.InferOutput<ReturnType<typeof schemaFor>>;
+
+/** Reads the form, in the browser as on the server. What does not belong to the type of property is left out, whatever was sent. */
+export function readSubmission(form: FormData): { ok: true; fields: PropertySubmission } | { ok: false; errors: SubmissionErrors } {
+  const typed = textsOf(form);
+  const read = v.safeParse(schemaFor(typed.type as PropertyType | undefined), { ...typed, amenities: form.getAll("amenities"), images: form.getAll("images") });
+  if (read.success) return { ok: true, fields: read.output };
+  const errors: SubmissionErrors = {};
+  for (const issue of read.issues) errors[issue.path?.[0]?.key as SubmissionField] ??= issue.message as SubmissionProblem;
+  return { ok: false, errors };
+}

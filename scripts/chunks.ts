@@ -1,0 +1,59 @@
+import type { Rolldown } from "vite";
+
+/** Code only staff may have. */
+export const officeCode = /\/app\/(features\/[^/]+\/admin|pages\/admin|layouts\/admin|ui\/office)\b/;
+const formCode = /\/app\/(features\/forms|ui\/form-field|ui\/stepper)/;
+const appCode = /\/app\//;
+const cardCode = /\/app\/features\/(experiences|stays|properties)\/(?:schema|rules|components\/(?:card|words))\.tsx?/;
+const platformCode = /\/app\/platform\//;
+const iconCode = /\/node_modules\/lucide-react\//;
+const checkCode = /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/;
+const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?/;
+
+const frameOfEveryPage = /\/app\/(root|layouts\/(site|page))\.tsx/;
+const visitorsPage = /\/app\/(?:pages|features\/[^/]+\/site)\/([a-z-]+)\.route\.tsx/;
+
+/** What this many pages need is loaded with every page. */
+const COMMON = 5;
+
+/**
+ * Few files instead of dozens: a request costs more on a slow network than the bytes of an icon, and small files compress badly. What all
+ * pages of visitors need, or many, is one file; icons that few share are one for each kind of page. What only staff need counts for nothing.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // Each takes along what it needs, so what everything leans on comes first.
+  { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 6 },
+  {
+    // A style sheet stays with the pages that import it: in here, every page would load it.
+    test: (id) => (appCode.test(id) || iconCode.test(id)) && ![/\.css/, officeCode, formCode, checkCode, routeModule].some((other) => other.test(id)),
+    name: (id, graph) => (isCommon(pagesThatNeed(id, graph), id) ? "shared" : null),
+    priority: 5,
+  },
+  { name: (id, graph) => iconChunk(pagesThatNeed(id, graph), id), test: iconCode, priority: 4 },
+  // Home shows the cards of three rooms, each of which is made of several small files.
+  { name: (id) => cardCode.exec(id)![1]!, test: cardCode, priority: 3 },
+  // Most visitors never send a form, and who does not begin with one does not load what checks it.
+  { name: "checks", test: checkCode, priority: 2 },
+  { name: "forms", test: formCode, minShareCount: 2, priority: 1 },
+];
+
+/** The platform is small and everything leans on it: whatever is not here would be taken along by the first chunk that needs it. */
+function isCommon(pages: ReadonlySet<string>, id: string): boolean {
+  return pages.size >= (platformCode.test(id) ? 1 : COMMON) || [...pages].some((page) => frameOfEveryPage.test(page));
+}
+
+function iconChunk(pages: ReadonlySet<string>, id: string): string | null {
+  if (pages.size < 2 || isCommon(pages, id)) return null;
+  const kinds = new Set([...pages].map((page) => visitorsPage.exec(page)![1]!));
+  return `icons-${[...kinds].toSorted().join("-")}`;
+}
+
+type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup["name"], (...given: never[]) => unknown>>[1];
+
+/** The pages of visitors that load a module with themselves; what they import later does not count. */
+function pagesThatNeed(id: string, graph: Graph): ReadonlySet<string> {
+  const seen = new Set([id]);
+  for (const module of seen) for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  const files = [...seen].map((module) => module.replace(/\?.*/, ""));
+  return new Set(files.filter((file) => frameOfEveryPage.test(file) || visitorsPage.test(file)));
+}
