@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { PREFETCH } from "#app/platform/i18n/paths";
 
 /** Real links to the neighbouring pages of a list; they keep the filters. Nothing when there is one page. */
 export function Pager({ page, pages }: { page: number; pages: number }) {
@@ -30,7 +31,7 @@ function PageLink({ to, rel, children }: { to: number | null; rel: "prev" | "nex
   else query.set("page", String(to));
   const text = query.toString();
   return (
-    <Link to={pathname + (text && `?${text}`)} rel={rel} className="btn btn-small btn-secondary">
+    <Link to={pathname + (text && `?${text}`)} rel={rel} prefetch={PREFETCH} className="btn btn-small btn-secondary">
       {children}
     </Link>
   );

@@ -22,7 +22,7 @@ export function usePath(): (path: PublicPath, params?: Record<string, string>) =
 }
 
 /** Pages are fetched when a finger comes near their link, unless the visitor asked to save data. */
-const PREFETCH = typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? "none" : "intent";
+export const PREFETCH = typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? "none" : "intent";
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: PublicPath; params?: Record<string, string>; search?: string };
 

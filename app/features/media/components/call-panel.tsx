@@ -8,7 +8,7 @@ export function CallPanel({ scene: name, title, body, children }: { scene: Scene
     <section className="section">
       <div className="wrap">
         <div className="call-panel">
-          <Picture {...scene(name)} alt="" sizes="(max-width: 1440px) 92vw, 1312px" />
+          <Picture {...scene(name)} alt="" sizes="(max-width: 820px) 750px, (max-width: 1440px) 92vw, 1312px" />
           <div>
             <h2 className="display">{title}</h2>
             <p>{body}</p>
