@@ -14,7 +14,7 @@ export interface TestPostgres {
 const NOBODY = { uid: 65534, gid: 65534 };
 
 /** Starts a real PostgreSQL server from the binaries of the npm package, in a folder of its own, on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   const root = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), "pemba-postgres-"));
   const as = root ? NOBODY : {};
@@ -28,11 +28,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const env = { ...process.env, LC_ALL: "C" };
   execFileSync(join(binaries, "bin/initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], { ...as, env, stdio: "ignore" });
   const port = await freePort();
-  const server = spawn(
-    join(binaries, "bin/postgres"),
-    ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off"],
-    { ...as, env, stdio: "ignore" },
-  );
+  const set = Object.entries({ port: String(port), listen_addresses: "127.0.0.1", unix_socket_directories: folder, fsync: "off", ...settings });
+  const server = spawn(join(binaries, "bin/postgres"), ["-D", data, ...set.flatMap(([name, value]) => ["-c", `${name}=${value}`])], { ...as, env, stdio: "ignore" });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   return {

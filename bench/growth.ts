@@ -1,0 +1,176 @@
+/**
+ * What a page costs as the catalogue grows: 100, 10,000 and 100,000 properties, a tenth as many (at least 100) stays, experiences and
+ * articles, and 1,000, 100,000 and 1,000,000 bookings, on one PostgreSQL. Each page is made anew for each request and asked of the three in
+ * turn. Then every page is asked for once more with its statements explained, and 20,000 different pages are kept, as memory is watched.
+ *
+ *   node bench/growth.ts [most properties] [most bookings] [pages crawled]
+ */
+import { readFileSync } from "node:fs";
+import { openDatabase, type Database } from "#app/platform/db/db.server";
+import { createLogger } from "#app/platform/log.server";
+import { onServer, startPostgres } from "#tests/support/postgres";
+import { startServer } from "#tests/support/server";
+import { fillCatalogue } from "./growth/fill.ts";
+import { pagesOf, QUERIES } from "./growth/pages.ts";
+import { explained, LOGGING, openLog } from "./growth/plans.ts";
+import { asTable, median, type Measured, type Row } from "./measurement.ts";
+import { openOffice, type Office } from "./office.ts";
+import { fillRequests } from "./requests.ts";
+
+const [MOST = 100_000, BOOKINGS = 1_000_000, CRAWLED = 20_000] = import.meta.main ? process.argv.slice(2).map(Number) : [];
+const SIZES = [
+  { properties: 100, bookings: 1_000 },
+  { properties: MOST / 10, bookings: BOOKINGS / 10 },
+  { properties: MOST, bookings: BOOKINGS },
+];
+const RUNS = 15;
+const AIM = 1.5;
+/** What has no end. Other tables (languages of texts, currencies, staff) do not grow with the catalogue. */
+const GROWING = new Set([
+  "properties",
+  "stays",
+  "experiences",
+  "experience_reviews",
+  "blog_articles",
+  "stay_bookings",
+  "experience_inquiries",
+  "transportation_bookings",
+  "inquiries",
+  "property_inquiries",
+  "search_entries",
+  "media_objects",
+]);
+
+interface Site {
+  url: string;
+  database: Database;
+  office: Office;
+  pages: Map<string, string>;
+}
+
+function addressOf(server: string, { properties }: (typeof SIZES)[number]): string {
+  return server.replace(/\/postgres$/, `/growth_${properties}`);
+}
+
+async function fill(server: string, size: (typeof SIZES)[number]): Promise<void> {
+  const url = addressOf(server, size);
+  await onServer(server, `create database growth_${size.properties}`);
+  const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
+  await database.migrate("db/migrations");
+  await database.close();
+  await fillRequests(url, size.bookings);
+  await fillCatalogue(url, size.properties);
+}
+
+async function open(url: string): Promise<Site> {
+  const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
+  const office = await openOffice({ DATABASE_URL: url, SEED: "base", PAGE_CACHE_MB: "0" });
+  return { url, database, office, pages: await pagesOf(office) };
+}
+
+/** The medians of work done for each size in turn, so that what else the machine does falls on all alike. */
+async function inTurn(works: (() => Promise<unknown>)[]): Promise<number[]> {
+  const times = works.map((): number[] => []);
+  for (let run = -2; run < RUNS; run++) {
+    for (const [at, work] of works.entries()) {
+      const start = performance.now();
+      await work();
+      if (run >= 0) times[at]!.push(performance.now() - start);
+    }
+  }
+  return times.map(median);
+}
+
+function rowOf(what: string, [small, middle, large]: number[], aim: boolean): Row {
+  const ratio = large! / small!;
+  const ms = (time: number) => `${time.toFixed(1)} ms`;
+  return { what, ours: `${ms(large!)} (at ${SIZES[1]!.properties.toLocaleString("en")}: ${ms(middle!)})`, reference: `${ms(small!)} at 100`, ratio, ...(aim ? { aim: `<= ${AIM}x`, met: ratio <= AIM } : {}) };
+}
+
+/** A file of the sitemap is larger where there is more to list: what counts is what an address in it costs. */
+async function sitemapRow(sites: Site[], times: number[]): Promise<Row> {
+  const counts = await Promise.all(sites.map(async ({ office, pages }) => (await office.read(pages.get("sitemap, one file")!)).split("<url>").length - 1));
+  return rowOf("GET sitemap, one file, for 100 addresses in it", times.map((time, at) => (time / counts[at]!) * 100), true);
+}
+
+async function measurePages(sites: Site[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const name of sites[0]!.pages.keys()) {
+    const times = await inTurn(sites.map(({ office, pages }) => () => office.read(pages.get(name)!)));
+    rows.push(name === "sitemap, one file" ? await sitemapRow(sites, times) : rowOf(`GET ${name}`, times, true));
+  }
+  for (const [name, query] of QUERIES) rows.push(rowOf(name, await inTurn(sites.map(({ database }) => () => query(database.db))), false));
+  return rows;
+}
+
+/** Prints the plans of every page at the largest size, and says which read a growing table from end to end. */
+async function explainPages({ url, pages }: Site): Promise<Row[]> {
+  const office = await openOffice({ DATABASE_URL: explained(url), SEED: "none", PAGE_CACHE_MB: "0" });
+  const log = await openLog(url);
+  const rows: Row[] = [];
+  for (const [name, path] of pages) {
+    await office.read(path);
+    const statements = (await log.during(() => office.read(path))).filter(({ plan }) => plan.some((line) => [...GROWING].some((table) => line.includes(` on ${table}`))));
+    console.log(`\n### ${name}: ${path}`);
+    for (const { text, plan } of statements) console.log(`\n${text.replaceAll(/\s+/g, " ").slice(0, 300)}\n  ${plan.join("\n  ")}`);
+    const whole = [...new Set(statements.flatMap(({ readWhole }) => readWhole))].filter((table) => GROWING.has(table));
+    rows.push({ what: `plans of ${name}`, ours: whole.length > 0 ? `Seq Scan on ${whole.join(", ")}` : `${statements.length} by index`, aim: "no Seq Scan", met: whole.length === 0 });
+  }
+  await log.close();
+  await office.server.stop();
+  return rows;
+}
+
+/** How much memory the server holds when its cache is full, and after as many pages as it takes to fill it several times. */
+async function crawl({ url }: Site): Promise<Row> {
+  const server = await startServer({ DATABASE_URL: url, SEED: "none" });
+  const held = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) / 1024;
+  const marks: number[] = [];
+  const languages = ["", "/fr", "/de", "/ar"];
+  let next = 0;
+  const visit = async () => {
+    while (next < CRAWLED) {
+      const at = next++;
+      const response = await fetch(`${server.url}${languages[at % 4]}/real-estate/place-${1 + (at % MOST)}`);
+      await response.arrayBuffer();
+      if (at % (CRAWLED / 4) === CRAWLED / 4 - 1) marks.push(held());
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, visit));
+  await server.stop();
+  const ratio = marks.at(-1)! / marks[0]!;
+  return {
+    what: `memory after ${CRAWLED.toLocaleString("en")} different pages, 64 MB of them kept`,
+    ours: `${marks.at(-1)!.toFixed(0)} MB (on the way: ${marks.map((mark) => mark.toFixed(0)).join(", ")})`,
+    reference: `${marks[0]!.toFixed(0)} MB after a quarter of them`,
+    ratio,
+    aim: "<= 1.2x",
+    met: ratio <= 1.2,
+  };
+}
+
+async function measureOn(server: string): Promise<Row[]> {
+  const sites: Site[] = [];
+  for (const size of SIZES) sites.push(await open(addressOf(server, size)));
+  const rows = [...(await measurePages(sites)), ...(await explainPages(sites.at(-1)!))];
+  await Promise.all(sites.map(({ office }) => office.server.stop()));
+  rows.push(await crawl(sites.at(-1)!));
+  await Promise.all(sites.map(({ database }) => database.close()));
+  return rows;
+}
+
+export async function measure(): Promise<Measured> {
+  const postgres = await startPostgres(LOGGING);
+  try {
+    for (const size of SIZES) await fill(postgres.url, size);
+    return {
+      title: `Growth: ${MOST.toLocaleString("en")} properties and ${BOOKINGS.toLocaleString("en")} bookings beside 100 and 1,000`,
+      rows: await measureOn(postgres.url),
+      notes: [`Medians of ${RUNS}, each size in turn; every page is made anew for each request.`],
+    };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+if (import.meta.main) console.log(asTable(await measure()));

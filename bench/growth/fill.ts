@@ -1,0 +1,99 @@
+/** A catalogue of any size: properties in nine languages, and what else grows with it. */
+import pg from "pg";
+
+const BATCH = 10_000;
+const LANGUAGES = ["fr", "es", "it", "de", "ru", "zh", "ar", "sw"];
+const SENTENCE = "A quiet place above the water, with cloves drying in the yard and the boats of Wete below. ";
+const WORDS = ["harbour", "garden", "mango", "reef", "lagoon", "terrace", "orchard", "beach", "mangrove", "spice"];
+
+const localised = (field: string) => LANGUAGES.map((language) => `${field}_${language}`).join(", ");
+const translated = (text: string) => LANGUAGES.map((language) => `'[${language}] ' || ${text}`).join(", ");
+const oneOf = (values: readonly string[], by = "n") => `(array[${values.map((value) => `'${value}'`).join(", ")}])[1 + (${by}) % ${values.length}]`;
+const words = `${oneOf(WORDS)} || ' ' || ${oneOf(WORDS, "n / 7")}`;
+const text = `repeat('${SENTENCE}', 6) || md5(n::text)`;
+/** One every three minutes until now, in an order of their own. */
+const received = `now() - (n * 7919 % $rows) * interval '3 minutes'`;
+const pictures = `array['/scenes/reef-1920.webp', '/scenes/hero-1920.webp']`;
+
+/** How many there are of each for so many properties. */
+const shareOf = (properties: number) => Math.max(100, properties / 10);
+
+interface Fill {
+  table: string;
+  rows: (properties: number) => number;
+  insert: string;
+}
+
+const FILLS: Fill[] = [
+  {
+    table: "properties",
+    rows: (properties) => properties,
+    insert: `insert into properties (slug, slug_de, title, ${localised("title")}, description, ${localised("description")}, type, listing_type, location, price, status, bedrooms, bathrooms, square_footage, land_size, latitude, longitude, images, published, is_featured, owner_name, owner_email, created_at)
+      select 'place-' || n, case when n % 2 = 0 then 'ort-' || n end, 'Place ' || n || ' by the ' || ${words}, ${translated(`'Place ' || n || ' ' || ${words}`)}, ${text}, ${translated(text)},
+        ${oneOf(["house", "apartment", "villa", "land", "commercial"], "n * 31 / 7")}, case when n % 5 = 0 then 'rent' else 'sale' end, ${oneOf(["Wete", "Konde", "Mkoani", "Chake Chake", "Micheweni"], "n / 3")},
+        (5000 + n::bigint * 104729 % 1500000)::numeric, case when n % 4 = 0 then 'off_plan' else 'ready' end, n % 6, n % 4, 40 + n % 300, (200 + n % 2000) || ' m²', -5.2 + n % 100 / 500.0, 39.7 + n % 90 / 500.0,
+        ${pictures}, n % 20 > 0, n % 50 = 1, 'Owner ' || n, 'owner' || n || '@example.com', ${received} from generate_series($from, $to) n`,
+  },
+  {
+    table: "stays",
+    rows: shareOf,
+    insert: `insert into stays (slug, name, ${localised("name")}, description, ${localised("description")}, location, type, price, rating, max_guests, images, created_at)
+      select 'lodge-' || n, 'Lodge ' || n || ' by the ' || ${words}, ${translated(`'Lodge ' || n`)}, ${text}, ${translated(text)}, ${oneOf(["Wete", "Konde", "Mkoani"], "n / 3")},
+        ${oneOf(["resort", "villa", "hotel", "apartment"], "n * 31 / 7")}, 30 + n * 7919 % 900, 3 + n % 20 / 10.0, 1 + n % 12, ${pictures}, ${received} from generate_series($from, $to) n`,
+  },
+  {
+    table: "experiences",
+    rows: shareOf,
+    insert: `insert into experiences (title, ${localised("title")}, description, ${localised("description")}, category, duration, price, images, created_at)
+      select 'Walk ' || n || ' to the ' || ${words}, ${translated(`'Walk ' || n`)}, ${text}, ${translated(text)}, ${oneOf(["Nature", "Culture", "Diving", "Food", "Boats", "Adventure"])}, 'Half-day', 20 + n % 200, ${pictures}, ${received} from generate_series($from, $to) n`,
+  },
+  {
+    table: "experience_reviews",
+    rows: shareOf,
+    insert: `insert into experience_reviews (experience_id, author, rating, body, approved_at)
+      select id, 'Guest', 3 + (random() * 2)::int, 'We saw it all.', now() from experiences limit ($to - $from + 1)`,
+  },
+  {
+    table: "blog_articles",
+    rows: shareOf,
+    insert: `insert into blog_articles (slug, title, ${localised("title")}, description, ${localised("description")}, content, ${localised("content")}, category, published_date, cover_image, created_at)
+      select 'tale-' || n, 'Tale ' || n || ' of the ' || ${words}, ${translated(`'Tale ' || n`)}, 'What happened at the ' || ${words}, ${translated(words)}, '<p>' || ${text} || '</p>', ${translated(text)},
+        ${oneOf(["Travel", "Culture", "Nature"])}, date '2026-11-01' - (n % 3000), '/scenes/reef-1920.webp', ${received} from generate_series($from, $to) n`,
+  },
+];
+
+/**
+ * Without the triggers that tell of each row. The indexes that are slow to write row by row are made when the rows are there, and staff search is
+ * told of the properties in one go.
+ */
+export async function fillCatalogue(url: string, properties: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off; set session_replication_role = replica");
+  for (const { table, rows: rowsFor, insert } of FILLS) {
+    const rows = rowsFor(properties);
+    await withoutSlowIndexes(client, table, async () => {
+      for (let from = 1; from <= rows; from += BATCH) {
+        const to = Math.min(from + BATCH - 1, rows);
+        await client.query(insert.replaceAll("$rows", String(rows)).replaceAll("$from", String(from)).replaceAll("$to", String(to)));
+      }
+    });
+    await client.query(`vacuum analyze ${table}`);
+  }
+  await client.query("set session_replication_role = default");
+  await withoutSlowIndexes(client, "search_entries", async () => {
+    await client.query(
+      "insert into search_entries (kind, item_id, title, detail, aliases, picture, amount, status, sorted_at) select 'properties', p.id::text, (search_entry_of(p)).* from properties p on conflict do nothing",
+    );
+  });
+  await client.query("vacuum analyze");
+  await client.end();
+  console.log(`${new Date().toISOString()} ${properties.toLocaleString("en")} properties: filled`);
+}
+
+async function withoutSlowIndexes(client: pg.Client, table: string, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>("select indexname, indexdef from pg_indexes where tablename = $1 and indexdef like '%USING gin%'", [table]);
+  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  await work();
+  for (const { indexdef } of rows) await client.query(indexdef);
+}

@@ -1,0 +1,73 @@
+/** Requests as visitors send them, in six scripts and over years, for measurements: one in ten rows is not a booking of a stay. */
+import pg from "pg";
+
+const BATCH = 20_000;
+
+const person = `(array['Amina', 'Jürgen', 'Zoë', 'Иван', 'أحمد', '王伟', 'María', 'Élodie', 'Salma', 'Tom'])[1 + n * 7 % 10] || ' ' || (array['Mbarouk', 'Müller', 'Петров', 'الهاشمي', 'Conti', 'Hale', 'Said', '李', 'Dahl', 'Omar'])[1 + (n / 10 * 13 + n / 100) % 10] || ' ' || substr(md5(n::text), 1, 5)`;
+const wish = `concat_ws(' ', ${"quiet room with a view of the sea|two beds for our children|we arrive with the late boat from Mkoani|vegetarian and no nuts please|тихий номер с видом на море|靠海的房间|غرفة هادئة تطل على البحر|can somebody meet us at the airport|it is our honeymoon|we would like to dive at Misali"
+  .split("|")
+  .map((text, at) => `case when (hashint4((n * 16 + ${at})::int) & 7) < 3 then '${text}' end`).join(", ")}, case when n % 10 = 3 then 'kitesurfing' end, case when n % 100 = 9 then 'birthday' end, case when n % 1000 = 7 then 'wheelchair' end)`;
+const status = `(array['pending', 'confirmed', 'cancelled', 'completed'])[1 + n % 4]`;
+/** One every three minutes until now: a million reach back almost six years. */
+const received = `now() - ($rows - n) * interval '3 minutes'`;
+const contact = `'guest' || n || '@example.com', '+255 777 ' || n`;
+
+const FILLS: { table: string; share: number; insert: string }[] = [
+  {
+    table: "stay_bookings",
+    share: 1,
+    insert: `insert into stay_bookings (full_name, email, phone, stay_id, stay_name, check_in, check_out, guests, special_requests, status, created_at)
+      select ${person}, ${contact}, s.id, s.name, date '2020-01-05' + (n / 480)::int, date '2020-01-06' + (n / 480)::int + (n % 5)::int, 1 + n % 4, ${wish}, ${status}, ${received} from generate_series($from, $to) n join stays s on s.slug = 'booked-stay-' || n % 50`,
+  },
+  {
+    table: "experience_inquiries",
+    share: 0.1,
+    insert: `insert into experience_inquiries (full_name, email, phone, country_code, experience_title, accommodation, participants, date, message, status, created_at)
+      select ${person}, ${contact}, '+255', 'Dhow sail', 'Wete', 2, '2027-01-01', ${wish}, ${status}, ${received} from generate_series($from, $to) n`,
+  },
+  {
+    table: "transportation_bookings",
+    share: 0.1,
+    insert: `insert into transportation_bookings (full_name, email, phone, rental_name, rental_type, pickup_date, return_date, special_requests, status, created_at)
+      select ${person}, ${contact}, 'Island 4x4', 'car', '2027-01-01', '2027-01-03', ${wish}, ${status}, ${received} from generate_series($from, $to) n`,
+  },
+  {
+    table: "inquiries",
+    share: 0.1,
+    insert: `insert into inquiries (name, email, phone, message, topic, category, status, created_at)
+      select ${person}, ${contact}, 'Hello. ' || ${wish}, 'General Inquiry', 'General', (array['pending', 'in_progress', 'resolved', 'closed'])[1 + n % 4], ${received} from generate_series($from, $to) n`,
+  },
+  {
+    table: "property_inquiries",
+    share: 0.1,
+    insert: `insert into property_inquiries (name, email, phone, message, property_title, created_at)
+      select ${person}, ${contact}, 'Hello. ' || ${wish}, 'House above Wete', ${received} from generate_series($from, $to) n`,
+  },
+];
+
+/**
+ * On a connection without the time limit of pages. The search index is made when the rows are there: row by row it takes several times as
+ * long. Without triggers: nobody listens, and the staff search has its own measurement.
+ */
+export async function fillRequests(url: string, stayBookings: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("set maintenance_work_mem = '1GB'; set synchronous_commit = off; set session_replication_role = replica");
+  await client.query(
+    "insert into stays (name, slug, description, location, type, price, rating, max_guests) select 'Stay ' || n, 'booked-stay-' || n, 'x', 'Wete', 'villa', 100, n / 10.0, 4 from generate_series(0, 49) n",
+  );
+  for (const { table, share, insert } of FILLS) {
+    const rows = Math.ceil(stayBookings * share);
+    const { rows: search } = await client.query<{ indexdef: string }>("select indexdef from pg_indexes where indexname = $1", [`${table}_search`]);
+    await client.query(`drop index ${table}_search`);
+    for (let from = 1; from <= rows; from += BATCH) {
+      const to = Math.min(from + BATCH - 1, rows);
+      await client.query(insert.replace("$rows", String(rows)).replace("$from", String(from)).replace("$to", String(to)));
+    }
+    console.log(`${new Date().toISOString()} ${table}: filled`);
+    await client.query(search[0]!.indexdef);
+    await client.query(`vacuum analyze ${table}`);
+    console.log(`${new Date().toISOString()} ${table}: indexed`);
+  }
+  await client.end();
+}
