@@ -75,6 +75,16 @@ export function searchWith(filters: Record<string, string>, change: Record<strin
   return query && `?${query}`;
 }
 
+/** The number in a count: "2,400+" where there are more than were counted. */
+export function countMark(isMore: boolean) {
+  return (number: ReactNode) => (
+    <b>
+      {number}
+      {isMore && "+"}
+    </b>
+  );
+}
+
 /** How many were found; said aloud when it changes. */
 export function ResultCount({ children }: { children: ReactNode }) {
   return (

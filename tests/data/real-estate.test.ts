@@ -75,7 +75,7 @@ describe.each(BOTH)("properties on %s", (_, open) => {
       expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(50);
     }
     expect(await listPropertyCards(db, "en", asked(), 9_999)).toMatchObject({ page: 3, pages: 3 });
-    expect(await listPropertyCards(db, "en", asked("type=land"), 2)).toEqual({ rows: [], total: 0, page: 1, pages: 1 });
+    expect(await listPropertyCards(db, "en", asked("type=land"), 2)).toEqual({ rows: [], total: 0, isMore: false, page: 1, pages: 1 });
   });
 
   it("use an index for every list and count", async () => {
@@ -95,6 +95,8 @@ describe.each(BOTH)("properties on %s", (_, open) => {
         if (!filter.includes("price") || sort !== "latest") expect(used, `${filter} ${sort}`).not.toContain("Sort");
       }
     }
+    expect(await listPropertyCards(db, "en", asked(), 9_999)).toMatchObject({ total: 2_400, isMore: true, page: 100, pages: 100 });
+    expect(await listPropertyCards(db, "en", asked("type=villa"), 1)).toMatchObject({ total: 1_000, isMore: false, pages: 42 });
     expect(await plan(sql`select count(*) from properties where published and type = 'villa' and price >= 1000000`)).not.toContain("Seq Scan");
     expect(await plan(sql`select id from properties where is_featured and published order by created_at desc nulls last, id limit 3`)).toContain("properties_featured");
     expect(await plan(sql`select id from properties where slug = 'p-77' or slug_fr = 'p-77'`)).not.toContain("Seq Scan");

@@ -1,12 +1,13 @@
-import { and, count, eq, ilike, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, ilike, ne, or, sql, type SQL } from "drizzle-orm";
 import type { ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
 import { pictureText } from "#app/features/media/picture-texts";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
+import { findPlace } from "#app/platform/db/place.server";
 import { containing } from "#app/platform/db/like";
-import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
+import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, isLanguage, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
@@ -64,7 +65,7 @@ function selectCards(db: Db, language: Language, where: SQL | undefined) {
     .orderBy(newestFirst(blog_articles.published_date), blog_articles.id);
 }
 
-/** A text is looked for in what the page shows and in the English original. */
+/** A text is looked for in what the page shows and in the English original. The index knows which articles have it in any language. */
 function matching({ search, category }: ArticleFilters, language: Language): SQL | undefined {
   const pattern = containing(search);
   const searched = [
@@ -73,6 +74,7 @@ function matching({ search, category }: ArticleFilters, language: Language): SQL
     ...(language === BASE_LANGUAGE ? [] : [blog_articles[`title_${language}`], blog_articles[`description_${language}`]]),
   ];
   return and(
+    search ? sql`search_grams(${blog_articles.search_text}) @@ search_query(nullif(search_folded(${search}), ''))` : undefined,
     search ? or(...searched.map((column) => ilike(column, pattern))) : undefined,
     category ? eq(blog_articles.category, category) : undefined,
   );
@@ -81,11 +83,9 @@ function matching({ search, category }: ArticleFilters, language: Language): SQL
 /** One page of the public list. */
 export async function listArticleCards(db: Db, language: Language, filters: ArticleFilters, asked: number): Promise<Paged<ArticleCard>> {
   const where = matching(filters, language);
-  const [found] = await db.select({ n: count() }).from(blog_articles).where(where);
-  const total = found?.n ?? 0;
-  const { page, pages, offset } = pageWithin(total, asked);
+  const { offset, ...place } = await findPlace(db, sql`select 1 from ${blog_articles} where ${where ?? sql`true`}`, asked);
   const rows = await selectCards(db, language, where).limit(PAGE_SIZE).offset(offset);
-  return { rows: rows.map((row) => asCard(row, language)), total, page, pages };
+  return { rows: rows.map((row) => asCard(row, language)), ...place };
 }
 
 /** The newest articles; without the one that is being read. */

@@ -1,6 +1,7 @@
 import { bigint, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { PictureTexts } from "#app/features/media/schema";
-import { createdAt, id, localised, notBlank, updatedAt } from "#app/platform/db/columns.server";
+import { createdAt, id, localised, notBlank, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
+import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 export const blog_categories = pgTable("blog_categories", {
   id: id(),
@@ -32,6 +33,7 @@ export const blog_articles = pgTable(
     seo_og_image: text(),
     /** Of the video, in bytes. */
     file_size: bigint({ mode: "number" }),
+    search_text: searchText("title", "description", ...TRANSLATED_LANGUAGES.flatMap((language) => [`title_${language}`, `description_${language}`])),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -41,5 +43,6 @@ export const blog_articles = pgTable(
     index("blog_articles_newest").on(table.published_date.desc(), table.id),
     index("blog_articles_category").on(table.category, table.published_date.desc(), table.id),
     index("blog_articles_category_id").on(table.category_id),
+    searchIndex("blog_articles_search", table.search_text),
   ],
 );

@@ -1,10 +1,12 @@
-import { and, asc, avg, count, desc, eq, ilike, isNotNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, avg, count, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
 import { listPictureTexts } from "#app/features/media/picture-texts";
+import { MOST_STORED } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
+import { findPage, readInOrder, type EndlessTable } from "#app/platform/db/newest.server";
 import { newestFirst } from "#app/platform/db/order";
-import { containing } from "#app/platform/db/like";
 import { isUuid } from "#app/platform/db/ids";
+import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
@@ -38,10 +40,9 @@ const MOST_CARDS = 1_000;
 /** The experiences, newest first, as cards in one language. */
 export async function listExperienceCards(db: Db, language: Language, options: { limit?: number } = {}): Promise<ExperienceCard[]> {
   const ratings = db
-    .select({ experience_id: experience_reviews.experience_id, average: avg(experience_reviews.rating).as("average"), count: count().as("reviews") })
+    .select({ average: avg(experience_reviews.rating).as("average"), count: count().as("reviews") })
     .from(experience_reviews)
-    .where(isNotNull(experience_reviews.approved_at))
-    .groupBy(experience_reviews.experience_id)
+    .where(and(eq(experience_reviews.experience_id, experiences.id), isNotNull(experience_reviews.approved_at)))
     .as("ratings");
   const query = db
     .select({
@@ -57,7 +58,7 @@ export async function listExperienceCards(db: Db, language: Language, options: {
       reviews: ratings.count,
     })
     .from(experiences)
-    .leftJoin(ratings, eq(ratings.experience_id, experiences.id))
+    .leftJoinLateral(ratings, sql`true`)
     .orderBy(newestFirst(experiences.created_at), experiences.id);
   const rows = await query.limit(options.limit ?? MOST_CARDS);
   return rows.map(({ images, average, reviews, ...row }) => ({
@@ -154,10 +155,11 @@ export const OFFICE_PAGE_SIZE = 8;
 export const OFFICE_ORDERS = ["title", "category", "price"] as const;
 type OfficeOrder = (typeof OFFICE_ORDERS)[number];
 
-const ORDERS: Record<OfficeOrder, SQL | AnyColumn> = {
+const OFFICE_LIST: EndlessTable = { table: experiences };
+const ORDERS: Record<OfficeOrder, SQL> = {
   title: sql`lower(${experiences.title})`,
   category: sql`lower(${experiences.category})`,
-  price: experiences.price,
+  price: sql`${experiences.price}`,
 };
 
 interface OfficeView {
@@ -169,21 +171,17 @@ interface OfficeView {
 
 /** The office's list: newest first unless another order is asked for, searched and filtered in the database, one page at a time. */
 export async function listForOffice(db: Db, { search, category, sort = null, page }: OfficeView) {
-  const conditions: (SQL | undefined)[] = [];
-  if (search) {
-    const pattern = containing(search);
-    conditions.push(or(ilike(experiences.title, pattern), ilike(experiences.description, pattern)));
-  }
-  if (category) conditions.push(eq(experiences.category, category));
-  const where = and(...conditions);
-  const [[filtered], [all]] = await Promise.all([
-    db.select({ n: count() }).from(experiences).where(where),
-    db.select({ n: count() }).from(experiences),
+  const order = sort && { by: ORDERS[sort.key], isDescending: sort.isDescending };
+  const where = category ? eq(experiences.category, category) : undefined;
+  const [{ ids, ...found }, all] = await Promise.all([
+    findPage(db, OFFICE_LIST, { where, search, order }, { page, size: OFFICE_PAGE_SIZE }),
+    countUpTo(db, sql`select 1 from ${experiences}`, MOST_STORED),
   ]);
-  const total = filtered?.n ?? 0;
-  const pages = Math.max(1, Math.ceil(total / OFFICE_PAGE_SIZE));
-  const current = Math.min(Math.max(1, page), pages);
-  const rows = await db
+  return { ...found, rows: await readInOrder(db, ids, readForOffice), all };
+}
+
+function readForOffice(db: Db, ids: string[]) {
+  return db
     .select({
       id: experiences.id,
       title: experiences.title,
@@ -193,15 +191,18 @@ export async function listForOffice(db: Db, { search, category, sort = null, pag
       images: experiences.images,
     })
     .from(experiences)
-    .where(where)
-    .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(ORDERS[sort.key])] : []), newestFirst(experiences.created_at), experiences.id)
-    .limit(OFFICE_PAGE_SIZE)
-    .offset((current - 1) * OFFICE_PAGE_SIZE);
-  return { rows, total, all: all?.n ?? 0, page: current, pages };
+    .where(inArray(experiences.id, ids));
 }
 
+/** The database leaps from one to the next: there are few, however many experiences have them. */
 export async function listCategories(db: Db): Promise<string[]> {
-  const rows = await db.selectDistinct({ category: experiences.category }).from(experiences);
+  const rows = await rowsOf<{ category: string }>(
+    db,
+    sql`with recursive used as (
+      (select category from ${experiences} order by category limit 1)
+      union all
+      select (select category from ${experiences} where category > used.category order by category limit 1) from used where used.category is not null
+    ) select category from used where category is not null`,
+  );
   return rows.map(({ category }) => category);
 }
-

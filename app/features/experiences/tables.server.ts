@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, instant, localised, notBlank, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, instant, localised, nameIndex, notBlank, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const experiences = pgTable(
   "experiences",
@@ -25,6 +25,7 @@ export const experiences = pgTable(
     min_age: integer(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    search_text: searchText("title", "description"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -38,7 +39,12 @@ export const experiences = pgTable(
     check("experiences_latitude", sql`${table.latitude} between -90 and 90`),
     check("experiences_longitude", sql`${table.longitude} between -180 and 180`),
     index("experiences_newest").on(table.created_at.desc(), table.id),
-    index("experiences_category").on(table.category, table.created_at.desc()),
+    index("experiences_category").on(table.category, table.created_at.desc(), table.id),
+    index("experiences_title").on(sql`lower(${table.title})`),
+    index("experiences_by_category").on(sql`lower(${table.category})`),
+    index("experiences_price").on(table.price),
+    searchIndex("experiences_search", table.search_text),
+    nameIndex("experiences_named", table.title),
   ],
 );
 

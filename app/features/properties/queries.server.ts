@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import {
@@ -16,11 +16,14 @@ import {
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { metaDescription } from "#app/features/settings/rules";
 import type { Day } from "#app/platform/dates/dates";
+import { MOST_STORED, MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
-import { containing } from "#app/platform/db/like";
+import { findPage, readInOrder, type EndlessTable, type RowPage } from "#app/platform/db/newest.server";
 import { newestFirst } from "#app/platform/db/order";
+import { findPlace } from "#app/platform/db/place.server";
+import { countUpTo } from "#app/platform/db/rows.server";
 import { bySlug } from "#app/platform/db/slug.server";
-import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
+import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
@@ -124,11 +127,9 @@ export function propertyIds(db: Db, filters: PropertyFilters, offset: number) {
 
 /** A page of the published properties that match. */
 export async function listPropertyCards(db: Db, language: Language, filters: PropertyFilters, askedPage: number): Promise<Paged<PropertyCard>> {
-  const [counted] = await db.select({ n: count() }).from(properties).where(matching(filters));
-  const total = counted?.n ?? 0;
-  const { page, pages, offset } = pageWithin(total, askedPage);
+  const { offset, ...place } = await findPlace(db, sql`select 1 from ${properties} where ${matching(filters)}`, askedPage);
   const onPage = inArray(properties.id, propertyIds(db, filters, offset));
-  return { rows: await cards(db, language, onPage, ORDERS[filters.sort], PAGE_SIZE), total, page, pages };
+  return { rows: await cards(db, language, onPage, ORDERS[filters.sort], PAGE_SIZE), ...place };
 }
 
 /** What the home page shows: featured and published, newest first. */
@@ -213,9 +214,9 @@ export async function findPublishedProperty(db: Db, slug: string, language: Lang
   return row?.published ? { id: row.id, title: row.title, localisedTitle: localisedText(row, "title", language) } : null;
 }
 
-export async function countUnreadPropertyNotifications(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(property_notifications).where(eq(property_notifications.read, false));
-  return row?.n ?? 0;
+/** As far as MOST_WAITING. */
+export function countUnreadPropertyNotifications(db: Db): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${property_notifications} where not ${property_notifications.read}`, MOST_WAITING);
 }
 
 /** A row of the office's list. */
@@ -232,6 +233,7 @@ export interface OfficeProperty {
   image: string | null;
 }
 
+const OFFICE_LIST: EndlessTable = { table: properties };
 const OFFICE_SORTS: Record<OfficeOrder, SQL> = { title: sql`lower(${properties.title})`, price: sql`${properties.price}` };
 
 export interface OfficeView extends OfficeFilters {
@@ -240,10 +242,8 @@ export interface OfficeView extends OfficeFilters {
   page: number;
 }
 
-function officeMatching({ search, type, status, listing }: OfficeView): SQL | undefined {
-  const pattern = containing(search);
+function officeMatching({ type, status, listing }: OfficeView): SQL | undefined {
   return and(
-    search ? or(ilike(properties.title, pattern), ilike(properties.location, pattern)) : undefined,
     type ? eq(properties.type, type) : undefined,
     status ? eq(properties.status, status) : undefined,
     listing ? eq(properties.listing_type, listing) : undefined,
@@ -251,13 +251,14 @@ function officeMatching({ search, type, status, listing }: OfficeView): SQL | un
 }
 
 /** A page of all properties that match, published or not; newest first unless another order is asked for. */
-export async function listPropertiesForOffice(db: Db, view: OfficeView): Promise<Paged<OfficeProperty>> {
-  const { sort } = view;
-  const where = officeMatching(view);
-  const [counted] = await db.select({ n: count() }).from(properties).where(where);
-  const total = counted?.n ?? 0;
-  const pages = Math.max(1, Math.ceil(total / OFFICE_PAGE_SIZE));
-  const page = Math.min(view.page, pages);
+export async function listPropertiesForOffice(db: Db, view: OfficeView): Promise<RowPage<OfficeProperty>> {
+  const { search, sort } = view;
+  const order = sort && { by: OFFICE_SORTS[sort.key], isDescending: sort.isDescending };
+  const { ids, ...found } = await findPage(db, OFFICE_LIST, { where: officeMatching(view), search, order }, { page: view.page, size: OFFICE_PAGE_SIZE });
+  return { ...found, rows: await readInOrder(db, ids, readForOffice) };
+}
+
+async function readForOffice(db: Db, ids: string[]): Promise<OfficeProperty[]> {
   const rows = await db
     .select({
       id: properties.id,
@@ -272,21 +273,21 @@ export async function listPropertiesForOffice(db: Db, view: OfficeView): Promise
       images: properties.images,
     })
     .from(properties)
-    .where(where)
-    .orderBy(...(sort ? [(sort.isDescending ? desc : asc)(OFFICE_SORTS[sort.key])] : []), newestFirst(properties.created_at), properties.id)
-    .limit(OFFICE_PAGE_SIZE)
-    .offset((page - 1) * OFFICE_PAGE_SIZE);
-  return { rows: rows.map(({ images, ...row }) => ({ ...row, image: images[0] ?? null })), total, page, pages };
+    .where(inArray(properties.id, ids));
+  return rows.map(({ images, ...row }) => ({ ...row, image: images[0] ?? null }));
 }
 
-/** How many there are in all, and how many of those visitors sent nobody has looked at: not published, their notice not read. */
+/**
+ * How many there are in all (as far as MOST_STORED), and how many of those visitors sent nobody has looked at (as far as MOST_WAITING): not
+ * published, their notice not read.
+ */
 export async function countPropertiesForOffice(db: Db): Promise<{ all: number; waiting: number }> {
-  const isWaiting = and(eq(properties.published, false), eq(property_notifications.read, false), eq(property_notifications.type, "new_submission"));
-  const [[all], [waiting]] = await Promise.all([
-    db.select({ n: count() }).from(properties),
-    db.select({ n: count() }).from(property_notifications).innerJoin(properties, eq(properties.id, property_notifications.property_id)).where(isWaiting),
+  const isWaiting = sql`not ${property_notifications.read} and ${property_notifications.type} = 'new_submission' and not ${properties.published}`;
+  const [all, waiting] = await Promise.all([
+    countUpTo(db, sql`select 1 from ${properties}`, MOST_STORED),
+    countUpTo(db, sql`select 1 from ${property_notifications} join ${properties} on ${properties.id} = ${property_notifications.property_id} where ${isWaiting}`, MOST_WAITING),
   ]);
-  return { all: all?.n ?? 0, waiting: waiting?.n ?? 0 };
+  return { all, waiting };
 }
 
 /** The day a property came in. */

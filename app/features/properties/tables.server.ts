@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, instant, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, instant, localised, nameIndex, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 export const properties = pgTable(
@@ -44,6 +44,7 @@ export const properties = pgTable(
     owner_phone: text(),
     contact_email: text(),
     submission_key: text().unique(),
+    search_text: searchText("title", "location"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -65,10 +66,18 @@ export const properties = pgTable(
     check("properties_longitude", sql`${table.longitude} between -180 and 180`),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`properties_slug_${language}`).on(table[`slug_${language}`])),
     index("properties_newest").on(table.created_at.desc(), table.id),
-    index("properties_public_newest").on(table.published, table.created_at.desc(), table.id),
+    // What a list is filtered by besides stands behind its order, so that the index alone tells what is on a page.
+    index("properties_public_newest").on(table.published, table.created_at.desc(), table.id, table.price),
     index("properties_public_price").on(table.published, table.price, table.id),
-    index("properties_public_type_newest").on(table.published, table.type, table.created_at.desc(), table.id),
+    index("properties_public_type_newest").on(table.published, table.type, table.created_at.desc(), table.id, table.price),
     index("properties_public_type_price").on(table.published, table.type, table.price, table.id),
+    index("properties_type_newest").on(table.type, table.created_at.desc(), table.id, table.status, table.listing_type),
+    index("properties_status_newest").on(table.status, table.created_at.desc(), table.id, table.listing_type),
+    index("properties_listing_newest").on(table.listing_type, table.created_at.desc(), table.id),
+    index("properties_title").on(sql`lower(${table.title})`),
+    index("properties_price").on(table.price),
+    searchIndex("properties_search", table.search_text),
+    nameIndex("properties_named", table.title),
     index("properties_featured")
       .on(table.created_at.desc())
       .where(sql`${table.is_featured} and ${table.published}`),

@@ -1,11 +1,12 @@
-import { and, count, eq, gte, lte, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { STAY_AMENITIES, STAY_FEATURES, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
+import { findPlace } from "#app/platform/db/place.server";
 import { bySlug } from "#app/platform/db/slug.server";
-import { PAGE_SIZE, pageWithin, type Paged } from "#app/platform/http/paging";
+import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
@@ -33,6 +34,8 @@ export interface StayCard {
   image: string | null;
 }
 
+const NEWEST_FIRST = [newestFirst(stays.created_at), stays.id];
+
 /** The stays, newest first, as cards in one language. */
 export async function listStayCards(
   db: Db,
@@ -52,10 +55,9 @@ export async function listStayCards(
       images: stays.images,
     })
     .from(stays)
-    .where(where)
-    .orderBy(newestFirst(stays.created_at), stays.id)
-    .limit(limit)
-    .offset(offset);
+    // An index alone can say which are on the page.
+    .where(inArray(stays.id, db.select({ id: stays.id }).from(stays).where(where).orderBy(...NEWEST_FIRST).limit(limit).offset(offset)))
+    .orderBy(...NEWEST_FIRST);
   return rows.map(({ images, ...row }) => ({
     id: row.id,
     slug: row.slug,
@@ -76,10 +78,8 @@ export async function listStays(db: Db, language: Language, filters: StayFilters
     filters.maxPrice === null ? undefined : lte(stays.price, filters.maxPrice),
     filters.guests > 1 ? gte(stays.max_guests, filters.guests) : undefined,
   );
-  const [found] = await db.select({ n: count() }).from(stays).where(where);
-  const total = found?.n ?? 0;
-  const { page, pages, offset } = pageWithin(total, asked);
-  return { rows: await listStayCards(db, language, { where, limit: PAGE_SIZE, offset }), total, page, pages };
+  const { offset, ...place } = await findPlace(db, sql`select 1 from ${stays} where ${where ?? sql`true`}`, asked);
+  return { rows: await listStayCards(db, language, { where, limit: PAGE_SIZE, offset }), ...place };
 }
 
 export interface StayPage {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 export const stays = pgTable(
@@ -36,8 +36,10 @@ export const stays = pgTable(
     check("stays_rating", sql`${table.rating} between 0 and 5`),
     atLeast("stays_max_guests", table.max_guests, 1),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`stays_slug_${language}`).on(table[`slug_${language}`])),
-    index("stays_newest").on(table.created_at.desc(), table.id),
-    index("stays_type").on(table.type, table.created_at.desc()),
+    // What the list is filtered by stands behind its order, so that the index alone tells what is on a page.
+    index("stays_newest").on(table.created_at.desc(), table.id, table.price, table.max_guests),
+    index("stays_type").on(table.type, table.created_at.desc(), table.id, table.price, table.max_guests),
+    nameIndex("stays_named", table.name),
     index("stays_price").on(table.price),
     index("stays_guests").on(table.max_guests),
   ],

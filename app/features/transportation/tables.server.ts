@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, localised, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const transportation_rentals = pgTable(
   "transportation_rentals",
@@ -33,5 +33,6 @@ export const transportation_rentals = pgTable(
     index("transportation_rentals_newest").on(table.available, table.created_at.desc(), table.id),
     index("transportation_rentals_type").on(table.available, table.type, table.created_at.desc()),
     index("transportation_rentals_price").on(table.price_per_day),
+    nameIndex("transportation_rentals_named", table.name),
   ],
 );

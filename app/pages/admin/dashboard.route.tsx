@@ -129,12 +129,11 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 }
 
 function statsOf({ properties, inquiries, stayBookings, stays }: Counts): Stat[] {
-  const whole = (n: number) => n.toLocaleString("en");
   return [
-    { name: "Properties", icon: House, hue: "coral", value: whole(properties.all), note: properties.waiting > 0 ? `${whole(properties.waiting)} waiting for review` : "None waiting for review" },
+    { name: "Properties", icon: House, hue: "coral", value: countText(properties.all, MOST_STORED), note: properties.waiting > 0 ? `${countText(properties.waiting)} waiting for review` : "None waiting for review" },
     { name: "Inquiries", icon: Mail, hue: "lagoon", value: countText(inquiries.all, MOST_STORED), note: inquiries.unread > 0 ? `${countText(inquiries.unread)} unread` : "All read" },
     { name: "Stay bookings", icon: CalendarCheck, hue: "leaf", value: countText(stayBookings.all, MOST_STORED), note: stayBookings.pending > 0 ? `${countText(stayBookings.pending)} pending` : "None pending" },
-    { name: "Stays", icon: BedDouble, hue: "spice", value: whole(stays), note: stays > 0 ? "All listed" : "None yet" },
+    { name: "Stays", icon: BedDouble, hue: "spice", value: countText(stays, MOST_STORED), note: stays > 0 ? "All listed" : "None yet" },
   ];
 }
 

@@ -1,10 +1,12 @@
-import { asc, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blog_articles } from "#app/features/blog/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
-import { slicesOf, type Counts, type ListedKind, type Slice } from "#app/pages/sitemap/rules";
+import { FILE_SIZE, idsOf, LISTED_KINDS, WHOLE, type ListedKind, type Part } from "#app/pages/sitemap/rules";
 import type { Db } from "#app/platform/db/db.server";
+import { countUpTo } from "#app/platform/db/rows.server";
 
 export interface Listed {
   kind: ListedKind;
@@ -14,59 +16,56 @@ export interface Listed {
   pictures: string[];
 }
 
-/** What anybody may see: only properties can be hidden. */
-const published: SQL = eq(properties.published, true);
+const TABLES: Record<ListedKind, PgTable & { id: AnyPgColumn }> = { experiences, stays, blog: blog_articles, "real-estate": properties };
 
-export async function countListed(db: Db): Promise<Counts> {
-  const [a, b, c, d] = await Promise.all([
-    db.select({ n: count() }).from(experiences),
-    db.select({ n: count() }).from(stays),
-    db.select({ n: count() }).from(blog_articles),
-    db.select({ n: count() }).from(properties).where(published),
-  ]);
-  return { experiences: a[0]!.n, stays: b[0]!.n, blog: c[0]!.n, "real-estate": d[0]!.n };
+function within({ id }: { id: AnyPgColumn }, part: Part): SQL | undefined {
+  const { from, before } = idsOf(part);
+  return and(gte(id, from), before === null ? undefined : lt(id, before));
 }
 
-/** One file's share of everything that has a page of its own. Oldest first, so that what is new changes the last file only. */
-export async function listForSitemap(db: Db, file: number, counts: Counts): Promise<Listed[]> {
-  const slices = await Promise.all(
-    slicesOf(file, counts).map(async (slice) => (await READ[slice.kind](db, slice)).map((row) => ({ ...row, kind: slice.kind }))),
-  );
-  return slices.flat();
+/** In how many parts everything fits into files. The first part of so many stands for the others. */
+export async function findParts(db: Db): Promise<number> {
+  let { of } = WHOLE;
+  while (!(await isFitting(db, of))) of *= 2;
+  return of;
 }
 
-type Read = (db: Db, slice: Slice) => Promise<Omit<Listed, "kind">[]>;
+/** Whether files of so many parts are those of today. */
+export async function isOfToday(db: Db, of: number): Promise<boolean> {
+  return (await isFitting(db, of)) && (of === WHOLE.of || !(await isFitting(db, of / 2)));
+}
+
+/** Counts hidden things too: what a file is made from, and not what is shown of it, must have a bound. */
+async function isFitting(db: Db, of: number): Promise<boolean> {
+  const counts = await Promise.all(LISTED_KINDS.map((kind) => countUpTo(db, sql`select 1 from ${TABLES[kind]} where ${within(TABLES[kind], { number: 0, of })}`, FILE_SIZE + 1)));
+  return counts.reduce((sum, count) => sum + count, 0) <= FILE_SIZE;
+}
+
+/** One file's share of everything that has a page of its own. */
+export async function listForSitemap(db: Db, part: Part): Promise<Listed[]> {
+  const shares = await Promise.all(LISTED_KINDS.map(async (kind) => (await READ[kind](db, part)).map((row) => ({ ...row, kind }))));
+  return shares.flat();
+}
+
+type Read = (db: Db, part: Part) => Promise<Omit<Listed, "kind">[]>;
 
 const READ: Record<ListedKind, Read> = {
-  experiences: (db, { limit, offset }) =>
-    db
-      .select({ name: experiences.id, changed: experiences.updated_at, pictures: experiences.images })
-      .from(experiences)
-      .orderBy(asc(experiences.created_at), desc(experiences.id))
-      .limit(limit)
-      .offset(offset),
-  stays: (db, { limit, offset }) =>
-    db
-      .select({ name: stays.slug, changed: stays.updated_at, pictures: stays.images })
-      .from(stays)
-      .orderBy(asc(stays.created_at), desc(stays.id))
-      .limit(limit)
-      .offset(offset),
-  blog: async (db, { limit, offset }) => {
+  experiences: (db, part) =>
+    db.select({ name: experiences.id, changed: experiences.updated_at, pictures: experiences.images }).from(experiences).where(within(experiences, part)).orderBy(asc(experiences.id)),
+  stays: (db, part) => db.select({ name: stays.slug, changed: stays.updated_at, pictures: stays.images }).from(stays).where(within(stays, part)).orderBy(asc(stays.id)),
+  blog: async (db, part) => {
     const rows = await db
       .select({ name: blog_articles.slug, changed: blog_articles.updated_at, cover: blog_articles.cover_image })
       .from(blog_articles)
-      .orderBy(asc(blog_articles.published_date), desc(blog_articles.id))
-      .limit(limit)
-      .offset(offset);
+      .where(within(blog_articles, part))
+      .orderBy(asc(blog_articles.id));
     return rows.map(({ cover, ...row }) => ({ ...row, pictures: cover ? [cover] : [] }));
   },
-  "real-estate": (db, { limit, offset }) =>
+  // Only properties can be hidden.
+  "real-estate": (db, part) =>
     db
       .select({ name: properties.slug, changed: properties.updated_at, pictures: properties.images })
       .from(properties)
-      .where(published)
-      .orderBy(asc(properties.created_at), desc(properties.id))
-      .limit(limit)
-      .offset(offset),
+      .where(and(eq(properties.published, true), within(properties, part)))
+      .orderBy(asc(properties.id)),
 };

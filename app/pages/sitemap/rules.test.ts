@@ -1,32 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { FILE_SIZE, filesFor, slicesOf } from "#app/pages/sitemap/rules";
-
-const counts = (experiences: number, stays: number, blog: number, homes: number) => ({ experiences, stays, blog, "real-estate": homes });
+import { filesOf, idsOf, partOf } from "#app/pages/sitemap/rules";
 
 describe("the sitemap's files", () => {
-  it("are one for a small site, even an empty one", () => {
-    expect(filesFor(counts(0, 0, 0, 0))).toBe(1);
-    expect(slicesOf(1, counts(0, 0, 0, 0))).toEqual([]);
-    expect(filesFor(counts(12, 9, 12, 16))).toBe(1);
-    expect(slicesOf(1, counts(12, 0, 3, 16))).toEqual([
-      { kind: "experiences", offset: 0, limit: 12 },
-      { kind: "blog", offset: 0, limit: 3 },
-      { kind: "real-estate", offset: 0, limit: 16 },
+  it("are numbered through the levels: everything, halves, quarters", () => {
+    expect(filesOf(1)).toEqual([1]);
+    expect(filesOf(4)).toEqual([4, 5, 6, 7]);
+    expect([1, 2, 3, 6].map(partOf)).toEqual([
+      { number: 0, of: 1 },
+      { number: 0, of: 2 },
+      { number: 1, of: 2 },
+      { number: 2, of: 4 },
     ]);
+    expect(partOf(99_999)).toEqual({ number: 34_463, of: 65_536 });
+    expect(partOf(131_072)).toBeNull();
   });
 
-  it("hold each thing of a large site once, and never more than fits", () => {
-    const large = counts(FILE_SIZE + 500, 700, 1_300, 100_000);
-    const seen: Record<string, number> = { experiences: 0, stays: 0, blog: 0, "real-estate": 0 };
-    for (let file = 1; file <= filesFor(large); file++) {
-      const slices = slicesOf(file, large);
-      expect(slices.reduce((sum, { limit }) => sum + limit, 0)).toBeLessThanOrEqual(FILE_SIZE);
-      for (const { kind, offset, limit } of slices) {
-        expect(offset).toBe(seen[kind]);
-        seen[kind]! += limit;
-      }
-    }
-    expect(seen).toEqual(large);
-    expect(slicesOf(filesFor(large) + 1, large)).toEqual([]);
+  it("share all ids: each begins where the one before ends", () => {
+    expect(idsOf({ number: 0, of: 1 })).toEqual({ from: "00000000-0000-0000-0000-000000000000", before: null });
+    const parts = Array.from({ length: 64 }, (_, number) => idsOf({ number, of: 64 }));
+    expect(parts[1]).toEqual({ from: "04000000-0000-0000-0000-000000000000", before: "08000000-0000-0000-0000-000000000000" });
+    for (const [at, { before }] of parts.entries()) expect(before).toBe(parts[at + 1]?.from ?? null);
   });
 });

@@ -27,34 +27,39 @@ export const PAGE_PATHS = Object.keys(PAGES).map((path) => path.replace("/:lang?
 /** What is listed besides the pages, in this order. */
 export const LISTED_KINDS = ["experiences", "stays", "blog", "real-estate"] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
-export type Counts = Record<ListedKind, number>;
 
 /**
- * How many things one file holds. The protocol allows 50,000 addresses but also 50 MB, and each address brings its nine languages
- * and its pictures along.
+ * How many things one file holds at most, about. The protocol allows 50,000 addresses but also 50 MB, and each address brings its nine
+ * languages and its pictures along.
  */
 export const FILE_SIZE = 2_000;
 
-export function filesFor(counts: Counts): number {
-  const total = LISTED_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
-  return Math.max(1, Math.ceil(total / FILE_SIZE));
+/**
+ * A file holds what has its ids in one of so many equal parts of all possible ids, which are random. So no file depends on what stands in
+ * the others, and each is read by a range of the primary key, however much there is.
+ */
+export interface Part {
+  /** From 0. */
+  number: number;
+  /** A power of two. */
+  of: number;
 }
 
-export interface Slice {
-  kind: ListedKind;
-  offset: number;
-  limit: number;
+export const WHOLE: Part = { number: 0, of: 1 };
+const MOST_PARTS = 2 ** 16;
+
+/** Parts are counted through, level by level: 1 is everything, 2 and 3 are its halves, 4 to 7 its quarters. */
+export function partOf(file: number): Part | null {
+  const of = 2 ** Math.floor(Math.log2(file));
+  return of <= MOST_PARTS ? { number: file - of, of } : null;
 }
 
-/** What a file holds, counted from 1, when the kinds stand one behind the other. */
-export function slicesOf(file: number, counts: Counts): Slice[] {
-  const start = (file - 1) * FILE_SIZE;
-  const end = start + FILE_SIZE;
-  let before = 0;
-  return LISTED_KINDS.flatMap((kind) => {
-    const offset = Math.max(0, start - before);
-    const limit = Math.min(counts[kind], end - before) - offset;
-    before += counts[kind];
-    return limit > 0 ? [{ kind, offset, limit }] : [];
-  });
+export function filesOf(parts: number): number[] {
+  return Array.from({ length: parts }, (_, number) => parts + number);
+}
+
+/** The first id of a part, and the first behind it; null where no id is. */
+export function idsOf({ number, of }: Part): { from: string; before: string | null } {
+  const start = (at: number) => `${Math.round((at / of) * 2 ** 32).toString(16).padStart(8, "0")}-0000-0000-0000-000000000000`;
+  return { from: start(number), before: number + 1 < of ? start(number + 1) : null };
 }

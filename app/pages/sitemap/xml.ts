@@ -6,8 +6,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** The list of all files: each language in as many as it takes. */
-export function sitemapIndex(origin: string, files: number): string {
-  const names = LANGUAGES.flatMap((language) => Array.from({ length: files }, (_, index) => `${language}-${index + 1}`));
+export function sitemapIndex(origin: string, files: number[]): string {
+  const names = LANGUAGES.flatMap((language) => files.map((file) => `${language}-${file}`));
   const entries = names.map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`);
   return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }

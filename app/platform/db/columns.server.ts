@@ -55,3 +55,8 @@ export function searchText(...columns: [string, ...string[]]) {
 export function searchIndex(name: string, column: AnyPgColumn) {
   return index(name).using("gin", sql`search_grams(${column})`).with({ fastupdate: false });
 }
+
+/** Finds any part of a name, for lists of what is about the things that have it. */
+export function nameIndex(name: string, column: AnyPgColumn) {
+  return index(name).using("gin", sql`search_grams(search_folded(${column}))`).with({ fastupdate: false });
+}

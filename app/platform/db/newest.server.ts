@@ -6,7 +6,7 @@ import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 /** A list that grows without end: read by time, searched by a folded text that has a searchIndex. */
 export interface EndlessTable {
   table: PgTable & { id: AnyPgColumn; created_at: AnyPgColumn; search_text: AnyPgColumn };
-  /** What its rows are about, found by the name it has today. The name it had then is part of the row's own text. */
+  /** What its rows are about, found by the name it has today (its nameIndex). The name it had then is part of the row's own text. */
   listing?: { column: AnyPgColumn; table: PgTable; id: AnyPgColumn; name: AnyPgColumn };
 }
 
@@ -15,6 +15,12 @@ export interface Sought {
   where: SQL | undefined;
   search: string;
   isOldestFirst?: boolean;
+}
+
+/** Another order than that of time, for which there is an index. Rows that are alike in it stand newest first. */
+export interface Order {
+  by: SQL;
+  isDescending: boolean;
 }
 
 interface FoundPage {
@@ -45,7 +51,7 @@ const MOST_WORDS = 6;
  * One page of a list, in the order of time: the ids of its rows. How many rows are read has a bound but for one case: a search for what
  * hardly any of the newest rows hold reads all that the index finds, since only the order of time tells which of them come first.
  */
-export async function findPage(db: Db, list: EndlessTable, sought: Sought, { page, size }: { page: number; size: number }): Promise<FoundPage> {
+export async function findPage(db: Db, list: EndlessTable, sought: Sought & { order?: Order | null }, { page, size }: { page: number; size: number }): Promise<FoundPage> {
   const lastPage = Math.floor(LAST_OFFSET / size);
   const asked = Math.min(page, lastPage);
   const match = await findMatch(db, list, sought.search);
@@ -71,7 +77,7 @@ export async function findPage(db: Db, list: EndlessTable, sought: Sought, { pag
     isCut,
     ids: await idsOf(
       db,
-      sql`with found as materialized (${match.byIndex(sql`id, created_at`, sought.where, sql``)}) select id from found ${orderOf(sought)} limit ${size} offset ${offset}`,
+      sql`with found as materialized (${match.byIndex(sql`id, created_at${sought.order ? sql`, ${sought.order.by} as place` : sql``}`, sought.where, sql``)}) select id from found ${orderOf(sought, sql`place`)} limit ${size} offset ${offset}`,
     ),
   };
 }
@@ -131,16 +137,16 @@ interface Match {
 async function findMatch(db: Db, { table, listing }: EndlessTable, search: string): Promise<Match | null> {
   const words = await fold(db, search);
   if (words.length === 0) return null;
+  const inGrams = (text: SQL) => and(...words.map((word) => sql`search_grams(${text}) @@ search_query(${word})`));
   const holds = (text: SQL | AnyPgColumn) => and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`))!;
-  const named = listing ? await idsOf(db, sql`select id from ${listing.table} where ${holds(sql`search_folded(${listing.name})`)} limit ${COUNTED}`) : [];
+  const named = listing ? await idsOf(db, sql`select id from ${listing.table} where ${and(inGrams(sql`search_folded(${listing.name})`), holds(sql`search_folded(${listing.name})`))} limit ${COUNTED}`) : [];
   const isNamed = listing && named.length > 0 ? sql`${sql.identifier(listing.column.name)} in (${sql.join(named.map((id) => sql`${id}::uuid`), sql`, `)})` : undefined;
   const inText = holds(sql`search_text`);
-  const grams = and(...words.map((word) => sql`search_grams(search_text) @@ search_query(${word})`))!;
   const select = (columns: SQL, condition: SQL | undefined, limit: SQL) => sql`(select ${columns} from ${table} where ${condition} ${limit})`;
   return {
     inText: isNamed ? sql`(${inText} or ${isNamed})` : inText,
     byIndex: (columns, where, limit) => {
-      const own = select(columns, and(where, grams, inText), limit);
+      const own = select(columns, and(where, inGrams(sql`search_text`), inText), limit);
       return isNamed ? sql`${own} union ${select(columns, and(where, isNamed), limit)}` : own;
     },
   };
@@ -153,12 +159,13 @@ async function fold(db: Db, search: string): Promise<string[]> {
   return Object.values(row!).filter(Boolean);
 }
 
-function inOrder({ table }: EndlessTable, sought: Sought, columns = sql`id`): SQL {
+function inOrder({ table }: EndlessTable, sought: Sought & { order?: Order | null }, columns = sql`id`): SQL {
   return sql`select ${columns} from ${table} where ${sought.where ?? sql`true`} ${orderOf(sought)}`;
 }
 
 /** The words of the indexes, forwards or backwards. */
-function orderOf({ isOldestFirst }: Pick<Sought, "isOldestFirst">): SQL {
+function orderOf({ isOldestFirst, order }: Pick<Sought, "isOldestFirst"> & { order?: Order | null }, by = order?.by): SQL {
+  if (order) return sql`order by ${by} ${order.isDescending ? sql`desc` : sql`asc`}, created_at desc nulls last, id`;
   return isOldestFirst ? sql`order by created_at asc nulls first, id desc` : sql`order by created_at desc nulls last, id`;
 }
 

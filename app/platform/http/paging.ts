@@ -9,15 +9,13 @@ export function pageFrom(search: URLSearchParams): number {
 
 export interface Paged<Row> {
   rows: Row[];
-  /** Of all pages. */
+  /** Of all pages, as far as they were counted. */
   total: number;
+  /** Whether there are more than that. */
+  isMore: boolean;
   page: number;
   pages: number;
 }
 
-/** The page that is really there, for a total and the page asked for. */
-export function pageWithin(total: number, asked: number): { page: number; pages: number; offset: number } {
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(asked, pages);
-  return { page, pages, offset: (page - 1) * PAGE_SIZE };
-}
+/** For a list that could not be read. */
+export const NO_ROWS = { rows: [], total: 0, isMore: false, page: 1, pages: 1 } satisfies Paged<never>;

@@ -9,12 +9,12 @@ import { FilterBar } from "#app/features/blog/site/filters";
 import { LeadArticle } from "#app/features/blog/site/lead";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
-import { pageFrom } from "#app/platform/http/paging";
+import { NO_ROWS, pageFrom } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
-import { ResultCount } from "#app/ui/filters";
+import { countMark, ResultCount } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/blog.css";
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filters = readFilters(query, categories);
   const articles = await listArticleCards(db, language, filters, pageFrom(query)).catch((error: unknown) => {
     log.error({ err: error }, "could not read the articles");
-    return { rows: [], total: 0, page: 1, pages: 1 };
+    return NO_ROWS;
   });
   return { articles, categories, filters, texts: texts.pick(language, ["blog", "blogCategory"]) };
 }
@@ -41,7 +41,7 @@ const FIRST_ROW = 3;
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("blog");
   const { categories, filters } = loaderData;
-  const { rows, total, page, pages } = loaderData.articles;
+  const { rows, total, isMore, page, pages } = loaderData.articles;
   const isFiltered = Boolean(filters.search || filters.category);
   const lead = isFiltered || page > 1 ? undefined : rows[0];
   const others = lead ? rows.slice(1) : rows;
@@ -62,7 +62,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <FilterBar filters={filters} categories={categories} />
         <div className={isFiltered ? undefined : "visually-hidden"}>
-          <ResultCount>{t.rich("count", { n: total, b: (number) => <b>{number}</b> })}</ResultCount>
+          <ResultCount>{t.rich("count", { n: total, b: countMark(isMore) })}</ResultCount>
         </div>
         {lead && <LeadArticle article={lead} />}
         {others.length > 0 && (

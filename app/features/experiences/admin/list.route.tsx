@@ -13,6 +13,7 @@ import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { sayOutcome } from "#app/ui/office/say-outcome";
+import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { searchText, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -60,7 +61,7 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
       <div className="office-head">
         <div>
           <h1>Experiences</h1>
-          <p>{all === 1 ? "1 experience" : `${all} experiences`}</p>
+          <p>{all === 1 ? "1 experience" : `${countText(all, MOST_STORED)} experiences`}</p>
         </div>
         <Link className="button button-primary" to={`${LIST}/new`}>
           <Plus aria-hidden />

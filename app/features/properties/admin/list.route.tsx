@@ -11,7 +11,8 @@ import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty 
 import { OFFICE_ORDERS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
 import { clientContext } from "#app/platform/http/client.server";
 import { searchText, textsOf } from "#app/platform/http/form";
-import type { Paged } from "#app/platform/http/paging";
+import { countText, MOST_STORED } from "#app/platform/db/bounded";
+import type { RowPage } from "#app/platform/db/newest.server";
 import { servicesContext } from "#app/services.server";
 import { readPage, readSort } from "#app/ui/office/data-table/address";
 import { DataTable } from "#app/ui/office/data-table/data-table";
@@ -28,7 +29,7 @@ const LOAD_FAILURE = "Failed to load properties";
 
 interface Screen {
   /** Null when it could not be read. */
-  list: Paged<OfficeProperty> | null;
+  list: RowPage<OfficeProperty> | null;
   counts: { all: number; waiting: number } | null;
 }
 const NOTHING: Screen = { list: null, counts: null };
@@ -97,11 +98,11 @@ export default function PropertyList({ loaderData: { list, counts } }: Route.Com
 }
 
 function describe({ all, waiting }: { all: number; waiting: number }): string {
-  const listings = all === 1 ? "1 listing" : `${all.toLocaleString("en")} listings`;
-  return waiting > 0 ? `${listings}, ${waiting.toLocaleString("en")} waiting for review` : listings;
+  const listings = all === 1 ? "1 listing" : `${countText(all, MOST_STORED)} listings`;
+  return waiting > 0 ? `${listings}, ${countText(waiting)} waiting for review` : listings;
 }
 
-function PropertyTable({ rows, ...paged }: Paged<OfficeProperty>) {
+function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
   const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this property?");
   return (
     <DataTable

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { changes } from "#app/features/history/tables.server";
+import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
@@ -35,15 +36,15 @@ export async function listPropertyNotices(db: Db, { handledShown }: { handledSho
       .where(eq(property_notifications.read, isRead))
       .orderBy(newestFirst(newest), property_notifications.id)
       .limit(limit);
-  const [unread, handled, [counted]] = await Promise.all([
+  const [unread, handled, counted] = await Promise.all([
     read(false, property_notifications.created_at, UNREAD_SHOWN),
     read(true, property_notifications.handled_at, handledShown + 1),
-    db.select({ n: count() }).from(property_notifications).where(eq(property_notifications.read, false)),
+    countUnreadPropertyNotifications(db),
   ]);
   const done = handled.slice(0, handledShown);
   const decisions = await listDecisions(db, done.map(({ property }) => property.id));
   return {
-    unread: counted?.n ?? 0,
+    unread: counted,
     isMoreHandled: handled.length > handledShown,
     rows: [...unread, ...done].map((row) => ({ ...row, decision: row.read ? (decisions.get(row.property.id) ?? null) : null })),
   };

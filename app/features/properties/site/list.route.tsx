@@ -11,12 +11,12 @@ import { FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
 import { MapView } from "#app/features/properties/site/map-view";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
-import { pageFrom, type Paged } from "#app/platform/http/paging";
+import { NO_ROWS, pageFrom, type Paged } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
-import { ResultCount } from "#app/ui/filters";
+import { countMark, ResultCount } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/properties.css";
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filters = readPropertyFilters(search);
   const found = await listPropertyCards(db, language, filters, pageFrom(search)).catch((error: unknown): Paged<PropertyCard> => {
     log.error({ err: error }, "could not read the properties");
-    return { rows: [], total: 0, page: 1, pages: 1 };
+    return NO_ROWS;
   });
   return {
     filters,
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("realEstate");
   const { filters, found, tiles } = loaderData;
-  const { rows, total, page, pages } = found;
+  const { rows, total, isMore, page, pages } = found;
   const reading = useNavigation().state === "loading";
   const listData = useItemListData(rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/real-estate/:slug", params: { slug } })));
   return (
@@ -51,7 +51,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <FilterBar filters={filters} />
         <div className="list-head">
-          <ResultCount>{t.rich("count", { n: total, b: (number) => <b>{number}</b> })}</ResultCount>
+          <ResultCount>{t.rich("count", { n: total, b: countMark(isMore) })}</ResultCount>
           <ViewSwitch filters={filters} page={page} />
         </div>
         <div className="property-results" aria-busy={reading}>

@@ -9,12 +9,12 @@ import { StayCardView } from "#app/features/stays/components/card";
 import { listStays } from "#app/features/stays/queries.server";
 import { isFiltered, readFilters, type StayFilters } from "#app/features/stays/schema";
 import { FilterBar, PriceNote } from "#app/features/stays/site/filters";
-import { pageFrom } from "#app/platform/http/paging";
+import { NO_ROWS, pageFrom } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
-import { ResultCount } from "#app/ui/filters";
+import { countMark, ResultCount } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/stays.css";
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filters = readFilters(search);
   const stays = await listStays(db, language, filters, pageFrom(search)).catch((error: unknown) => {
     log.error({ err: error }, "could not read the stays");
-    return { rows: [], total: 0, page: 1, pages: 1 };
+    return NO_ROWS;
   });
   return { stays, filters, texts: texts.pick(language, ["stays", "stayCard", "stayType", "place"]) };
 }
@@ -44,7 +44,7 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
         <FilterBar filters={filters} />
         <div className="stay-count">
           <ResultCount>
-            <Count total={stays.total} guests={filters.guests} />
+            <Count total={stays.total} isMore={stays.isMore} guests={filters.guests} />
           </ResultCount>
           <PriceNote limit={filters.maxPrice} />
         </div>
@@ -66,9 +66,9 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Count({ total, guests }: { total: number; guests: number }) {
+function Count({ total, isMore, guests }: { total: number; isMore: boolean; guests: number }) {
   const t = useTranslations("stays");
-  const b = (number: React.ReactNode) => <b>{number}</b>;
+  const b = countMark(isMore);
   return guests > 1 ? t.rich("countForGuests", { n: total, guests, b }) : t.rich("count", { n: total, b });
 }
 

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { IMAGE_TYPES, type Bucket } from "#app/features/media/schema";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { pageWithin, PAGE_SIZE, type Paged } from "#app/platform/http/paging";
+import { findPlace } from "#app/platform/db/place.server";
+import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 
 export interface StoredPicture {
   url: string;
@@ -13,9 +14,7 @@ export interface StoredPicture {
 /** The pictures that were stored before, newest first: of one room, or of all. */
 export async function listStoredPictures(db: Db, { bucket, page: asked }: { bucket: Bucket | null; page: number }): Promise<Paged<StoredPicture>> {
   const where = and(inArray(media_objects.content_type, [...IMAGE_TYPES]), bucket ? eq(media_objects.bucket, bucket) : undefined);
-  const [found] = await db.select({ n: count() }).from(media_objects).where(where);
-  const total = found?.n ?? 0;
-  const { page, pages, offset } = pageWithin(total, asked);
+  const { offset, ...place } = await findPlace(db, sql`select 1 from ${media_objects} where ${where}`, asked);
   const rows = await db
     .select({ bucket: media_objects.bucket, name: media_objects.name, width: media_objects.width, height: media_objects.height })
     .from(media_objects)
@@ -23,5 +22,5 @@ export async function listStoredPictures(db: Db, { bucket, page: asked }: { buck
     .orderBy(desc(media_objects.created_at), media_objects.name)
     .limit(PAGE_SIZE)
     .offset(offset);
-  return { rows: rows.map(({ bucket: place, name, width, height }) => ({ url: `/media/${place}/${name}`, width, height })), total, page, pages };
+  return { rows: rows.map(({ bucket: place, name, width, height }) => ({ url: `/media/${place}/${name}`, width, height })), ...place };
 }

@@ -1,0 +1,181 @@
+/**
+ * Booking requests a second through the whole stack (forms over HTTP, each from another address and mailbox, so that the limits count but do
+ * not refuse), beside what pgbench stores into the same PostgreSQL: the same row into the same table, with its triggers and indexes, one
+ * statement each. One in twenty forms is sent twice, as impatient people do. Then the rows are counted.
+ *
+ *   node bench/writes.ts [seconds]
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { onServer, startPostgres } from "#tests/support/postgres";
+import { startServer, type TestServer } from "#tests/support/server";
+import { asTable, median, type Measured, type Row } from "./measurement.ts";
+
+const SECONDS = Number((import.meta.main && process.argv[2]) || 10);
+/** As many as the server's own pool has. */
+const CONNECTIONS = 10;
+const ROUNDS = 3;
+const AIM = 0.5;
+const TWICE = 20;
+/** Nobody fills in a form within a second and a half. */
+const FILLING_MS = 1_600;
+
+const STAY = { name: "Stay", slug: "the-stay" };
+const WISH = "We arrive with the late boat from Mkoani and would like a quiet room with a view of the sea.";
+
+/** The row a form leaves, in one statement. */
+const INSERT = `insert into stay_bookings (full_name, email, phone, stay_id, stay_name, check_in, check_out, guests, special_requests, quoted_total, language, page, submission_key)
+  select 'Élodie Müller', 'guest' || :n || '@example.com', '+255 777 123 456', id, name, '2027-08-12', '2027-08-15', 2, '${WISH}', 300, 'en', '/stays/${STAY.slug}', gen_random_uuid()::text from stays where slug = '${STAY.slug}';`;
+const BARE_INSERT = `insert into bare (full_name, email, special_requests) values ('Élodie Müller', 'guest' || :n || '@example.com', '${WISH}');`;
+
+const EACH_BY_PGBENCH = (statement: string) => `\\set n random(1, 1000000000)\n${statement.replaceAll(/\s+/g, " ")}\n`;
+
+function findPgbench(): string | null {
+  const { stdout } = spawnSync("sh", ["-c", "command -v pgbench || ls /usr/lib/postgresql/*/bin/pgbench"], { encoding: "utf8" });
+  return stdout.trim().split("\n").at(-1) || null;
+}
+
+function pgbench(program: string, url: string, statement: string): number {
+  const folder = mkdtempSync(join(tmpdir(), "pemba-pgbench-"));
+  const script = join(folder, "insert.sql");
+  writeFileSync(script, EACH_BY_PGBENCH(statement));
+  const output = execFileSync(program, ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "1", "-T", String(SECONDS), "-f", script, url], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  rmSync(folder, { recursive: true });
+  return Number(/tps = ([\d.]+)/.exec(output)![1]);
+}
+
+interface Sent {
+  perSecond: number;
+  /** Forms that were answered with a success, each counted once however often it was sent. */
+  accepted: number;
+  refused: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+let sender = 0;
+
+function post(url: string, body: string): Promise<number> {
+  sender += 1;
+  const address = `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method: "POST", agent, headers: { "content-type": "application/x-www-form-urlencoded", "content-length": Buffer.byteLength(body), "x-forwarded-for": address } },
+      (answer) => answer.resume().once("end", () => resolve(answer.statusCode ?? 0)),
+    );
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
+
+/** Each connection sends one form after the other, as the browser's script does; every server gets as many as the others. */
+async function sendForms(servers: TestServer[], path: string): Promise<Sent> {
+  const html = await (await fetch(`${servers[0]!.url}/stays/${STAY.slug}`)).text();
+  const stamp = /name="stamp" value="([^"]+)"/.exec(html)![1]!;
+  await wait(FILLING_MS);
+  const sent: Sent = { perSecond: 0, accepted: 0, refused: 0 };
+  const start = performance.now();
+  const end = start + SECONDS * 1000;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS * 2 }, async (_, at) => {
+      const url = servers[at % servers.length]!.url + path;
+      for (let n = 0; performance.now() < end; n++) {
+        const fields = { full_name: "Élodie Müller", email: `guest-${randomUUID()}@example.com`, phone: "+255 777 123 456", check_in: "2027-08-12", check_out: "2027-08-15", guests: "2", special_requests: WISH, key: randomUUID(), stamp };
+        const body = new URLSearchParams(fields).toString();
+        const answers = n % TWICE === 0 ? await Promise.all([post(url, body), post(url, body)]) : [await post(url, body)];
+        if (answers.includes(200)) sent.accepted += 1;
+        sent.refused += answers.filter((status) => status !== 200).length;
+      }
+    }),
+  );
+  sent.perSecond = (sent.accepted / (performance.now() - start)) * 1000;
+  return sent;
+}
+
+async function rowsIn(url: string): Promise<{ rows: number; keys: number; letters: number }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ rows: number; keys: number; letters: number }>(
+    "select count(*)::int as rows, count(distinct submission_key)::int as keys, (select count(*)::int from outbox where purpose = 'confirmation') as letters from stay_bookings",
+  );
+  await client.end();
+  return rows[0]!;
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("insert into stays (name, slug, description, location, type, price, rating, max_guests) values ($1, $2, 'x', 'Wete', 'villa', 100, 4.5, 4) on conflict do nothing", [STAY.name, STAY.slug]);
+  await client.query("create table if not exists bare (id uuid primary key default gen_random_uuid(), full_name text, email text, special_requests text, created_at timestamptz default now())");
+  await client.query("truncate stay_bookings, outbox, bare, rate_limits; delete from search_entries where kind = 'stay_bookings'");
+  await client.end();
+}
+
+async function compare(program: string | null, durable: boolean): Promise<Row[]> {
+  const postgres = await startPostgres(durable ? { fsync: "on" } : {});
+  try {
+    await onServer(postgres.url, "create database writes");
+    const url = postgres.url.replace(/\/postgres$/, "/writes");
+    const start = () => startServer({ DATABASE_URL: url, SEED: "base", RATE_LIMIT: "on", TRUST_PROXY: "on" });
+    const servers = [await start(), await start()];
+    const figures: Record<"bare" | "insert" | "one" | "two" | "page", number[]> = { bare: [], insert: [], one: [], two: [], page: [] };
+    let [lost, doubled, refused, stored] = [0, 0, 0, 0];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const kind of ["one", "two", "page"] as const) {
+        await prepare(url);
+        const sent = await sendForms(kind === "two" ? servers : [servers[0]!], `/stays/${STAY.slug}${kind === "page" ? "" : ".data"}`);
+        const { rows, keys, letters } = await rowsIn(url);
+        figures[kind].push(sent.perSecond);
+        lost += Math.max(0, sent.accepted - Math.min(rows, letters));
+        doubled += Math.max(0, rows - sent.accepted) + (rows - keys) + Math.max(0, letters - rows);
+        refused += sent.refused;
+        stored += rows;
+      }
+      if (!program) continue;
+      await prepare(url);
+      figures.insert.push(pgbench(program, url, INSERT));
+      figures.bare.push(pgbench(program, url, BARE_INSERT));
+    }
+    await Promise.all(servers.map((server) => server.stop()));
+    const limit = program ? median(figures.insert) : undefined;
+    const disk = durable ? "each commit on disk" : "commits not waited for";
+    const row = (what: string, values: number[], aim: boolean): Row => {
+      const ratio = limit && median(values) / limit;
+      return {
+        what: `${what}, ${disk}`,
+        ours: `${median(values).toFixed(0)}/s`,
+        ...(limit ? { reference: `${limit.toFixed(0)}/s by pgbench`, ratio } : {}),
+        ...(aim && ratio ? { aim: `>= ${AIM}`, met: ratio >= AIM } : {}),
+      };
+    };
+    return [
+      row("booking requests, one process", figures.one, true),
+      row("booking requests, two processes", figures.two, false),
+      row("the same without scripts, the page as the answer", figures.page, false),
+      ...(program ? [row("pgbench into a bare table", figures.bare, false)] : []),
+      { what: `of ${stored.toLocaleString("en")} rows, ${disk}`, ours: `${lost} lost, ${doubled} doubled, ${refused} refused`, aim: "none", met: lost + doubled + refused === 0 },
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+export async function measure(): Promise<Measured> {
+  const program = findPgbench();
+  return {
+    title: "Writes: booking requests through the whole stack",
+    rows: [...(await compare(program, true)), ...(await compare(program, false))],
+    notes: [
+      `${CONNECTIONS} connections to the database on either side, medians of ${ROUNDS} rounds of ${SECONDS} s. A request through the stack is counted against two limits and leaves a booking, an entry of the staff search and a letter in the outbox; pgbench stores the booking and its entry of the search.`,
+      ...(program ? [] : ["There is no pgbench here: install PostgreSQL's contrib programs for the comparison."]),
+    ],
+  };
+}
+
+if (import.meta.main) console.log(asTable(await measure()));
