@@ -1,31 +1,8 @@
-import cluster from "node:cluster";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "./build.ts";
-import { isBuilt, locations, readEnv, root, step, stop } from "./project.ts";
-import { startWorkers } from "./workers.ts";
 
-type Server = typeof import("../server/app.ts");
-
-/** Errors that are the operator's to mend: one line, no stack. */
-const EXPECTED = new Set(["DataFolderInUse"]);
-
+// What was compiled at the last start need not be again. Before anything else is loaded, hence the import below.
+enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 process.env.NODE_ENV = "production";
-const env = readEnv();
-if (!isBuilt()) await step("built", build);
-if (env.WORKERS > 1 && cluster.isPrimary) startWorkers(env.WORKERS);
-else await serve();
-
-async function serve(): Promise<void> {
-  const server = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as Server;
-  try {
-    await server.start(env, locations, step);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === "EADDRINUSE") stop(`Port ${env.PORT} is in use. Set PORT to another one.`);
-    if (code === "ECONNREFUSED") stop(`DATABASE_URL: no PostgreSQL answers there (${error.message}).`);
-    if (EXPECTED.has(error.constructor.name)) stop(error.message);
-    throw error;
-  }
-}
+const { serve } = await import("./serve.ts");
+await serve();

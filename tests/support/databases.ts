@@ -3,7 +3,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
-import { embedded, openDatabase, type Database, type Db } from "#app/platform/db/db.server";
+import { openDatabase, type Database, type Db } from "#app/platform/db/db.server";
+import { embedded } from "#app/platform/db/embedded.server";
 import { createLogger } from "#app/platform/log.server";
 import { onServer } from "#tests/support/postgres";
 

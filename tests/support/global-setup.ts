@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { embedded, openDatabase } from "#app/platform/db/db.server";
+import { openDatabase } from "#app/platform/db/db.server";
+import { embedded } from "#app/platform/db/embedded.server";
 import { createLogger } from "#app/platform/log.server";
 import { onServer, startPostgres } from "#tests/support/postgres";
 

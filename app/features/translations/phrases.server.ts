@@ -9,10 +9,21 @@ export type TextKey = { [Group in keyof Catalogue]: `${Group}.${keyof Catalogue[
 /** Says a text with its values filled in. */
 export type Phrases = (key: TextKey, values?: Record<string, string | number>) => string;
 
+/** A formatter takes longer to make than all the text of a letter to write: each is made once. */
+function made<Args extends unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const known = new Map<string, Made>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const found = known.get(key) ?? make(...args);
+    known.set(key, found);
+    return found;
+  };
+}
+
 const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  getDateTimeFormat: made((...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args)),
+  getNumberFormat: made((...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args)),
+  getPluralRules: made((...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args)),
 };
 
 /** For texts the server itself writes: on pages the components do this. */

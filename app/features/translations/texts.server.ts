@@ -15,13 +15,13 @@ export type PageTexts = Record<string, Record<string, Message>>;
 
 /** The texts of every language, grouped by the first part of their key. */
 export class Texts {
-  readonly #standing: Map<Language, Standing<PageTexts>>;
+  readonly #standing: Map<Language, Standing<Groups>>;
 
   constructor(db: Db, log: Logger) {
     this.#standing = new Map(
       LANGUAGES.map((language) => [
         language,
-        new Standing<PageTexts>({
+        new Standing<Groups>({
           name: `texts (${language})`,
           fallback: grouped(language, []),
           read: async () => grouped(language, await listTexts(db, language)),
@@ -37,33 +37,41 @@ export class Texts {
 
   /** The groups a page shows, and no others: they travel with it. */
   pick(language: Language, groups: readonly TextGroup[]): PageTexts {
-    const all = this.#standing.get(language)!.value;
-    return Object.fromEntries(groups.map((group) => [group, all[group] ?? {}]));
+    const find = this.#standing.get(language)!.value;
+    return Object.fromEntries(groups.map((group) => [group, find(group)]));
   }
 
   /** One text that takes no values, for the server's own use. */
   plain(language: Language, group: TextGroup, name: string): string {
-    const text = this.#standing.get(language)!.value[group]?.[name];
+    const text = this.#standing.get(language)!.value(group)[name];
     return typeof text === "string" ? text : "";
   }
 }
 
+/** The messages of a group. A group is parsed when a page first shows it: parsing all of nine languages would hold up every start and edit. */
+type Groups = (group: string) => Record<string, Message>;
+
 /** Never a blank and never a key: the row's own text, else the row's English, else what was shipped. */
-function grouped(language: Language, rows: { key: string; text: string | null; english: string }[]): PageTexts {
+function grouped(language: Language, rows: { key: string; text: string | null; english: string }[]): Groups {
   const shipped = new Map([...flatten(catalogues.en), ...flatten(catalogues[language])]);
   const texts = new Map(shipped);
   for (const { key, text, english } of rows) texts.set(key, text?.trim() ? text : english);
-  const groups = new Map<string, [string, Message][]>();
-  for (const [key, text] of texts) {
-    const [group, name, ...deeper] = key.split(".");
-    // Keys of another depth are staff's own: no page asks for them.
-    if (!group || !name || deeper.length > 0) continue;
-    const named = groups.get(group) ?? [];
-    named.push([name, parsed(text, shipped.get(key))]);
-    groups.set(group, named);
-  }
-  // Made from pairs: a key may have any name, also one that objects have by birth.
-  return Object.fromEntries([...groups].map(([group, named]) => [group, Object.fromEntries(named)]));
+  const keys = Map.groupBy(texts.keys(), (key) => key.split(".", 1)[0]!);
+  const parsedGroups = new Map<string, Record<string, Message>>();
+  const parseGroup = (group: string) =>
+    // Made from pairs: a key may have any name, also one that objects have by birth.
+    Object.fromEntries(
+      (keys.get(group) ?? []).flatMap((key): [string, Message][] => {
+        const [, name, ...deeper] = key.split(".");
+        // Keys of another depth are staff's own: no page asks for them.
+        return name && deeper.length === 0 ? [[name, parsed(texts.get(key)!, shipped.get(key))]] : [];
+      }),
+    );
+  return (group) => {
+    const found = parsedGroups.get(group) ?? parseGroup(group);
+    parsedGroups.set(group, found);
+    return found;
+  };
 }
 
 /** A text that staff broke (a brace left open, a value the page does not give) gives way to the shipped one. */

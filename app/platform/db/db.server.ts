@@ -1,15 +1,9 @@
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import pg from "pg";
 import { noteQuery } from "#app/platform/cache/making.server";
-import { lockDataFolder } from "#app/platform/db/lock.server";
 import type { Logger } from "#app/platform/log.server";
 
 /** What queries and mutations get: the database, or the transaction they are in. */
@@ -30,7 +24,7 @@ export function violatedUniqueness(error: unknown): string | null {
 }
 
 /** A page in the making is told what it is read from. */
-const logger = { logQuery: noteQuery };
+export const logger = { logQuery: noteQuery };
 
 export interface Database {
   kind: "embedded" | "server";
@@ -45,41 +39,10 @@ export interface Database {
 }
 
 export async function openDatabase(options: { url?: string; dataDir: string; log: Logger }): Promise<Database> {
-  return options.url ? openServer(options.url, options.log) : openEmbedded(options.dataDir);
-}
-
-async function openEmbedded(dataDir: string): Promise<Database> {
-  const unlock = await lockDataFolder(dataDir);
-  try {
-    const folder = join(dataDir, "postgres");
-    await mkdir(folder, { recursive: true });
-    const client = await PGlite.create({ dataDir: folder });
-    return embedded(client, unlock);
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
-}
-
-export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
-  const db = drizzlePglite({ client, logger });
-  return {
-    kind: "embedded",
-    db,
-    listen: async (channel, onPayload) => {
-      await client.listen(channel, onPayload);
-    },
-    migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
-    // Its folder is locked: there is no other process.
-    exclusively: (work) => work(),
-    ping: async () => {
-      await client.query("select 1");
-    },
-    close: async () => {
-      await client.close();
-      await release();
-    },
-  };
+  if (options.url) return openServer(options.url, options.log);
+  // Whoever has a server need not load a whole database besides.
+  const { openEmbedded } = await import("#app/platform/db/embedded.server");
+  return openEmbedded(options.dataDir);
 }
 
 /** Any fixed number serves. */

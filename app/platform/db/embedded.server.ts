@@ -1,0 +1,41 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { logger, type Database } from "#app/platform/db/db.server";
+import { lockDataFolder } from "#app/platform/db/lock.server";
+
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, "postgres");
+    await mkdir(folder, { recursive: true });
+    const client = await PGlite.create({ dataDir: folder });
+    return embedded(client, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
+  const db = drizzle({ client, logger });
+  return {
+    kind: "embedded",
+    db,
+    listen: async (channel, onPayload) => {
+      await client.listen(channel, onPayload);
+    },
+    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    // Its folder is locked: there is no other process.
+    exclusively: (work) => work(),
+    ping: async () => {
+      await client.query("select 1");
+    },
+    close: async () => {
+      await client.close();
+      await release();
+    },
+  };
+}
