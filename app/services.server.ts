@@ -48,6 +48,8 @@ export interface Services {
 export const servicesContext = createContext<Services>();
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
+/** The first visitors come before the brooms. */
+const FIRST_SWEEP_MS = 60 * 1000;
 
 export async function openServices(env: Env, database: Database, log: Logger): Promise<Services> {
   const { db } = database;
@@ -97,10 +99,11 @@ export async function openServices(env: Env, database: Database, log: Logger): P
       removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
       resumableUploads.removeAbandoned().catch((error: unknown) => log.error({ err: error }, "could not remove unfinished uploads")),
     ]);
-  let sweeping = sweep();
-  const sweeper = setInterval(() => {
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweepNow = () => {
     sweeping = sweep();
-  }, SWEEP_EVERY_MS).unref();
+  };
+  const sweepers = [setTimeout(sweepNow, FIRST_SWEEP_MS).unref(), setInterval(sweepNow, SWEEP_EVERY_MS).unref()];
 
   return {
     env,
@@ -119,7 +122,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     stopping,
     close: async () => {
       stopping.abort();
-      clearInterval(sweeper);
+      for (const sweeper of sweepers) clearInterval(sweeper);
       await Promise.all([sweeping, sending?.ended()]);
       await database.close();
     },

@@ -27,12 +27,16 @@ interface Mail {
   about: { table: string; id: string };
 }
 
-/** Puts a message into the outbox. Called in the transaction of what it is about: both are stored, or neither is. */
-async function queueMail(tx: Db, { recipients, replyTo = null, about, ...said }: Mail): Promise<void> {
-  if (recipients.length === 0) return;
-  const message = { ...said, reply_to: replyTo, about_table: about.table, about_id: about.id };
-  await tx.insert(outbox).values(recipients.map((recipient) => ({ ...message, recipient })));
-  await wakeSenders(tx);
+const WAKE = '{"table":"outbox"}';
+
+/** Puts messages into the outbox. Called in the transaction of what they are about: all are stored, or none is. */
+async function queueMail(tx: Db, mails: Mail[]): Promise<void> {
+  const rows = mails.flatMap(({ recipients, replyTo = null, about, ...said }) =>
+    recipients.map((recipient) => ({ ...said, recipient, reply_to: replyTo, about_table: about.table, about_id: about.id })),
+  );
+  if (rows.length === 0) return;
+  // Every process hears of them once the transaction is committed.
+  await tx.insert(outbox).values(rows).returning({ heard: sql`pg_notify(${MAIL_CHANNEL}, ${WAKE})` });
 }
 
 /** What storing a submission takes, since the messages about it are written with it. */
@@ -48,11 +52,12 @@ export const CONFIRMATIONS: Limit = { attempts: 10, seconds: 24 * 60 * 60 };
 /** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
 export async function queueMailAbout(tx: Db, { env, texts }: Mailroom, submission: Submission): Promise<void> {
   const { about, visitor } = submission;
+  const mails: Mail[] = [];
   const readers = await listNoticeReaders(tx);
-  if (readers.length > 0) await queueMail(tx, { purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say)) });
-  if (!visitor.email) return;
-  const isTooMuch = env.RATE_LIMIT && (await countAttempt(tx, `mail ${mailboxOf(visitor.email)}`, CONFIRMATIONS)) !== null;
-  if (!isTooMuch) await queueMail(tx, { purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say)) });
+  if (readers.length > 0) mails.push({ purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say)) });
+  const isTooMuch = visitor.email && env.RATE_LIMIT && (await countAttempt(tx, `mail ${mailboxOf(visitor.email)}`, CONFIRMATIONS)) !== null;
+  if (visitor.email && !isTooMuch) mails.push({ purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say)) });
+  await queueMail(tx, mails);
 }
 
 function write(texts: Mailroom["texts"], language: Language, compose: (say: Phrases) => Letter) {
@@ -63,7 +68,7 @@ function write(texts: Mailroom["texts"], language: Language, compose: (say: Phra
 
 /** Heard by every process once the transaction is committed. */
 async function wakeSenders(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '{"table":"outbox"}')`);
+  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, ${WAKE})`);
 }
 
 /** Longer than any attempt takes: a message whose sender died is taken up again after it. */

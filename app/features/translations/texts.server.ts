@@ -48,30 +48,40 @@ export class Texts {
   }
 }
 
-/** The messages of a group. A group is parsed when a page first shows it: parsing all of nine languages would hold up every start and edit. */
+/** The messages of a group. */
 type Groups = (group: string) => Record<string, Message>;
 
-/** Never a blank and never a key: the row's own text, else the row's English, else what was shipped. */
+/**
+ * Never a blank and never a key: the row's own text, else the row's English, else what was shipped. Texts are sorted when a language is first
+ * asked for, and a group is parsed when a page first shows it: all of nine languages would hold up every start and edit.
+ */
 function grouped(language: Language, rows: { key: string; text: string | null; english: string }[]): Groups {
+  const groups = new Map<string, Record<string, Message>>();
+  let sorted: ReturnType<typeof sortedTexts> | undefined;
+  return (group) => {
+    sorted ??= sortedTexts(language, rows);
+    const found = groups.get(group) ?? parsedGroup(sorted, group);
+    groups.set(group, found);
+    return found;
+  };
+}
+
+function sortedTexts(language: Language, rows: { key: string; text: string | null; english: string }[]) {
   const shipped = new Map([...flatten(catalogues.en), ...flatten(catalogues[language])]);
   const texts = new Map(shipped);
   for (const { key, text, english } of rows) texts.set(key, text?.trim() ? text : english);
-  const keys = Map.groupBy(texts.keys(), (key) => key.split(".", 1)[0]!);
-  const parsedGroups = new Map<string, Record<string, Message>>();
-  const parseGroup = (group: string) =>
-    // Made from pairs: a key may have any name, also one that objects have by birth.
-    Object.fromEntries(
-      (keys.get(group) ?? []).flatMap((key): [string, Message][] => {
-        const [, name, ...deeper] = key.split(".");
-        // Keys of another depth are staff's own: no page asks for them.
-        return name && deeper.length === 0 ? [[name, parsed(texts.get(key)!, shipped.get(key))]] : [];
-      }),
-    );
-  return (group) => {
-    const found = parsedGroups.get(group) ?? parseGroup(group);
-    parsedGroups.set(group, found);
-    return found;
-  };
+  return { shipped, texts, keys: Map.groupBy(texts.keys(), (key) => key.split(".", 1)[0]!) };
+}
+
+/** Made from pairs: a key may have any name, also one that objects have by birth. */
+function parsedGroup({ shipped, texts, keys }: ReturnType<typeof sortedTexts>, group: string): Record<string, Message> {
+  return Object.fromEntries(
+    (keys.get(group) ?? []).flatMap((key): [string, Message][] => {
+      const [, name, ...deeper] = key.split(".");
+      // Keys of another depth are staff's own: no page asks for them.
+      return name && deeper.length === 0 ? [[name, parsed(texts.get(key)!, shipped.get(key))]] : [];
+    }),
+  );
 }
 
 /** A text that staff broke (a brace left open, a value the page does not give) gives way to the shipped one. */
