@@ -54,9 +54,12 @@ test("unknown addresses say so, inside the site, in their language", async ({ pa
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
-  // The same without a load of the page, as a link in an article does it.
+  // The same without a load of the page.
   await hydrated(page);
-  await page.evaluate(() => (window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } }).__reactRouterDataRouter.navigate("/nope"));
+  await page.evaluate(() => {
+    history.pushState(null, "", "/nope");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeHidden();
