@@ -8,6 +8,7 @@ import { sweepOldMail } from "#app/features/mail/mutations.server";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
 import { openSender } from "#app/features/mail/sender.server";
 import { startSending } from "#app/features/mail/worker.server";
+import { createAvifCopies, type AvifCopies } from "#app/features/media/avif.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
@@ -35,6 +36,7 @@ export interface Services {
   /** The pages of the public site, ready to send; null when none are kept. */
   pages: KeptPages | null;
   storage: Storage;
+  avifCopies: AvifCopies;
   resumableUploads: ResumableUploads;
   /** Signs what a form carries back to us. */
   formSecret: string;
@@ -116,6 +118,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     settings,
     pages,
     storage,
+    avifCopies: createAvifCopies(storage, log),
     resumableUploads,
     formSecret,
     requests,

@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
+import { avifOf, takesAvif } from "#app/features/media/avif.server";
 import type { Services } from "#app/services.server";
 import type { ServerVariables } from "#server/guards";
 
@@ -16,6 +17,18 @@ export function serveAssets(app: Hono<ServerVariables>, services: Services, root
   });
   const keepFor = (path: string) => (path.includes("/assets/office/") ? `private, ${YEAR}` : path.includes("/assets/") ? `public, ${YEAR}` : "public, max-age=86400");
   const files = serveStatic<ServerVariables>({ root, precompressed: true, onFound: (path, c) => c.header("Cache-Control", keepFor(path)) });
+  const scenes = serveStatic<ServerVariables>({
+    root,
+    rewriteRequestPath: avifOf,
+    onFound: (path, c) => {
+      c.header("Cache-Control", keepFor(path));
+      c.header("Content-Type", "image/avif");
+    },
+  });
+  app.use("/scenes/*", async (c, next) => {
+    c.header("Vary", "Accept");
+    return takesAvif(c.req.header("accept")) ? scenes(c, next) : next();
+  });
   // Every file has an ending and no page has: nobody looks for a page on the disk.
   app.use("*", (c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()));
   app.all("/assets/*", (c) => c.json(NO_SUCH_FILE, 404));

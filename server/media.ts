@@ -1,20 +1,26 @@
 import type { Handler } from "hono";
 import { Readable } from "node:stream";
+import { takesAvif } from "#app/features/media/avif.server";
 import { EXTENSIONS, isBucket, MEDIA_TYPES } from "#app/features/media/schema";
 import type { Services } from "#app/services.server";
 
 const TYPES = Object.fromEntries(MEDIA_TYPES.map((type) => [EXTENSIONS[type], type]));
 
 /** Stored pictures and videos. Names are random and never reused, so a copy may be kept for ever. */
-export function serveMedia({ storage }: Services): Handler {
+export function serveMedia({ storage, avifCopies }: Services): Handler {
   return async (c) => {
     const { bucket, name = "" } = c.req.param() as { bucket?: string; name?: string };
     const type = TYPES[/^[a-z0-9-]+\.([a-z0-9]+)$/.exec(name)?.[1] ?? ""];
-    const file = isBucket(bucket) && type ? await storage.find(`${bucket}/${name}`) : null;
-    if (!file || !type) return c.json({ code: "not_found", message: "There is no such file." }, 404);
+    const path = isBucket(bucket) && type ? `${bucket}/${name}` : null;
+    const asked = path && (await storage.find(path));
+    if (!asked) return c.json({ code: "not_found", message: "There is no such file." }, 404);
+    const isWebp = type === "image/webp";
+    const avif = isWebp && takesAvif(c.req.header("accept")) ? await avifCopies.find(path) : null;
+    const file = avif && avif !== "pending" ? avif : asked;
     const headers: Record<string, string> = {
-      "Content-Type": type,
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Type": file === avif ? "image/avif" : type!,
+      "Cache-Control": avif === "pending" ? "public, max-age=86400" : "public, max-age=31536000, immutable",
+      ...(isWebp && { Vary: "Accept" }),
       "Accept-Ranges": "bytes",
       "Content-Disposition": "inline",
       "Content-Security-Policy": "default-src 'none'; sandbox",

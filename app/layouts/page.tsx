@@ -9,17 +9,13 @@ import type { Route } from "./+types/page";
 
 /** An unknown prefix is no page of ours. Thrown here, inside the site's chrome, so that header and footer stay. */
 export function loader({ params }: Route.LoaderArgs) {
-  if (isUnknown(params.lang)) throw notFound("Page not found");
+  if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound("Page not found");
   return null;
 }
 
-/** The answer is the same for every prefix we know: asked again only on the way to, or from, one we do not. */
+/** The answer depends on the prefix alone. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return isUnknown(currentParams.lang) || isUnknown(nextParams.lang);
-}
-
-function isUnknown(prefix: string | undefined): boolean {
-  return prefix !== undefined && !isLanguage(prefix);
+  return currentParams.lang !== nextParams.lang;
 }
 
 export default function Page() {

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { users } from "#app/features/auth/tables.server";
+import { avifOf, createAvifCopies } from "#app/features/media/avif.server";
 import type { MediaKind } from "#app/features/media/schema";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { sniffMedia } from "#app/features/media/sniff";
@@ -13,6 +14,7 @@ import { lockUploadsIn } from "#app/features/media/upload-lock.server";
 import { createLogger } from "#app/platform/log.server";
 import type { Database } from "#app/platform/db/db.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
+import type { StoredFile } from "#app/platform/storage/storage.server";
 import { openEmbedded } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
@@ -44,6 +46,26 @@ describe("the media room", () => {
     expect(readdirSync(join(folder, ".incoming"))).toEqual([]);
     const [row] = await database.db.select().from(media_objects);
     expect(row).toMatchObject({ bucket: "experience-media", content_type: "image/jpeg", width: 2400, height: 1600, uploaded_by: "staff" });
+  });
+
+  it("makes the AVIF of a picture when it is asked for, if that is smaller", async () => {
+    const noise = await sharp({ create: { width: 700, height: 500, channels: 3, background: "#2db3b4", noise: { type: "gaussian", mean: 128, sigma: 12 } } }).jpeg().toBuffer();
+    const stored = await store(noise);
+    if (!stored.ok) throw new Error("refused");
+    const webp = stored.url.replace("/media/", "").replace(".jpg", "-480.webp");
+    const copies = createAvifCopies(storage, createLogger("silent"));
+    expect(await copies.find(webp)).toBe("pending");
+    await vi.waitFor(async () => expect(await copies.find(webp)).not.toBe("pending"), { timeout: 20_000 });
+    const { format, compression, width } = await sharp(join(folder, avifOf(webp))).metadata();
+    expect([format, compression, width]).toEqual(["heif", "av1", 480]);
+    expect(((await copies.find(webp)) as StoredFile).size).toBeLessThan((await storage.find(webp))!.size);
+    const flat = await store(await picture(8, 8).png().toBuffer());
+    if (!flat.ok) throw new Error("refused");
+    const small = flat.url.replace("/media/", "").replace(".png", "-480.webp");
+    expect(await copies.find(small)).toBe("pending");
+    await vi.waitFor(async () => expect(await copies.find(small)).toBeNull(), { timeout: 20_000 });
+    expect(await copies.find("experience-media/no-such-480.webp")).toBe("pending");
+    expect(readdirSync(join(folder, ".incoming"))).toEqual([]);
   });
 
   it("leaves metadata and position behind", async () => {

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { blog_articles } from "#app/features/blog/tables.server";
 import { countVisitorUploads } from "#app/features/media/limits.server";
+import { avifOf } from "#app/features/media/avif.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { pictureAt, PICTURE_WIDTHS } from "#app/features/media/schema";
 import { storeMedia } from "#app/features/media/store.server";
@@ -174,10 +175,12 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
     await submitProperty(mailroomOf(database.db), { ...offer({ images: [named] }), submissionKey: key() });
     await database.db.insert(blog_articles).values({ title: "T", slug: key(), description: "D", content: "<p></p>", content_ar: `<img src="${pictureAt(inText, 960)}">`, category: "C", published_date: "2026-01-01" });
     for (const url of [named, inText, unnamed]) await age(url, 24.1);
+    const avif = join(folder, avifOf(pictureAt(unnamed, 480)).replace("/media/", ""));
+    writeFileSync(avif, "");
     const files = (url: string) => [url, ...PICTURE_WIDTHS.map((width) => pictureAt(url, width))].map((path) => existsSync(join(folder, path.replace("/media/", ""))));
     expect(files(unnamed)).toEqual([true, true, true, true]);
     expect(await removeUnreferencedMedia({ db: database.db, storage }, MEDIA_COLUMNS)).toBe(1);
-    expect(files(unnamed)).toEqual([false, false, false, false]);
+    expect([...files(unnamed), existsSync(avif)]).toEqual([false, false, false, false, false]);
     for (const url of [named, inText, young]) expect(files(url)).toEqual([true, true, true, true]);
     expect(await database.db.select().from(media_objects)).toHaveLength(3);
   });

@@ -95,6 +95,14 @@ test("the document of the home page is small, and its first screen is named in i
   }
 });
 
+test("a browser that knows AVIF gets the smaller picture at the same address", async ({ request }) => {
+  const ask = async (accept: string) => (await request.get("/scenes/hero-960.webp", { headers: { accept } })).headers();
+  const [webp, avif] = [await ask("image/webp,*/*"), await ask("image/avif,image/webp,*/*")];
+  expect([webp["content-type"], avif["content-type"]]).toEqual(["image/webp", "image/avif"]);
+  expect([webp.vary, avif.vary]).toEqual(["Accept", "Accept"]);
+  expect(Number(avif["content-length"])).toBeLessThan(Number(webp["content-length"]));
+});
+
 test("each language fetches the letters it shows", async ({ browser, baseURL }) => {
   for (const [path, bytes] of MOST_FONTS) {
     const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });

@@ -55,5 +55,5 @@ function namedIn(columns: AnyColumn[]) {
 
 function filesOf(bucket: string, name: string): string[] {
   const stem = name.split(".")[0]!;
-  return [`${bucket}/${name}`, ...PICTURE_WIDTHS.map((width) => `${bucket}/${stem}-${width}.webp`)];
+  return [`${bucket}/${name}`, ...PICTURE_WIDTHS.flatMap((width) => ["webp", "avif"].map((ending) => `${bucket}/${stem}-${width}.${ending}`))];
 }
