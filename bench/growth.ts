@@ -5,7 +5,8 @@
  *
  *   node bench/growth.ts [most properties] [most bookings] [pages crawled]
  */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import pg from "pg";
 import { openDatabase, type Database } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
 import { onServer, startPostgres } from "#tests/support/postgres";
@@ -46,6 +47,8 @@ interface Site {
   database: Database;
   office: Office;
   pages: Map<string, string>;
+  /** Asks which connections there are. */
+  watch: pg.Client;
 }
 
 function addressOf(server: string, { properties }: (typeof SIZES)[number]): string {
@@ -65,20 +68,37 @@ async function fill(server: string, size: (typeof SIZES)[number]): Promise<void>
 async function open(url: string): Promise<Site> {
   const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
   const office = await openOffice({ DATABASE_URL: url, SEED: "base", PAGE_CACHE_MB: "0" });
-  return { url, database, office, pages: await pagesOf(office) };
+  const watch = new pg.Client({ connectionString: url });
+  await watch.connect();
+  return { url, database, office, pages: await pagesOf(office), watch };
 }
 
-/** The medians of work done for each size in turn, so that what else the machine does falls on all alike. */
-async function inTurn(works: (() => Promise<unknown>)[]): Promise<number[]> {
-  const times = works.map((): number[] => []);
+/**
+ * What a piece of work costs at each size: processor time of the server and of its connections to the database, which other work on the machine
+ * changes less than it does the clock. Done in turn, so that what it changes falls on all alike.
+ */
+async function inTurn(sites: Site[], work: (site: Site) => Promise<unknown>): Promise<number[]> {
+  const costs = sites.map((): number[] => []);
   for (let run = -2; run < RUNS; run++) {
-    for (const [at, work] of works.entries()) {
-      const start = performance.now();
-      await work();
-      if (run >= 0) times[at]!.push(performance.now() - start);
+    for (const [at, site] of sites.entries()) {
+      const before = await processorTimes(site);
+      await work(site);
+      const after = await processorTimes(site);
+      if (run >= 0) costs[at]!.push([...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0));
     }
   }
-  return times.map(median);
+  return costs.map(median);
+}
+
+/** In milliseconds, by process: the server, those who wait on it in this process aside, and the database's end of each connection. */
+async function processorTimes({ office, watch }: Site): Promise<Map<number, number>> {
+  const { rows } = await watch.query<{ pid: number }>("select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+  return new Map([office.server.process.pid!, ...rows.map(({ pid }) => pid)].map((pid) => [pid, processorTime(pid)]));
+}
+
+function processorTime(pid: number): number {
+  const tasks = globSync(`/proc/${pid}/task/*/schedstat`);
+  return tasks.reduce((sum, task) => sum + Number(readFileSync(task, "utf8").split(" ")[0]), 0) / 1e6;
 }
 
 function rowOf(what: string, [small, middle, large]: number[], aim: boolean): Row {
@@ -96,10 +116,10 @@ async function sitemapRow(sites: Site[], times: number[]): Promise<Row> {
 async function measurePages(sites: Site[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of sites[0]!.pages.keys()) {
-    const times = await inTurn(sites.map(({ office, pages }) => () => office.read(pages.get(name)!)));
+    const times = await inTurn(sites, ({ office, pages }) => office.read(pages.get(name)!));
     rows.push(name === "sitemap, one file" ? await sitemapRow(sites, times) : rowOf(`GET ${name}`, times, true));
   }
-  for (const [name, query] of QUERIES) rows.push(rowOf(name, await inTurn(sites.map(({ database }) => () => query(database.db))), false));
+  for (const [name, query] of QUERIES) rows.push(rowOf(name, await inTurn(sites, ({ database }) => query(database.db)), false));
   return rows;
 }
 
@@ -155,7 +175,7 @@ async function measureOn(server: string): Promise<Row[]> {
   const rows = [...(await measurePages(sites)), ...(await explainPages(sites.at(-1)!))];
   await Promise.all(sites.map(({ office }) => office.server.stop()));
   rows.push(await crawl(sites.at(-1)!));
-  await Promise.all(sites.map(({ database }) => database.close()));
+  await Promise.all(sites.flatMap(({ database, watch }) => [database.close(), watch.end()]));
   return rows;
 }
 
@@ -166,7 +186,7 @@ export async function measure(): Promise<Measured> {
     return {
       title: `Growth: ${MOST.toLocaleString("en")} properties and ${BOOKINGS.toLocaleString("en")} bookings beside 100 and 1,000`,
       rows: await measureOn(postgres.url),
-      notes: [`Medians of ${RUNS}, each size in turn; every page is made anew for each request.`],
+      notes: [`Processor time of server and database (of a query: of the database), medians of ${RUNS}, each size in turn; every page is made anew for each request.`],
     };
   } finally {
     await postgres.stop();
