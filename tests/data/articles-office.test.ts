@@ -93,6 +93,6 @@ describe.each(BOTH)("articles of the office on %s", (_, open) => {
       { url: "/media/blog-media/24.jpg", width: 1600, height: 900 },
     ]);
     expect((await listStoredPictures(db, { bucket: "blog-media", page: 2 })).rows.map(({ url }) => url)).toEqual(["/media/blog-media/0.jpg"]);
-    expect(await listStoredPictures(db, { bucket: "experience-media", page: 5 })).toEqual({ rows: [], total: 0, page: 1, pages: 1 });
+    expect(await listStoredPictures(db, { bucket: "experience-media", page: 5 })).toEqual({ rows: [], total: 0, isMore: false, page: 1, pages: 1 });
   });
 });
