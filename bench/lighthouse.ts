@@ -2,7 +2,7 @@
  * Lighthouse on nine kinds of page in three languages: a phone, slow 4G as Lighthouse simulates it, the median of three runs. The reports stay in
  * test-results/lighthouse.
  *
- *   node bench/lighthouse.ts [runs] [part of an address ...]
+ *   node bench/lighthouse.ts [runs] [address or part of one ...]
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -60,7 +60,7 @@ async function pathsOf(url: string, parts: string[]): Promise<string[]> {
   };
   const pages = ["", "/experiences", await firstOf("/experiences"), "/stays", "/real-estate", await firstOf("/real-estate"), "/travel", await firstOf("/blog"), "/contact"];
   const paths = LANGUAGES.flatMap((language) => pages.map((page) => language + page || "/"));
-  return parts.length > 0 ? paths.filter((path) => parts.some((part) => (part === "/" ? path === "/" : path.includes(part)))) : paths;
+  return parts.length > 0 ? paths.filter((path) => parts.some((part) => (paths.includes(part) ? path === part : path.includes(part)))) : paths;
 }
 
 /** On a busy machine the browser now and then loses the beginning of a visit; Lighthouse then asks to be run again. */

@@ -6,7 +6,7 @@
  */
 import { execFileSync, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, onServer, startPostgres } from "#tests/support/postgres";
@@ -86,7 +86,8 @@ async function besideReact({ url, process: { pid } }: TestServer, env: Record<st
 }
 
 async function besideNext(list: Contender, seconds: number): Promise<Row> {
-  const file = join(mkdtempSync(join(tmpdir(), "pemba-bench-")), "page.html");
+  const folder = mkdtempSync(join(tmpdir(), "pemba-bench-"));
+  const file = join(folder, "page.html");
   const page = bodyOf(await (await fetch(list.url)).text());
   writeFileSync(file, page);
   const program = join(import.meta.dirname, "tools/node_modules/next/dist/bin/next");
@@ -107,6 +108,7 @@ async function besideNext(list: Contender, seconds: number): Promise<Row> {
   }
   next.kill();
   await once(next, "exit");
+  rmSync(folder, { recursive: true });
   const ratio = median(theirs.map(({ cost }, turn) => cost / ours[turn]!.cost));
   return { what: `${LIST}, ${shown} cards, beside Next.js 16`, ours: describe(ours), reference: describe(theirs), ratio, aim: "≥ 4", met: ratio >= 4 };
 }
