@@ -43,7 +43,7 @@ function isCommon(pages: ReadonlySet<string>, id: string): boolean {
 }
 
 function iconChunk(pages: ReadonlySet<string>, id: string): string | null {
-  if (pages.size < 2 || isCommon(pages, id)) return null;
+  if (pages.size === 0 || isCommon(pages, id)) return null;
   const kinds = new Set([...pages].map((page) => visitorsPage.exec(page)![1]!));
   return `icons-${[...kinds].toSorted().join("-")}`;
 }

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes";
 import { ADMIN } from "#tests/support/server";
-import { expect, signIn, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, hydrated, signIn, testOnPostgres as test } from "#tests/support/fixtures";
 
 const ID = "00000000-0000-4000-8000-000000000000";
 
@@ -38,6 +38,7 @@ test("sign-in appears in place and leads on to the page asked for", async ({ pag
   await expect(page.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask whoever runs the site for a new password.");
   await expect(page.getByLabel("Email")).toHaveValue(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await hydrated(page);
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Sign in" }).click();
