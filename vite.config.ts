@@ -21,7 +21,7 @@ export const alias = Object.fromEntries(["app", "db", "server", "tests"].map((fo
  * What the built server takes from node_modules: programs with parts that are no JavaScript, or that look for their own files. All else is
  * built in. Reading a thousand small files took longer than all the rest of a start.
  */
-const NOT_BUILT_IN = ["@electric-sql/pglite", "nodemailer", "pg", "pino", "sharp"];
+const NOT_BUILT_IN = ["@aws-sdk/client-s3", "@electric-sql/pglite", "nodemailer", "pg", "pino", "sharp"];
 
 export default defineConfig(({ command }) => ({
   resolve: {

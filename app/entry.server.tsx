@@ -41,8 +41,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) {
-    const tiles = mapTileSource(context.get(servicesContext).env);
-    for (const [name, value] of documentHeaders(scriptHashes(html), tiles)) headers.set(name, value);
+    const { env } = context.get(servicesContext);
+    const media = env.MEDIA_PUBLIC_URL ? new URL(env.MEDIA_PUBLIC_URL).origin : null;
+    for (const [name, value] of documentHeaders(scriptHashes(html), { tiles: mapTileSource(env), media })) headers.set(name, value);
     headers.set("Link", preloadLinks(html));
   }
   return new Response(html as Buffer<ArrayBuffer>, { status: failed ? 500 : status, headers });

@@ -11,6 +11,7 @@ import { startSending } from "#app/features/mail/worker.server";
 import { createAvifCopies, type AvifCopies } from "#app/features/media/avif.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
+import { sweepScratch } from "#app/features/media/store.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
@@ -20,7 +21,7 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { openFeed, type Feed } from "#app/platform/live/feed.server";
 import type { Logger } from "#app/platform/log.server";
-import { openFolderStorage } from "#app/platform/storage/folder.server";
+import { openStorage } from "#app/platform/storage/open-storage.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
 /** Everything a loader or action may need besides its request. Opened once, at the start. */
@@ -44,6 +45,8 @@ export interface Services {
   requests: Feed;
   /** Aborted when the server stops: open event streams end then. */
   stopping: AbortController;
+  /** Whether a balancer may send visitors here. It is told before the server stops. */
+  readiness: { isReady: boolean };
   close(): Promise<void>;
 }
 
@@ -91,9 +94,9 @@ export async function openServices(env: Env, database: Database, log: Logger): P
       })
     : null;
 
-  const storage = openFolderStorage(env.MEDIA_URL);
-  const resumableUploads = await openResumableUploads(storage, log);
-  const sweep = () =>
+  const storage = await openStorage(env.MEDIA_URL);
+  const resumableUploads = await openResumableUploads(database, storage, log);
+  const sweepAll = () =>
     Promise.all([
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
       emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
@@ -101,6 +104,17 @@ export async function openServices(env: Env, database: Database, log: Logger): P
       removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
       resumableUploads.removeAbandoned().catch((error: unknown) => log.error({ err: error }, "could not remove unfinished uploads")),
     ]);
+  /** One process sweeps for all; what lies on the disk of a machine is its own. */
+  async function sweep(): Promise<void> {
+    try {
+      await sweepScratch(storage);
+      const lock = await database.tryLock("sweep");
+      if (!lock) return;
+      await sweepAll().finally(() => lock.release());
+    } catch (error) {
+      log.error({ err: error }, "could not sweep");
+    }
+  }
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweepNow = () => {
     sweeping = sweep();
@@ -123,6 +137,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     formSecret,
     requests,
     stopping,
+    readiness: { isReady: true },
     close: async () => {
       stopping.abort();
       for (const sweeper of sweepers) clearInterval(sweeper);

@@ -24,9 +24,9 @@ export async function adminCommand(env: Env, migrations: string, [command, email
     console.log(USAGE);
     return 1;
   }
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
+  const database = await openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
   try {
-    await database.migrate(migrations);
+    await database.exclusively(() => database.migrate(migrations));
     return await run(database.db, command, email, name);
   } finally {
     await database.close();

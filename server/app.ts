@@ -21,6 +21,7 @@ import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, type Serv
 import { languageRedirects } from "#server/language";
 import { serveMedia } from "#server/media";
 import { answerWith, createPageSender, keyOf, type Asked } from "#server/pages";
+import { shutDown } from "#server/shut-down";
 
 export { adminCommand } from "#server/admin-command";
 
@@ -53,6 +54,8 @@ export function createApp(services: Services, locations: Pick<Locations, "client
     };
     return c.json(body, reachable ? 200 : 503, { "Cache-Control": "no-store" });
   });
+  // A database that is away does not make us unready: pages come from memory, and no other process would fare better.
+  app.get("/readyz", (c) => c.json({ ready: services.readiness.isReady }, services.readiness.isReady ? 200 : 503, { "Cache-Control": "no-store" }));
   app.get("/media/:bucket/:name", serveMedia(services));
   serveAssets(app, services, locations.client);
   app.use(compress);
@@ -95,7 +98,7 @@ export function createApp(services: Services, locations: Pick<Locations, "client
 export async function prepare(env: Env, locations: Locations, report: Report): Promise<{ services: Services; firstAdmin: FirstAdmin | null }> {
   const log = createLogger(env.LOG_LEVEL);
   const database = await report(env.DATABASE_URL ? "connected to PostgreSQL" : "opened the embedded database", () =>
-    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log }),
+    openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log }),
   );
   try {
     const firstAdmin = await database.exclusively(async () => {
@@ -142,34 +145,26 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
     process.on(signal, () => {
-      if (!services.stopping.signal.aborted) void shutDown(server, services);
+      // Whoever presses Ctrl-C has no balancer to wait for.
+      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0);
     });
   }
 }
 
+const BALANCER_KEEPS_MS = 75_000;
+
 function listen(app: Hono<ServerVariables>, services: Services): Promise<Server> {
   const answer = getRequestListener(app.fetch);
-  const { env, pages } = services;
+  const { env, pages, readiness } = services;
   const sendPage = pages && createPageSender({ ...services, pages });
   const server = createServer((request, response) => {
+    if (!readiness.isReady) response.setHeader("Connection", "close");
     if (!sendPage?.(request, response)) void answer(request, response);
   });
+  // Of two that keep a connection the one who asks must end it first: balancers keep theirs for a minute.
+  if (env.TRUST_PROXY) server.keepAliveTimeout = BALANCER_KEEPS_MS;
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, () => resolve(server));
   });
-}
-
-const GRACE_MS = 8_000;
-
-/** No new connections; what is under way finishes; then the database closes. */
-async function shutDown(server: Server, services: Services): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  services.stopping.abort();
-  server.closeIdleConnections();
-  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearTimeout(force);
-  await services.close();
-  process.exit(0);
 }

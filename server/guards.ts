@@ -13,8 +13,8 @@ export type ServerVariables = { Variables: { client: Client } };
 /** Who asks: the address limits are counted by, and our origin as this client sees it. */
 export function identifyClient({ env }: Services): MiddlewareHandler<ServerVariables> {
   return async (c, next) => {
-    // Behind a proxy the last entry is the one our own proxy wrote; anything before it the client may have made up.
-    const forwarded = env.TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+    // Each proxy adds whom it heard from at the end: what stands before the entries of our own, the client may have made up.
+    const forwarded = env.TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-env.TRUST_PROXY)?.trim() : undefined;
     const address = forwarded || getConnInfo(c).remote.address || "unknown";
     const url = new URL(c.req.url);
     const scheme = env.TRUST_PROXY && c.req.header("x-forwarded-proto") === "https" ? "https:" : url.protocol;

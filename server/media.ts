@@ -7,24 +7,31 @@ import type { Services } from "#app/services.server";
 const TYPES = Object.fromEntries(MEDIA_TYPES.map((type) => [EXTENSIONS[type], type]));
 
 /** Stored pictures and videos. Names are random and never reused, so a copy may be kept for ever. */
-export function serveMedia({ storage, avifCopies }: Services): Handler {
+export function serveMedia({ storage, avifCopies, env }: Services): Handler {
   return async (c) => {
     const { bucket, name = "" } = c.req.param() as { bucket?: string; name?: string };
     const type = TYPES[/^[a-z0-9-]+\.([a-z0-9]+)$/.exec(name)?.[1] ?? ""];
     const path = isBucket(bucket) && type ? `${bucket}/${name}` : null;
+    // What a page shows comes from elsewhere then; what a script of the office reads, to crop it, must come from us.
+    if (env.MEDIA_PUBLIC_URL && path && c.req.header("sec-fetch-dest") !== "empty") {
+      c.header("Cache-Control", "public, max-age=86400");
+      c.header("Vary", "Sec-Fetch-Dest");
+      return c.redirect(`${env.MEDIA_PUBLIC_URL}/${path}`, 302);
+    }
     const asked = path && (await storage.find(path));
     if (!asked) return c.json({ code: "not_found", message: "There is no such file." }, 404);
     const isWebp = type === "image/webp";
     const avif = isWebp && takesAvif(c.req.header("accept")) ? await avifCopies.find(path) : null;
     const file = avif && avif !== "pending" ? avif : asked;
+    const vary = [isWebp && "Accept", env.MEDIA_PUBLIC_URL && "Sec-Fetch-Dest"].filter(Boolean).join(", ");
     const headers: Record<string, string> = {
       "Content-Type": file === avif ? "image/avif" : type!,
       "Cache-Control": avif === "pending" ? "public, max-age=86400" : "public, max-age=31536000, immutable",
-      ...(isWebp && { Vary: "Accept" }),
       "Accept-Ranges": "bytes",
       "Content-Disposition": "inline",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Last-Modified": file.modified.toUTCString(),
+      ...(vary && { Vary: vary }),
     };
     const range = parseRange(c.req.header("range"), file.size);
     if (range === "unsatisfiable") return c.body(null, 416, { ...headers, "Content-Range": `bytes */${file.size}` });
@@ -33,8 +40,7 @@ export function serveMedia({ storage, avifCopies }: Services): Handler {
     if (range) headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.size}`;
     const status = range ? 206 : 200;
     if (c.req.method === "HEAD") return c.body(null, status, headers);
-    const stream = file.open(range ?? undefined);
-    return c.body(stream instanceof Readable ? (Readable.toWeb(stream) as ReadableStream) : stream, status, headers);
+    return c.body(Readable.toWeb(await file.open(range ?? undefined)) as ReadableStream, status, headers);
   };
 }
 

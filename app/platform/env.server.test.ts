@@ -4,7 +4,7 @@ import { parseEnv } from "#app/platform/env.server";
 
 describe("the configuration", () => {
   it("needs nothing", () => {
-    expect(parseEnv({})).toMatchObject({ PORT: 3000, SEED: "demo", RATE_LIMIT: true, TRUST_PROXY: false, DATA_DIR: resolve("data") });
+    expect(parseEnv({})).toMatchObject({ PORT: 3000, SEED: "demo", RATE_LIMIT: true, TRUST_PROXY: 0, DATA_DIR: resolve("data") });
   });
 
   it("seeds only the base on a real server", () => {
@@ -29,6 +29,11 @@ describe("the configuration", () => {
     ["SMTP_URL", "http://x", "smtp://"],
     ["MAIL_FROM", "Pemba", "an e-mail address"],
     ["MAIL_FROM", "Pemba <nobody>", "Name <address>"],
+    ["MEDIA_URL", "http://files.example/bucket", "s3://"],
+    ["MEDIA_URL", "s3://key:secret@files.example", "s3://"],
+    ["MEDIA_PUBLIC_URL", "files.example", "http(s)"],
+    ["TRUST_PROXY", "yes", "number of proxies"],
+    ["STOP_DELAY", "5s", "seconds"],
     ["LOG_LEVEL", "loud", "debug, info"],
     ["MAP_STYLE_URL", "https://tiles.example.org/style.json", "{z}"],
     ["MAP_STYLE_URL", "ftp://tiles.example.org/{z}/{x}/{y}.png", "http(s)"],
@@ -47,6 +52,17 @@ describe("the configuration", () => {
     expect(parseEnv({ MAIL_FROM: address }).MAIL_FROM).toEqual({ name: "", address });
     for (const given of [`Pemba Paradise <${address}>`, `"Pemba Paradise" <${address}>`]) expect(parseEnv({ MAIL_FROM: given }).MAIL_FROM).toEqual({ name: "Pemba Paradise", address });
     expect(parseEnv({}).MAIL_FROM).toBeUndefined();
+  });
+
+  it("takes a folder or a bucket for media, and says no secret aloud", () => {
+    expect(parseEnv({ MEDIA_URL: "files" }).MEDIA_URL).toBe(resolve("files"));
+    const bucket = "s3://key:secret@files.example/media?region=eu-1";
+    expect(parseEnv({ MEDIA_URL: bucket }).MEDIA_URL).toBe(bucket);
+    expect(() => parseEnv({ MEDIA_URL: `${bucket}&tls=maybe` })).toThrow('MEDIA_URL is "s3://…@files.example/media?region=eu-1&tls=maybe"');
+  });
+
+  it("believes as many proxies as it is told", () => {
+    expect(["on", "off", "2"].map((value) => parseEnv({ TRUST_PROXY: value }).TRUST_PROXY)).toEqual([1, 0, 2]);
   });
 
   it("takes an empty value as not set", () => {

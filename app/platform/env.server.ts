@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import * as v from "valibot";
+import { parseS3Address } from "#app/platform/storage/s3-address";
 
 /** What each variable accepts, in the words the start prints when a value is refused. */
 const ACCEPTS = {
@@ -7,11 +8,13 @@ const ACCEPTS = {
   HOST: "an address to listen on, such as 0.0.0.0",
   DATA_DIR: "a folder",
   DATABASE_URL: "a postgres:// address",
+  DATABASE_DIRECT_URL: "a postgres:// address that leads past the pooler",
   PUBLIC_URL: "an http(s) address without a path",
   ADMIN_EMAIL: "an e-mail address",
   ADMIN_PASSWORD: "at least 10 characters",
   SEED: "demo, base or none",
-  MEDIA_URL: "a folder",
+  MEDIA_URL: "a folder, or s3://key:secret@host/bucket with region=…, pathStyle=off or tls=off after a question mark",
+  MEDIA_PUBLIC_URL: "an http(s) address",
   SMTP_URL: "an smtp:// or smtps:// address",
   MAIL_FROM: "an e-mail address, alone or as Name <address>",
   MAP_STYLE_URL: "the http(s) address of map tiles, with {z}, {x} and {y} in it",
@@ -20,8 +23,9 @@ const ACCEPTS = {
   EXCHANGE_RATE_URL: "an http(s) address",
   PAGE_CACHE_MB: "a number of megabytes, 0 for none",
   WORKERS: "a number of processes from 1 to 64",
-  TRUST_PROXY: "on or off",
+  TRUST_PROXY: "on, off or the number of proxies in front",
   RATE_LIMIT: "on or off",
+  STOP_DELAY: "a number of seconds from 0 to 300",
   LOG_LEVEL: "debug, info, warn, error or silent",
 } as const;
 
@@ -29,7 +33,7 @@ const url = (...protocols: string[]) =>
   v.pipe(
     v.string(),
     v.url(),
-    v.check((value) => protocols.includes(new URL(value).protocol)),
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
   );
 /** What stands in braces is filled in for each tile: its place, a subdomain, a sharper picture, the token. */
 const tileAddress = v.pipe(
@@ -59,10 +63,11 @@ const schema = v.object({
     v.transform((folder) => resolve(folder)),
   ),
   DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
+  DATABASE_DIRECT_URL: v.optional(url("postgres:", "postgresql:")),
   PUBLIC_URL: v.optional(
     v.pipe(
       url("http:", "https:"),
-      v.check((value) => new URL(value).pathname === "/"),
+      v.check((value) => URL.canParse(value) && new URL(value).pathname === "/"),
       v.transform((value) => new URL(value).origin),
     ),
   ),
@@ -72,8 +77,14 @@ const schema = v.object({
   MEDIA_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check((value) => !value.includes("://")),
-      v.transform((folder) => (isAbsolute(folder) ? folder : resolve(folder))),
+      v.check((value) => !value.includes("://") || parseS3Address(value) !== null),
+      v.transform((place) => (isAbsolute(place) || place.includes("://") ? place : resolve(place))),
+    ),
+  ),
+  MEDIA_PUBLIC_URL: v.optional(
+    v.pipe(
+      url("http:", "https:"),
+      v.transform((value) => value.replace(/\/+$/, "")),
     ),
   ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
@@ -84,8 +95,13 @@ const schema = v.object({
   EXCHANGE_RATE_URL: v.optional(url("http:", "https:"), "https://open.er-api.com/v6/latest/USD"),
   PAGE_CACHE_MB: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), "64"), v.transform(Number)),
   WORKERS: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), "1"), v.transform(Number), v.minValue(1), v.maxValue(64)),
-  TRUST_PROXY: onOff("off"),
+  /** How many proxies in front of us can be believed. */
+  TRUST_PROXY: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^(on|off|[0-9])$/)), "off"),
+    v.transform((value) => (value === "off" ? 0 : value === "on" ? 1 : Number(value))),
+  ),
   RATE_LIMIT: onOff("on"),
+  STOP_DELAY: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), "0"), v.transform(Number), v.maxValue(300)),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
 });
 
@@ -103,7 +119,9 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   const result = v.safeParse(schema, given);
   if (!result.success) {
     const name = String(result.issues[0].path?.[0]?.key) as keyof typeof ACCEPTS;
-    throw new EnvError(`${name} is "${given[name]}", but it accepts ${ACCEPTS[name]}.`);
+    // A secret in an address is not for the log.
+    const shown = given[name]?.replace(/\/\/.*@/, "//…@");
+    throw new EnvError(`${name} is "${shown}", but it accepts ${ACCEPTS[name]}.`);
   }
   const env = result.output;
   if (env.WORKERS > 1 && !env.DATABASE_URL) throw new EnvError(`WORKERS is ${env.WORKERS}, but the embedded database serves one process. Set DATABASE_URL, or WORKERS to 1.`);

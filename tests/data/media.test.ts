@@ -1,21 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { users } from "#app/features/auth/tables.server";
 import { avifOf, createAvifCopies } from "#app/features/media/avif.server";
 import type { MediaKind } from "#app/features/media/schema";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { sniffMedia } from "#app/features/media/sniff";
-import { storeMedia } from "#app/features/media/store.server";
+import { storeMedia, sweepScratch } from "#app/features/media/store.server";
 import { media_objects } from "#app/features/media/tables.server";
-import { lockUploadsIn } from "#app/features/media/upload-lock.server";
-import { createLogger } from "#app/platform/log.server";
-import type { Database } from "#app/platform/db/db.server";
+import { openUploadLocks } from "#app/features/media/upload-lock.server";
+import { openDatabase, type Database } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import type { StoredFile } from "#app/platform/storage/storage.server";
-import { openEmbedded } from "#tests/support/databases";
+import { BOTH, openEmbedded, openOnServer, silent } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom"), Buffer.alloc(64)]);
@@ -35,6 +36,7 @@ describe("the media room", () => {
 
   const store = (content: Buffer, kind: MediaKind = "image") =>
     storeMedia({ db: database.db, storage }, staff, { bucket: "experience-media", kind, body: new Blob([new Uint8Array(content)]).stream() });
+  const underWay = () => readdirSync(join(folder, ".incoming")).filter((name) => name !== "films");
   const picture = (width = 2400, height = 1600) => sharp({ create: { width, height, channels: 3, background: "#2db3b4" } });
 
   it("keeps a picture in its type and three widths, under a random name", async () => {
@@ -43,7 +45,7 @@ describe("the media room", () => {
     const stem = stored.ok ? stored.url.split("/").at(-1)!.replace(".jpg", "") : "";
     const widths = await Promise.all([480, 960, 1920].map(async (width) => (await sharp(join(folder, "experience-media", `${stem}-${width}.webp`)).metadata()).width));
     expect(widths).toEqual([480, 960, 1920]);
-    expect(readdirSync(join(folder, ".incoming"))).toEqual([]);
+    expect(underWay()).toEqual([]);
     const [row] = await database.db.select().from(media_objects);
     expect(row).toMatchObject({ bucket: "experience-media", content_type: "image/jpeg", width: 2400, height: 1600, uploaded_by: "staff" });
   });
@@ -53,7 +55,7 @@ describe("the media room", () => {
     const stored = await store(noise);
     if (!stored.ok) throw new Error("refused");
     const webp = stored.url.replace("/media/", "").replace(".jpg", "-480.webp");
-    const copies = createAvifCopies(storage, createLogger("silent"));
+    const copies = createAvifCopies(storage, silent);
     expect(await copies.find(webp)).toBe("pending");
     await vi.waitFor(async () => expect(await copies.find(webp)).not.toBe("pending"), { timeout: 20_000 });
     const { format, compression, width } = await sharp(join(folder, avifOf(webp))).metadata();
@@ -100,7 +102,7 @@ describe("the media room", () => {
     expect(await store(bomb)).toEqual({ ok: false, reason: "pixels" });
     const torn = (await picture().jpeg().toBuffer()).subarray(0, 3000);
     expect(await store(torn)).toEqual({ ok: false, reason: "broken" });
-    expect(readdirSync(join(folder, ".incoming"))).toEqual([]);
+    expect(underWay()).toEqual([]);
   });
 
   describe("films in parts", () => {
@@ -114,7 +116,7 @@ describe("the media room", () => {
     };
     const send = (uploads: ResumableUploads, id: string, offset: number, part: Buffer) =>
       tus(uploads, "PATCH", `/${id}`, { "upload-offset": String(offset), "content-type": "application/offset+octet-stream", "content-length": String(part.length) }, part);
-    const open = () => openResumableUploads(storage, createLogger("silent"));
+    const open = () => openResumableUploads(database, storage, silent);
     const filmsUnderWay = () => readdirSync(join(folder, ".incoming/films"));
 
     it("go on in another process, are kept whole and once, and leave nothing behind", async () => {
@@ -123,11 +125,11 @@ describe("the media room", () => {
       expect(status).toBe(201);
       expect((await send(first, id, 0, film.subarray(0, 100_000))).status).toBe(204);
       expect((await tus(second, "HEAD", `/${id}`, {})).headers.get("upload-offset")).toBe("100000");
-      expect(await second.claim({ db: database.db, storage }, staff, { id, bucket: "blog-media" })).toBeNull();
+      expect(await second.claim(staff, { id, bucket: "blog-media" })).toBeNull();
       expect((await send(second, id, 50_000, film.subarray(50_000))).status).toBe(409);
       expect((await send(second, id, 100_000, film.subarray(100_000))).status).toBe(204);
 
-      const claims = await Promise.all([first, second].map((uploads) => uploads.claim({ db: database.db, storage }, staff, { id, bucket: "blog-media" })));
+      const claims = await Promise.all([first, second].map((uploads) => uploads.claim(staff, { id, bucket: "blog-media" })));
       expect(claims[0]).toMatchObject({ ok: true, url: expect.stringMatching(/^\/media\/blog-media\/video-[0-9a-f]{24}\.mp4$/), size: film.length });
       expect(claims[1]).toEqual(claims[0]);
       const url = claims[0]?.ok ? claims[0].url : "";
@@ -144,9 +146,9 @@ describe("the media room", () => {
       const html = Buffer.from("<html><script>alert(1)</script></html>".repeat(10));
       const { id } = await create(uploads, html.length);
       await send(uploads, id, 0, html);
-      expect(await uploads.claim({ db: database.db, storage }, staff, { id, bucket: "blog-media" })).toEqual({ ok: false, reason: "type" });
+      expect(await uploads.claim(staff, { id, bucket: "blog-media" })).toEqual({ ok: false, reason: "type" });
       for (const name of ["..%2f..%2fserver.lock", "x", `${id}.json`]) expect((await tus(uploads, "HEAD", `/${name}`, {})).status, name).toBe(404);
-      expect(await uploads.claim({ db: database.db, storage }, staff, { id: "../../x", bucket: "blog-media" })).toBeNull();
+      expect(await uploads.claim(staff, { id: "../../x", bucket: "blog-media" })).toBeNull();
     });
 
     it("are given up a day after the last part", async () => {
@@ -160,17 +162,30 @@ describe("the media room", () => {
       expect(filmsUnderWay()).toEqual([]);
       expect((await tus(uploads, "HEAD", `/${id}`, {})).status).toBe(404);
     });
+  });
 
-    it("have one writer, and the one who comes back does not wait for a dead connection", async () => {
-      const locker = lockUploadsIn(join(folder, ".incoming/films"));
-      const [stuck, back] = [locker.newLock("film"), locker.newLock("film")];
-      const { signal } = new AbortController();
-      await stuck.lock(signal, () => stuck.unlock());
-      await back.lock(signal, () => undefined);
-      expect(filmsUnderWay()).toEqual(["film.lock"]);
-      await back.unlock();
-      expect(filmsUnderWay()).toEqual([]);
-    });
+  it("knows of a picture before its files are there, and forgets one that could not be stored", async () => {
+    const known: string[] = [];
+    const failing = {
+      ...storage,
+      async adopt(path: string) {
+        known.push(...(await database.db.select().from(media_objects)).map(({ bucket, name }) => `${bucket}/${name}`));
+        throw new Error(`no room for ${path}`);
+      },
+    };
+    const body = new Blob([new Uint8Array(await picture(50, 50).png().toBuffer())]).stream();
+    await expect(storeMedia({ db: database.db, storage: failing }, staff, { bucket: "stays-media", kind: "image", body })).rejects.toThrow("no room");
+    expect(known).toContainEqual(expect.stringMatching(/^stays-media\//));
+    expect((await database.db.select().from(media_objects)).filter(({ bucket }) => bucket === "stays-media")).toEqual([]);
+    expect(underWay()).toEqual([]);
+  });
+
+  it("clears away what a process that died was receiving", async () => {
+    writeFileSync(join(folder, ".incoming/abandoned"), "half");
+    await sweepScratch(storage);
+    expect(underWay()).toEqual(["abandoned"]);
+    await sweepScratch(storage, Date.now() + 25 * 60 * 60 * 1000);
+    expect(underWay()).toEqual([]);
   });
 
   it("tells films from pictures in the same container", () => {
@@ -180,4 +195,40 @@ describe("the media room", () => {
     expect(sniffMedia(box("heic"))).toBeNull();
     expect(sniffMedia(Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from("....webm....")]))).toBe("video/webm");
   });
+});
+
+describe.each(BOTH)("locks on %s", (_, open) => {
+  it("an upload has one writer, and the one who comes back does not wait for a dead connection", async () => {
+    const database = await open();
+    const locks = await openUploadLocks(database);
+    const [stuck, back] = [locks.newLock("film"), locks.newLock("film")];
+    const { signal } = new AbortController();
+    let isReleased = false;
+    await stuck.lock(signal, async () => {
+      isReleased = true;
+      await stuck.unlock();
+    });
+    await back.lock(signal, () => undefined);
+    expect(isReleased).toBe(true);
+    expect(await database.tryLock("upload film")).toBeNull();
+    await back.unlock();
+    const free = await database.tryLock("upload film");
+    expect(free).not.toBeNull();
+    await free!.release();
+    await database.close();
+  });
+});
+
+it("a lock ends with the connection that held it, and its holder is told", async () => {
+  const one = await openOnServer();
+  const [here] = await rowsOf<{ name: string }>(one.db, sql`select current_database() as name`);
+  const other = await openDatabase({ url: inject("postgres").replace(/\/postgres$/, `/${here!.name}`), dataDir: "", log: silent });
+  const lock = (await one.tryLock("sweep"))!;
+  expect(await other.tryLock("sweep")).toBeNull();
+  const told = new Promise((resolve) => lock.lost.addEventListener("abort", resolve));
+  await one.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pemba direct' and datname = current_database()`);
+  await told;
+  await expect.poll(() => other.tryLock("sweep")).not.toBeNull();
+  await other.close();
+  await one.close();
 });

@@ -132,7 +132,7 @@ test("every server process tells its own offices; after a break they catch up, w
   await expect(named("Second Process")).toHaveCount(1, { timeout: 2_000 });
 
   // The processes lose the connections on which they hear the database, and a row comes in before they have new ones.
-  await query(`with gone as (select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %') select count(*) from gone`);
+  await query(`with gone as (select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pemba direct') select count(*) from gone`);
   await query(insert("Database Gone"));
   await expect(named("Database Gone")).toHaveCount(1);
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
 import type { Logger } from "#app/platform/log.server";
@@ -37,8 +36,8 @@ export function createAvifCopies(storage: Storage, log: Logger): AvifCopies {
     const file = join(await storage.scratch(), randomBytes(12).toString("hex"));
     try {
       const drawing = sharp().resize({ width, withoutEnlargement: true }).avif(AVIF);
-      const [{ size }] = await Promise.all([drawing.toFile(file), pipeline(Readable.from(original.open()), drawing)]);
-      if (size <= small.size * WORTH_KEEPING) await storage.adopt(avifOf(webp), file);
+      const [{ size }] = await Promise.all([drawing.toFile(file), pipeline(await original.open(), drawing)]);
+      if (size <= small.size * WORTH_KEEPING) await storage.adopt(avifOf(webp), file, "image/avif");
       else remember(webp);
     } finally {
       await rm(file, { force: true });

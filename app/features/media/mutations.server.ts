@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
-import { PICTURE_WIDTHS } from "#app/features/media/schema";
+import { PICTURE_WIDTHS, type Bucket } from "#app/features/media/schema";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Storage } from "#app/platform/storage/storage.server";
@@ -42,6 +42,12 @@ export async function removeUnreferencedMedia({ db, storage }: { db: Db; storage
     removed += batch;
     if (batch < BATCH) return removed;
   }
+}
+
+/** Takes one file away with its row. */
+export async function removeMedia({ db, storage }: { db: Db; storage: Storage }, { bucket, name }: { bucket: Bucket; name: string }): Promise<void> {
+  for (const path of filesOf(bucket, name)) await storage.remove(path);
+  await db.delete(media_objects).where(and(eq(media_objects.bucket, bucket), eq(media_objects.name, name)));
 }
 
 /** Bucket and name, without width and ending, of every file of ours that is named in these columns. Each text is read once. */

@@ -1,21 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
 import type { Staff } from "#app/features/auth/schema";
+import { removeMedia } from "#app/features/media/mutations.server";
 import { EXTENSIONS, IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_VIDEO_BYTES, PICTURE_WIDTHS, VIDEO_TYPES, type Bucket, type MediaKind, type MediaType } from "#app/features/media/schema";
 import { sniffMedia } from "#app/features/media/sniff";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import type { Storage } from "#app/platform/storage/storage.server";
+import { readHead } from "#app/platform/storage/folder-parts.server";
+import type { Storage, WholeFile } from "#app/platform/storage/storage.server";
 
 export type StoredMedia = { ok: true; url: string; size: number } | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
 
 /** Who brings a file. Visitors, whom nobody knows, bring pictures of the property they offer and nothing else. */
 export type Uploader = Staff | "visitor";
+
+export interface Stores {
+  db: Db;
+  storage: Storage;
+}
 
 const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbnail: "thumbnail-", og: "og-" };
 
@@ -24,7 +31,7 @@ const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbn
  * Pictures are drawn anew, which leaves their metadata behind, and kept in the widths pages ask for.
  */
 export async function storeMedia(
-  { db, storage }: { db: Db; storage: Storage },
+  { db, storage }: Stores,
   uploader: Uploader,
   upload: { bucket: Bucket; kind: MediaKind; body: ReadableStream<Uint8Array> },
 ): Promise<StoredMedia> {
@@ -32,49 +39,80 @@ export async function storeMedia(
   const scratch = join(await storage.scratch(), randomBytes(12).toString("hex"));
   try {
     const received = await receive(upload.body, scratch, upload.kind === "video" ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES);
-    if (!received) return { ok: false, reason: "size" };
-    return await keepMedia({ db, storage }, uploader, { ...upload, file: scratch });
+    if (received === null) return { ok: false, reason: "size" };
+    if (upload.kind !== "video" || uploader === "visitor") return await keepPicture({ db, storage }, uploader, { ...upload, file: scratch });
+    return await keepFilm({ db, storage }, uploader, upload.bucket, { ...fileOnDisk(storage, scratch), size: received });
   } finally {
     await rm(scratch, { force: true });
   }
 }
 
-/** Looks at a file that has arrived whole, and moves it to its place if it is what it should be. */
-export async function keepMedia(
-  { db, storage }: { db: Db; storage: Storage },
-  uploader: Uploader,
-  { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string },
-): Promise<StoredMedia> {
-  const isVideo = kind === "video";
-  const type = sniffMedia(await readHead(file));
-  const allowed: readonly MediaType[] = isVideo ? VIDEO_TYPES : IMAGE_TYPES;
-  if (!type || !allowed.includes(type)) return { ok: false, reason: "type" };
-  const stem = PREFIXES[kind] + randomBytes(12).toString("hex");
-  const name = `${stem}.${EXTENSIONS[type]}`;
-  let dimensions: { width: number; height: number } | undefined;
-  if (isVideo) {
-    await storage.adopt(`${bucket}/${name}`, file);
-  } else {
-    const drawn = await keepPicture(storage, bucket, stem, name, file);
-    if (!drawn.ok) return drawn;
-    dimensions = drawn;
+const SCRATCH_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Removes from this machine what a process that died was receiving. */
+export async function sweepScratch(storage: Storage, now = Date.now()): Promise<void> {
+  const folder = await storage.scratch();
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = join(folder, entry.name);
+    const info = entry.isFile() ? await stat(file).catch(() => null) : null;
+    if (info && info.mtimeMs < now - SCRATCH_KEPT_MS) await rm(file, { force: true });
   }
-  const stored = await storage.find(`${bucket}/${name}`);
-  const size = stored?.size ?? 0;
-  await db.insert(media_objects).values({
-    bucket,
-    name,
-    content_type: type,
-    size,
-    width: dimensions?.width,
-    height: dimensions?.height,
-    uploaded_by: uploader === "visitor" ? null : uploader.id,
-  });
-  return { ok: true, url: `/media/${bucket}/${name}`, size };
 }
 
-/** Writes the body to a file, and stops at the limit. */
-async function receive(body: ReadableStream<Uint8Array>, file: string, limit: number): Promise<boolean> {
+/** Looks at a film, and puts it in its place if it is one. */
+export async function keepFilm({ db, storage }: Stores, staff: Staff, bucket: Bucket, film: WholeFile): Promise<StoredMedia> {
+  const type = await typeOf(film, VIDEO_TYPES);
+  if (!type) return { ok: false, reason: "type" };
+  const object = { bucket, name: `${nameOf("video")}.${EXTENSIONS[type]}`, content_type: type, size: film.size, uploaded_by: staff.id };
+  return keepObject({ db, storage }, object, () => film.adopt(`${bucket}/${object.name}`, type));
+}
+
+async function keepPicture({ db, storage }: Stores, uploader: Uploader, { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string }): Promise<StoredMedia> {
+  const type = await typeOf(fileOnDisk(storage, file), IMAGE_TYPES);
+  if (!type) return { ok: false, reason: "type" };
+  try {
+    const drawn = await drawPicture(file);
+    if (!drawn.ok) return drawn;
+    const stem = nameOf(kind);
+    const { width, height, size } = drawn;
+    const object = { bucket, name: `${stem}.${EXTENSIONS[type]}`, content_type: type, size, width, height, uploaded_by: uploader === "visitor" ? null : uploader.id };
+    return await keepObject({ db, storage }, object, async () => {
+      for (const pixels of PICTURE_WIDTHS) await storage.adopt(`${bucket}/${stem}-${pixels}.webp`, copyOf(file, pixels), "image/webp");
+      await storage.adopt(`${bucket}/${object.name}`, copyOf(file, "full"), type);
+    });
+  } finally {
+    await Promise.all([...PICTURE_WIDTHS, "full" as const].map((which) => rm(copyOf(file, which), { force: true })));
+  }
+}
+
+/** The row comes first: whatever becomes of this process, there is no file that the sweep does not know of. */
+async function keepObject({ db, storage }: Stores, object: typeof media_objects.$inferInsert, place: () => Promise<void>): Promise<StoredMedia> {
+  await db.insert(media_objects).values(object);
+  try {
+    await place();
+  } catch (error) {
+    await removeMedia({ db, storage }, object).catch(() => undefined);
+    throw error;
+  }
+  return { ok: true, url: `/media/${object.bucket}/${object.name}`, size: object.size };
+}
+
+/** By content, never by what it is called. */
+async function typeOf<Type extends MediaType>(file: Pick<WholeFile, "head">, allowed: readonly Type[]): Promise<Type | null> {
+  const type = sniffMedia(await file.head(64));
+  return allowed.find((one) => one === type) ?? null;
+}
+
+function fileOnDisk(storage: Storage, file: string): Omit<WholeFile, "size"> {
+  return { head: (length) => readHead(file, length), adopt: (path, type) => storage.adopt(path, file, type) };
+}
+
+function nameOf(kind: MediaKind): string {
+  return PREFIXES[kind] + randomBytes(12).toString("hex");
+}
+
+/** Writes the body to a file and gives its size; null when it is above the limit. */
+async function receive(body: ReadableStream<Uint8Array>, file: string, limit: number): Promise<number | null> {
   let size = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -84,47 +122,32 @@ async function receive(body: ReadableStream<Uint8Array>, file: string, limit: nu
   });
   try {
     await pipeline(Readable.fromWeb(body as never), counter, createWriteStream(file));
-    return true;
+    return size;
   } catch (error) {
-    if (error instanceof TooLarge) return false;
+    if (error instanceof TooLarge) return null;
     throw error;
   }
 }
 
 class TooLarge extends Error {}
 
-async function readHead(file: string): Promise<Uint8Array> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
+type Drawn = { ok: true; width: number; height: number; size: number } | { ok: false; reason: "pixels" | "broken" };
 
-type Drawn = { ok: true; width: number; height: number } | { ok: false; reason: "pixels" | "broken" };
+const copyOf = (file: string, which: (typeof PICTURE_WIDTHS)[number] | "full") => `${file}-${which}`;
 
-async function keepPicture(storage: Storage, bucket: Bucket, stem: string, name: string, file: string): Promise<Drawn> {
-  const made: string[] = [];
+/** Draws a picture anew beside the file, in full and in each width. */
+async function drawPicture(file: string): Promise<Drawn> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (width * height > MAX_IMAGE_PIXELS) return { ok: false, reason: "pixels" };
     const picture = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error" }).rotate();
-    const full = `${file}-full`;
-    made.push(full);
-    const info = await picture.clone().toFile(full);
+    const full = await picture.clone().toFile(copyOf(file, "full"));
     for (const pixels of PICTURE_WIDTHS) {
-      made.push(`${file}-${pixels}`);
-      await picture.clone().resize({ width: pixels, withoutEnlargement: true }).webp({ quality: 78 }).toFile(`${file}-${pixels}`);
+      await picture.clone().resize({ width: pixels, withoutEnlargement: true }).webp({ quality: 78 }).toFile(copyOf(file, pixels));
     }
-    for (const pixels of PICTURE_WIDTHS) await storage.adopt(`${bucket}/${stem}-${pixels}.webp`, `${file}-${pixels}`);
-    await storage.adopt(`${bucket}/${name}`, full);
-    return { ok: true, width: info.width, height: info.height };
+    return { ok: true, width: full.width, height: full.height, size: full.size };
   } catch (error) {
     if (error instanceof Error && !("code" in error)) return { ok: false, reason: "broken" };
     throw error;
-  } finally {
-    await Promise.all(made.map((path) => rm(path, { force: true })));
   }
 }

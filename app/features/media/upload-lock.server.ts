@@ -1,58 +1,42 @@
 import { ERRORS, type Locker } from "@tus/server";
-import { open, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#app/platform/db/db.server";
 
-const BEAT_MS = 1_000;
-/** A holder that has not been heard of for so long is gone with its process. */
-const STALE_MS = 30_000;
+const CHANNEL = "uploads_wanted";
 const POLL_MS = 100;
 const GIVE_UP_MS = 45_000;
 
 /**
- * One writer an upload, also among processes that share the folder: a file only one can make. Who holds it looks now and then whether
- * somebody else wants it, and then ends: a client that comes back must not wait for its own dead connection.
+ * One writer an upload, in all processes. Who wants an upload that is taken says so, and its holder ends: a client that comes back must not
+ * wait for its own dead connection.
  */
-export function lockUploadsIn(folder: string): Locker {
-  return { newLock: (id) => lockFile(join(folder, `${id}.lock`)) };
-}
-
-function lockFile(path: string): ReturnType<Locker["newLock"]> {
-  const wanted = `${path}-wanted`;
-  let beat: ReturnType<typeof setInterval> | undefined;
+export async function openUploadLocks(database: Pick<Database, "listen" | "announce" | "tryLock">): Promise<Locker> {
+  const held = new Map<string, () => Promise<void> | void>();
+  await database.listen(CHANNEL, (id) => void held.get(id)?.());
   return {
-    async lock(signal, release) {
-      const deadline = Date.now() + GIVE_UP_MS;
-      while (!(await take(path))) {
-        if (signal.aborted || Date.now() > deadline) throw ERRORS.ERR_LOCK_TIMEOUT;
-        await writeFile(wanted, "");
-        await wait(POLL_MS);
-      }
-      await rm(wanted, { force: true });
-      beat = setInterval(() => void showLife(path, wanted, release), BEAT_MS).unref();
-    },
-    async unlock() {
-      clearInterval(beat);
-      await rm(path, { force: true });
+    newLock(id) {
+      let unlock = async () => {};
+      return {
+        async lock(signal, release) {
+          const deadline = Date.now() + GIVE_UP_MS;
+          for (;;) {
+            const lock = await database.tryLock(`upload ${id}`);
+            if (lock) {
+              held.set(id, release);
+              lock.lost.addEventListener("abort", () => void release());
+              unlock = async () => {
+                held.delete(id);
+                await lock.release();
+              };
+              return;
+            }
+            if (signal.aborted || Date.now() > deadline) throw ERRORS.ERR_LOCK_TIMEOUT;
+            await database.announce(CHANNEL, id);
+            await wait(POLL_MS);
+          }
+        },
+        unlock: () => unlock(),
+      };
     },
   };
-}
-
-async function take(path: string): Promise<boolean> {
-  try {
-    await (await open(path, "wx")).close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const holder = await stat(path).catch(() => null);
-    if (holder && Date.now() - holder.mtimeMs > STALE_MS) await rm(path, { force: true });
-    return false;
-  }
-}
-
-async function showLife(path: string, wanted: string, release: () => Promise<void> | void): Promise<void> {
-  const now = new Date();
-  await utimes(path, now, now).catch(() => undefined);
-  const isWanted = await stat(wanted).catch(() => null);
-  if (isWanted) await release();
 }

@@ -4,6 +4,7 @@ import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { noteQuery } from "#app/platform/cache/making.server";
+import { connectPatiently, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
 import type { Logger } from "#app/platform/log.server";
 
 /** What queries and mutations get: the database, or the transaction they are in. */
@@ -31,6 +32,9 @@ export interface Database {
   db: Db;
   /** Hears a channel of the database, from every process that writes to it. `onGap` runs when something may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
+  announce(channel: string, payload: string): Promise<void>;
+  /** Takes a lock that only one in all processes has; null when it is taken. */
+  tryLock(name: string): Promise<Lock | null>;
   migrate(folder: string): Promise<void>;
   /** Runs work that two processes starting at once must not both do. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
@@ -38,8 +42,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase(options: { url?: string; dataDir: string; log: Logger }): Promise<Database> {
-  if (options.url) return openServer(options.url, options.log);
+export async function openDatabase(options: { url?: string; directUrl?: string; dataDir: string; log: Logger }): Promise<Database> {
+  if (options.url) return openServer(options.url, options.directUrl ?? options.url, options.log);
   // Whoever has a server need not load a whole database besides.
   const { openEmbedded } = await import("#app/platform/db/embedded.server");
   return openEmbedded(options.dataDir);
@@ -47,55 +51,24 @@ export async function openDatabase(options: { url?: string; dataDir: string; log
 
 /** Any fixed number serves. */
 const PREPARATION_LOCK = 5_202_397;
-const RECONNECT_DELAY_MS = 1_000;
 
-async function openServer(url: string, log: Logger): Promise<Database> {
+/** `directUrl` leads past a pooler, for what outlasts a transaction; without a pooler it is the same address. */
+function openServer(url: string, directUrl: string, log: Logger): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
   const db = drizzlePg({ client: pool, logger });
-  const listeners: { channel: string; onPayload: (payload: string) => void; onGap?: () => void }[] = [];
-  let listener: pg.Client | undefined;
-  let closed = false;
-
-  async function connectListener(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on("notification", ({ channel, payload }) => {
-      for (const entry of listeners) if (entry.channel === channel) entry.onPayload(payload ?? "");
-    });
-    client.on("error", () => {});
-    client.on("end", () => {
-      if (!closed && listener === client) void reconnectListener();
-    });
-    await client.connect();
-    for (const channel of new Set(listeners.map((entry) => entry.channel))) await client.query(`listen "${channel}"`);
-    listener = client;
-  }
-
-  async function reconnectListener(): Promise<void> {
-    listener = undefined;
-    log.warn("lost the database connection that hears changes; reconnecting");
-    // oxlint-disable-next-line no-unmodified-loop-condition -- closing the database sets it
-    while (!closed) {
-      try {
-        await connectListener();
-        for (const entry of listeners) entry.onGap?.();
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
-      }
-    }
-  }
+  const direct = openDirectConnection(directUrl, log);
 
   return {
     kind: "server",
-    db: db as unknown as Db,
-    listen: async (channel, onPayload, onGap) => {
-      listeners.push({ channel, onPayload, onGap });
-      if (listener) await listener.query(`listen "${channel}"`);
-      else await connectListener();
+    db,
+    listen: (channel, onPayload, onGap) => direct.listen(channel, onPayload, onGap),
+    announce: async (channel, payload) => {
+      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
+    tryLock: (name) => direct.tryLock(name),
     migrate: async (folder) => {
-      const client = await connectPatiently(url);
+      const client = await connectPatiently(directUrl);
       try {
         await migratePg(drizzlePg({ client }), { migrationsFolder: folder });
       } finally {
@@ -103,7 +76,7 @@ async function openServer(url: string, log: Logger): Promise<Database> {
       }
     },
     exclusively: async (work) => {
-      const client = await connectPatiently(url);
+      const client = await connectPatiently(directUrl);
       try {
         await client.query("select pg_advisory_lock($1)", [PREPARATION_LOCK]);
         return await work();
@@ -116,16 +89,8 @@ async function openServer(url: string, log: Logger): Promise<Database> {
       await db.execute(sql`select 1`);
     },
     close: async () => {
-      closed = true;
-      await listener?.end().catch(() => {});
+      await direct.close();
       await pool.end();
     },
   };
-}
-
-/** A connection of its own, without the time limits of page queries: a migration, or waiting for one, may take minutes. */
-async function connectPatiently(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client;
 }

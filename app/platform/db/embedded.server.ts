@@ -21,11 +21,25 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
   const db = drizzle({ client, logger });
+  const locked = new Set<string>();
   return {
     kind: "embedded",
     db,
     listen: async (channel, onPayload) => {
       await client.listen(channel, onPayload);
+    },
+    announce: async (channel, payload) => {
+      await client.query("select pg_notify($1, $2)", [channel, payload]);
+    },
+    tryLock: async (name) => {
+      if (locked.has(name)) return null;
+      locked.add(name);
+      let isReleased = false;
+      const release = async () => {
+        if (!isReleased) locked.delete(name);
+        isReleased = true;
+      };
+      return { lost: new AbortController().signal, release };
     },
     migrate: (folder) => migrate(db, { migrationsFolder: folder }),
     // Its folder is locked: there is no other process.

@@ -11,7 +11,7 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   const staff = context.get(staffContext);
   const [bucket, kind, upload] = ["bucket", "kind", "upload"].map((name) => url.searchParams.get(name));
   if (request.method === "POST" && isBucket(bucket) && kind === "video" && upload) {
-    const stored = await services.resumableUploads.claim(services, staff, { id: upload, bucket });
+    const stored = await services.resumableUploads.claim(staff, { id: upload, bucket });
     return stored ? answerUpload(stored) : refuseUpload(404, "not_found", "This upload is not complete, or has been removed.");
   }
   if (request.method !== "POST" || !isBucket(bucket) || !isMediaKind(kind) || !request.body) {

@@ -1,0 +1,151 @@
+import pg from "pg";
+import type { Logger } from "#app/platform/log.server";
+
+/** Something only one has in all processes. It ends with `release`, with the process, or with its connection: then `lost` is told. */
+export interface Lock {
+  release(): Promise<void>;
+  lost: AbortSignal;
+}
+
+/** What lasts longer than a transaction: hearing channels and holding locks. A pooler that lends connections for a transaction has neither. */
+export interface DirectConnection {
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
+  tryLock(name: string): Promise<Lock | null>;
+  close(): Promise<void>;
+}
+
+const RECONNECT_DELAY_MS = 1_000;
+const LOOK_EVERY_MS = 10_000;
+const ANSWER_WITHIN_MS = 5_000;
+/** Our locks are named by a text; this keeps them apart from those of other programs on the same database. */
+const LOCKS = 5_202_398;
+
+/** One connection, opened when it is first needed and again whenever it is lost. */
+export function openDirectConnection(url: string, log: Logger): DirectConnection {
+  const listeners: { channel: string; onPayload: (payload: string) => void; onGap?: () => void }[] = [];
+  const held = new Map<string, AbortController>();
+  let client: pg.Client | undefined;
+  let connecting: Promise<pg.Client> | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<pg.Client> {
+    const made = await connectPatiently(url, { application_name: "pemba direct", query_timeout: ANSWER_WITHIN_MS });
+    made.on("notification", ({ channel, payload }) => {
+      for (const entry of listeners) if (entry.channel === channel) entry.onPayload(payload ?? "");
+    });
+    made.on("end", () => {
+      if (client === made) lose();
+    });
+    for (const channel of new Set(listeners.map((entry) => entry.channel))) await made.query(`listen "${channel}"`);
+    if (isClosed) {
+      await made.end();
+      throw new Error("the database is closed");
+    }
+    client = made;
+    return made;
+  }
+
+  function connected(): Promise<pg.Client> {
+    if (client) return Promise.resolve(client);
+    connecting ??= connect().finally(() => {
+      connecting = undefined;
+    });
+    return connecting;
+  }
+
+  function lose(): void {
+    client = undefined;
+    for (const lock of held.values()) lock.abort();
+    held.clear();
+    if (!isClosed) void reconnect();
+  }
+
+  async function reconnect(): Promise<void> {
+    log.warn("lost the database connection that hears changes; reconnecting");
+    // oxlint-disable-next-line no-unmodified-loop-condition -- closing the database sets it
+    while (!isClosed) {
+      try {
+        await connected();
+        for (const entry of listeners) entry.onGap?.();
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
+      }
+    }
+  }
+
+  // A connection can die without a word; then nothing would be heard any more.
+  const watch = setInterval(() => {
+    const watched = client;
+    watched?.query("select 1").catch(() => {
+      if (client !== watched) return;
+      lose();
+      endNow(watched);
+    });
+  }, LOOK_EVERY_MS).unref();
+
+  return {
+    async listen(channel, onPayload, onGap) {
+      listeners.push({ channel, onPayload, onGap });
+      const open = await connected();
+      await open.query(`listen "${channel}"`);
+    },
+    async tryLock(name) {
+      // The database gives a lock to the same connection twice.
+      if (held.has(name)) return null;
+      const lost = new AbortController();
+      held.set(name, lost);
+      try {
+        const open = await connected();
+        const { rows } = await open.query<{ locked: boolean }>("select pg_try_advisory_lock($1, hashtext($2)) as locked", [LOCKS, name]);
+        if (client !== open) lost.abort();
+        if (!rows[0]?.locked) {
+          if (held.get(name) === lost) held.delete(name);
+          return null;
+        }
+        return {
+          lost: lost.signal,
+          async release() {
+            if (held.get(name) !== lost) return;
+            await open.query("select pg_advisory_unlock($1, hashtext($2))", [LOCKS, name]).catch((error: unknown) => {
+              // Whatever became of the lock, it goes with the connection.
+              if (client === open) {
+                log.warn({ err: error }, "could not give a lock back");
+                lose();
+                endNow(open);
+              }
+            });
+            if (held.get(name) === lost) held.delete(name);
+          },
+        };
+      } catch (error) {
+        if (held.get(name) === lost) held.delete(name);
+        throw error;
+      }
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(watch);
+      await connecting?.catch(() => {});
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** A farewell to a server that does not answer may take for ever. */
+function endNow(client: pg.Client): void {
+  client.end().catch(() => {});
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+}
+
+/**
+ * A connection of its own, without the time limits of page queries: a migration, or waiting for one, may take minutes. The server notices
+ * within half a minute when our machine is gone, and gives back what the connection had locked.
+ */
+export async function connectPatiently(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 10_000, ...options });
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
+  return client;
+}

@@ -1,0 +1,48 @@
+import { FileStore } from "@tus/file-store";
+import { mkdirSync } from "node:fs";
+import { open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PartStore } from "#app/platform/storage/storage.server";
+
+/** Parts are written into one file each upload, beside a note of how long it will be. */
+export function openFolderParts(folder: string, adopt: (path: string, file: string) => Promise<void>): PartStore {
+  mkdirSync(folder, { recursive: true });
+  const datastore = new FileStore({ directory: folder });
+  const noteOf = (id: string) => join(folder, `${id}.stored`);
+  return {
+    datastore,
+    async findWhole(id) {
+      const upload = await datastore.getUpload(id).catch(() => null);
+      if (!upload || upload.offset !== upload.size) return null;
+      const file = join(folder, id);
+      return { size: upload.size, head: (length) => readHead(file, length), adopt: (path) => adopt(path, file) };
+    },
+    async remove(id) {
+      for (const name of [id, `${id}.json`]) await rm(join(folder, name), { force: true });
+    },
+    readNote: (id) => readFile(noteOf(id), "utf8").catch(() => null),
+    writeNote: (id, text) => writeFile(noteOf(id), text),
+    async removeUntouchedSince(moment) {
+      let removed = 0;
+      const files = Object.groupBy(await readdir(folder), (name) => name.split(".")[0]!);
+      for (const names of Object.values(files).map((group) => group!.map((name) => join(folder, name)))) {
+        const changed = await Promise.all(names.map((name) => stat(name).then(({ mtimeMs }) => mtimeMs, () => 0)));
+        if (Math.max(...changed) > moment) continue;
+        await Promise.all(names.map((name) => rm(name, { force: true })));
+        removed++;
+      }
+      return removed;
+    },
+  };
+}
+
+/** The first bytes of a file. */
+export async function readHead(file: string, length: number): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { createReadStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import type { S3Address } from "#app/platform/storage/s3-address";
+import { nullWhenMissing, putStream } from "#app/platform/storage/s3-objects.server";
+import { openS3Parts } from "#app/platform/storage/s3-parts.server";
+import type { Storage } from "#app/platform/storage/storage.server";
+
+/** A bucket of an S3-compatible service. */
+export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials }: S3Address): Storage {
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: pathStyle,
+    ...(credentials && { credentials }),
+    // Not every service knows the newer checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 20_000 },
+  });
+  const place = { client, bucket };
+  return {
+    adopt: (path, file, type) => putStream(place, path, createReadStream(file), type),
+    async find(path) {
+      const Key = { Bucket: bucket, Key: path };
+      const info = await client.send(new HeadObjectCommand(Key)).catch(nullWhenMissing);
+      if (!info) return null;
+      return {
+        size: info.ContentLength ?? 0,
+        modified: info.LastModified ?? new Date(0),
+        async open(range) {
+          const { Body } = await client.send(new GetObjectCommand({ ...Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }));
+          return Body as Readable;
+        },
+      };
+    },
+    async remove(path) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }));
+    },
+    async scratch() {
+      const folder = join(tmpdir(), "pemba-incoming");
+      await mkdir(folder, { recursive: true });
+      return folder;
+    },
+    parts: openS3Parts(place),
+  };
+}
