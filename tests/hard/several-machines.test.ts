@@ -238,7 +238,7 @@ it("both are restarted under load, and nobody notices", async () => {
   expect(tab.failures).toEqual([]);
   expect(tab.openings()).toBeGreaterThan(1);
   tab.close();
-  const rows = await query("select name from customer_inquiries where name like 'Visitor %'");
+  const rows = await query("select name from inquiries where name like 'Visitor %'");
   expect(rows.length).toBe(sent.length);
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(sent));
 });
