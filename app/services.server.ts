@@ -101,7 +101,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
       emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
       sweepOldMail(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old messages")),
-      removeUnreferencedMedia({ db, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
+      removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
       resumableUploads.removeAbandoned().catch((error: unknown) => log.error({ err: error }, "could not remove unfinished uploads")),
     ]);
   /** One process sweeps for all; what lies on the disk of a machine is its own. */

@@ -15,6 +15,7 @@ import { openServices, servicesContext, type Services } from "#app/services.serv
 import { ADMIN_PREFIX } from "#app/urls";
 import { seed } from "#db/seed/seed.server";
 import { serveAssets } from "#server/assets";
+import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
 import { currencyChoice } from "#server/currency";
 import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, type ServerVariables } from "#server/guards";
@@ -24,6 +25,7 @@ import { answerWith, createPageSender, keyOf, type Asked } from "#server/pages";
 import { shutDown } from "#server/shut-down";
 
 export { adminCommand } from "#server/admin-command";
+export { dataCommand } from "#server/backup-command";
 
 /** Prints one line a step, with its time. */
 export type Report = <T>(step: string, work: () => Promise<T>) => Promise<T>;
@@ -133,6 +135,7 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   process.on("unhandledRejection", (error) => services.log.error({ err: error }, "unhandled rejection"));
   const app = createApp(services, locations);
   const server = await report("listening", () => listen(app, services));
+  const backups = await offerBackups(services);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   const site = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -146,7 +149,7 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
     // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
     process.on(signal, () => {
       // Whoever presses Ctrl-C has no balancer to wait for.
-      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0);
+      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, backups);
     });
   }
 }

@@ -179,7 +179,7 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
     writeFileSync(avif, "");
     const files = (url: string) => [url, ...PICTURE_WIDTHS.map((width) => pictureAt(url, width))].map((path) => existsSync(join(folder, path.replace("/media/", ""))));
     expect(files(unnamed)).toEqual([true, true, true, true]);
-    expect(await removeUnreferencedMedia({ db: database.db, storage }, MEDIA_COLUMNS)).toBe(1);
+    expect(await removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS)).toBe(1);
     expect([...files(unnamed), existsSync(avif)]).toEqual([false, false, false, false, false]);
     for (const url of [named, inText, young]) expect(files(url)).toEqual([true, true, true, true]);
     expect(await database.db.select().from(media_objects)).toHaveLength(3);

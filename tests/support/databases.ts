@@ -16,10 +16,14 @@ export async function openEmbedded(): Promise<Database> {
 }
 
 /** The same on a real PostgreSQL server. */
-export async function openOnServer(): Promise<Database> {
+export function openOnServer(): Promise<Database> {
+  return openNamed("template_pemba");
+}
+
+async function openNamed(template: string): Promise<Database> {
   const server = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name} template template_pemba`);
+  await onServer(server, `create database ${name} template ${template}`);
   const database = await openDatabase({ url: server.replace(/\/postgres$/, `/${name}`), dataDir: "", log: silent });
   return {
     ...database,
@@ -42,4 +46,14 @@ export function insertMany(db: Db, statement: SQL): Promise<void> {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(statement);
   });
+}
+
+/** A new embedded database without a single table. */
+export async function openBlankEmbedded(): Promise<Database> {
+  return embedded(await PGlite.create());
+}
+
+/** The same on a real PostgreSQL server. */
+export function openBlankOnServer(): Promise<Database> {
+  return openNamed("template0");
 }

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
-import { PICTURE_WIDTHS, type Bucket } from "#app/features/media/schema";
+import { avifOf } from "#app/features/media/avif.server";
+import { filesOf, type Bucket } from "#app/features/media/schema";
 import { media_objects } from "#app/features/media/tables.server";
-import type { Db } from "#app/platform/db/db.server";
+import type { Database, Db } from "#app/platform/db/db.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
 const KEEP_HOURS = 24;
@@ -14,10 +15,11 @@ const BATCH = 100;
  * Removes the files that are a day old and named by none of the given columns, which may hold an address, a list of them or a text
  * with some in it. Gives the number of files removed.
  */
-export async function removeUnreferencedMedia({ db, storage }: { db: Db; storage: Storage }, columns: AnyColumn[]): Promise<number> {
+export async function removeUnreferencedMedia({ database, storage }: { database: Database; storage: Storage }, columns: AnyColumn[]): Promise<number> {
   let removed = 0;
   for (;;) {
-    const batch = await db.transaction(async (tx) => {
+    const batch = await database.db.transaction(async (tx) => {
+      if (!(await database.mayRemoveFiles(tx))) return 0;
       const objects = await tx
         .select({ bucket: media_objects.bucket, name: media_objects.name })
         .from(media_objects)
@@ -30,7 +32,7 @@ export async function removeUnreferencedMedia({ db, storage }: { db: Db; storage
         .limit(BATCH)
         .for("update", { skipLocked: true });
       for (const { bucket, name } of objects) {
-        for (const path of filesOf(bucket, name)) await storage.remove(path);
+        for (const path of everyFileOf(bucket, name)) await storage.remove(path);
       }
       // The rows go last: what could not be removed is tried again.
       for (const bucket of new Set(objects.map((object) => object.bucket))) {
@@ -46,7 +48,7 @@ export async function removeUnreferencedMedia({ db, storage }: { db: Db; storage
 
 /** Takes one file away with its row. */
 export async function removeMedia({ db, storage }: { db: Db; storage: Storage }, { bucket, name }: { bucket: Bucket; name: string }): Promise<void> {
-  for (const path of filesOf(bucket, name)) await storage.remove(path);
+  for (const path of everyFileOf(bucket, name)) await storage.remove(path);
   await db.delete(media_objects).where(and(eq(media_objects.bucket, bucket), eq(media_objects.name, name)));
 }
 
@@ -59,7 +61,7 @@ function namedIn(columns: AnyColumn[]) {
   return sql.join(selects, sql` union `);
 }
 
-function filesOf(bucket: string, name: string): string[] {
-  const stem = name.split(".")[0]!;
-  return [`${bucket}/${name}`, ...PICTURE_WIDTHS.flatMap((width) => ["webp", "avif"].map((ending) => `${bucket}/${stem}-${width}.${ending}`))];
+/** An AVIF may have been made of each WebP meanwhile. */
+function everyFileOf(bucket: string, name: string): string[] {
+  return [...new Set(filesOf(bucket, name).flatMap((path) => [path, avifOf(path)]))];
 }

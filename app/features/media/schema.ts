@@ -41,6 +41,12 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 /** The widths every picture is kept in besides itself. */
 export const PICTURE_WIDTHS = [480, 960, 1920] as const;
 
+/** The paths in the storage of what is kept of one file. A film has only the first. */
+export function filesOf(bucket: string, name: string): string[] {
+  const stem = name.split(".")[0]!;
+  return [`${bucket}/${name}`, ...PICTURE_WIDTHS.map((width) => `${bucket}/${stem}-${width}.webp`)];
+}
+
 export function isBucket(value: unknown): value is Bucket {
   return typeof value === "string" && (BUCKETS as readonly string[]).includes(value);
 }

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { noteQuery } from "#app/platform/cache/making.server";
 import { connectPatiently, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
+import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 import type { Logger } from "#app/platform/log.server";
 
 /** What queries and mutations get: the database, or the transaction they are in. */
@@ -36,6 +37,12 @@ export interface Database {
   /** Takes a lock that only one in all processes has; null when it is taken. */
   tryLock(name: string): Promise<Lock | null>;
   migrate(folder: string): Promise<void>;
+  /** Hands out a connection without the time limits of page queries, for work that may take minutes. */
+  patiently<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Keeps files from being removed, by any process, until what it gives is called: somebody is reading what a snapshot names. */
+  keepFiles(): Promise<() => Promise<void>>;
+  /** Whether files may be removed in this transaction: nobody keeps them, and who comes to keep them waits for its end. */
+  mayRemoveFiles(tx: Db): Promise<boolean>;
   /** Runs work that two processes starting at once must not both do. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
@@ -49,8 +56,9 @@ export async function openDatabase(options: { url?: string; directUrl?: string; 
   return openEmbedded(options.dataDir);
 }
 
-/** Any fixed number serves. */
+/** Any fixed numbers serve. */
 const PREPARATION_LOCK = 5_202_397;
+const FILES_LOCK = 5_202_399;
 
 /** `directUrl` leads past a pooler, for what outlasts a transaction; without a pooler it is the same address. */
 function openServer(url: string, directUrl: string, log: Logger): Database {
@@ -58,6 +66,15 @@ function openServer(url: string, directUrl: string, log: Logger): Database {
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
   const db = drizzlePg({ client: pool, logger });
   const direct = openDirectConnection(directUrl, log);
+
+  async function patiently<T>(work: (patient: Db) => Promise<T>): Promise<T> {
+    const client = await connectPatiently(directUrl);
+    try {
+      return await work(drizzlePg({ client }));
+    } finally {
+      await client.end();
+    }
+  }
 
   return {
     kind: "server",
@@ -67,13 +84,16 @@ function openServer(url: string, directUrl: string, log: Logger): Database {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     tryLock: (name) => direct.tryLock(name),
-    migrate: async (folder) => {
+    migrate: (folder) => patiently((patient) => applyMigrations(patient, readMigrations(folder))),
+    patiently,
+    keepFiles: async () => {
       const client = await connectPatiently(directUrl);
-      try {
-        await migratePg(drizzlePg({ client }), { migrationsFolder: folder });
-      } finally {
-        await client.end();
-      }
+      await client.query("select pg_advisory_lock_shared($1)", [FILES_LOCK]);
+      return () => client.end();
+    },
+    mayRemoveFiles: async (tx) => {
+      const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`);
+      return lock!.taken;
     },
     exclusively: async (work) => {
       const client = await connectPatiently(directUrl);

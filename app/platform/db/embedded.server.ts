@@ -1,10 +1,10 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { logger, type Database } from "#app/platform/db/db.server";
 import { lockDataFolder } from "#app/platform/db/lock.server";
+import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
 
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataFolder(dataDir);
@@ -22,6 +22,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
   const db = drizzle({ client, logger });
   const locked = new Set<string>();
+  let keepers = 0;
   return {
     kind: "embedded",
     db,
@@ -41,7 +42,16 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
       };
       return { lost: new AbortController().signal, release };
     },
-    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    migrate: (folder) => applyMigrations(db, readMigrations(folder)),
+    patiently: (work) => work(db),
+    keepFiles: async () => {
+      keepers++;
+      return async () => {
+        keepers--;
+      };
+    },
+    // One transaction at a time: who keeps files since this one began reads nothing before its end.
+    mayRemoveFiles: async () => keepers === 0,
     // Its folder is locked: there is no other process.
     exclusively: (work) => work(),
     ping: async () => {

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { BackupRefused, hashOf, type Backup } from "#app/platform/backup/read.server";
+import type { Site } from "#app/platform/backup/write.server";
+import type { Db } from "#app/platform/db/db.server";
+import { applyMigrations, listApplied, readMigrations, type Migration } from "#app/platform/db/migrations.server";
+import { describeTable, dropEverything, emptyTables, fillTable, listFilled, listTables, setSequences, speakPlainly, withoutTriggers, type TableContent } from "#app/platform/db/snapshot.server";
+import type { Storage } from "#app/platform/storage/storage.server";
+
+export interface RestoreOptions {
+  /** The folder with the SQL migrations. */
+  migrations: string;
+  /** Whether what the site holds may go. */
+  replace: boolean;
+}
+
+/**
+ * Puts a backup into a site that is empty, or may be emptied. Files come first, then all rows in one transaction: whatever stops it, the
+ * database is as it was. Every row is read again and compared before anything counts.
+ */
+export async function restoreBackup({ database, storage, listFiles }: Site, backup: Backup, { migrations: folder, replace }: RestoreOptions): Promise<void> {
+  const migrations = readMigrations(folder);
+  const known = knownTo(migrations, backup.contents.migrations);
+  await database.exclusively(async () => {
+    const filled = await listFilled(database.db);
+    if ((await listTables(database.db)).length > 0 && (await listApplied(database.db)).length === 0) {
+      throw new BackupRefused("The database holds tables of something else. Restore into one of its own.");
+    }
+    if (filled.length > 0 && !replace) {
+      throw new BackupRefused(`The database is not empty (${filled.slice(0, 3).join(", ")}${filled.length > 3 ? " and others" : ""}). Restore into an empty one, or add --replace to lose what it holds.`);
+    }
+    const before = filled.length > 0 ? await listFiles(database.db) : [];
+    for (const file of backup.media) await putFile(storage, file, replace);
+    await database.patiently((db) =>
+      db.transaction(async (tx) => {
+        await dropEverything(tx);
+        await applyMigrations(tx, known);
+        await fillTables(tx, backup);
+        await applyMigrations(tx, migrations);
+      }),
+    );
+    const after = new Set(await listFiles(database.db));
+    for (const path of before) if (!after.has(path)) await storage.remove(path);
+  });
+}
+
+/** The migrations a backup was made with. They must be the first of ours. */
+function knownTo(migrations: Migration[], stated: string[]): Migration[] {
+  if (stated.some((hash, place) => migrations[place]?.hash !== hash)) {
+    throw new BackupRefused("The backup was made by a newer version of this program, or by a different one. Restore it with that one.");
+  }
+  return migrations.slice(0, stated.length);
+}
+
+async function fillTables(tx: Db, backup: Backup): Promise<void> {
+  await speakPlainly(tx);
+  const tables = new Map((await listTables(tx)).map((table) => [table.name, table]));
+  await emptyTables(tx, [...tables.values()]);
+  await withoutTriggers(tx, [...tables.values()], async () => {
+    for (const stated of backup.contents.tables) {
+      const table = tables.get(stated.name);
+      if (!table) throw new BackupRefused(`The backup has a table ${stated.name} that its migrations do not make.`);
+      await fillTable(tx, table, stated.columns, backup.linesOf(stated.name));
+      compare(stated, await describeTable(tx, table));
+    }
+  });
+  await setSequences(tx, backup.contents.sequences);
+}
+
+function compare(stated: TableContent, found: TableContent): void {
+  if (stated.rows !== found.rows || stated.sha256 !== found.sha256) {
+    throw new Error(`The table ${stated.name} does not hold what the backup says: ${found.rows} of ${stated.rows} rows, ${found.sha256} instead of ${stated.sha256}`);
+  }
+}
+
+/** Names are made at random and what is stored under one never changes: a file that is there already is the same, or somebody else's. */
+async function putFile(storage: Storage, file: Backup["media"][number], replace: boolean): Promise<void> {
+  const { path, sha256 } = file;
+  const there = await storage.find(path);
+  if (there) {
+    if ((await hashOf(there.open())) === sha256) return;
+    if (!replace) throw new BackupRefused(`Another file is stored as ${path}. Restore into an empty folder, or add --replace to lose it.`);
+    await storage.remove(path);
+  }
+  const scratch = join(await storage.scratch(), randomBytes(12).toString("hex"));
+  try {
+    const hash = createHash("sha256");
+    await pipeline(
+      file.open(),
+      async function* (bytes: AsyncIterable<Buffer>) {
+        for await (const chunk of bytes) {
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(scratch),
+    );
+    if (hash.digest("hex") !== sha256) throw new BackupRefused("The backup has changed while it was read.");
+    await storage.adopt(path, scratch);
+  } finally {
+    await rm(scratch, { force: true });
+  }
+}

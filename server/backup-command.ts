@@ -1,0 +1,106 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdtemp, open, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { listFiles } from "#app/features/media/queries.server";
+import { BackupRefused, openBackup, type Backup } from "#app/platform/backup/read.server";
+import { restoreBackup } from "#app/platform/backup/restore.server";
+import { writeBackup, type Site } from "#app/platform/backup/write.server";
+import { openDatabase } from "#app/platform/db/db.server";
+import type { Env } from "#app/platform/env.server";
+import { createLogger } from "#app/platform/log.server";
+import { openStorage } from "#app/platform/storage/open-storage.server";
+import { askForBackup } from "#server/backup-socket";
+
+const USAGE = {
+  backup: "Usage: npm run backup -- FILE",
+  restore: "Usage: npm run restore -- FILE [--replace]",
+  move: "Usage: npm run move -- postgres://user:password@host/database [--replace]",
+};
+
+export type DataCommand = keyof typeof USAGE;
+
+/** Backs a site up, restores it, or moves it to a PostgreSQL server, from the command line. What the person can mend is thrown as BackupRefused. */
+export async function dataCommand(env: Env, migrations: string, command: DataCommand, args: string[]): Promise<void> {
+  const replace = args.includes("--replace");
+  const [given, ...rest] = args.filter((arg) => arg !== "--replace");
+  if (!given || rest.length > 0 || (command === "backup" && replace) || given.startsWith("-")) throw new BackupRefused(USAGE[command]);
+  if (command === "backup") console.log(`${given}: ${describe(await saveBackup(env, resolve(given)))}`);
+  else if (command === "restore") console.log(`Restored ${describe(await loadBackup(env, resolve(given), { migrations, replace }))}. Every row was compared.`);
+  else await move(env, given, { migrations, replace });
+}
+
+type Summary = Pick<Backup, "rows" | "bytes" | "contents" | "media">;
+
+const MEGABYTE = 1024 * 1024;
+
+function describe({ contents, rows, media, bytes }: Summary): string {
+  return `${rows} rows of ${contents.tables.length} tables and ${media.length} files, ${(bytes / MEGABYTE).toFixed(1)} MB, as of ${contents.made_at}`;
+}
+
+/** Appears under its name when it is whole and was read once. */
+async function saveBackup(env: Env, file: string): Promise<Summary> {
+  if (existsSync(file)) throw new BackupRefused(`${file} is there already. Choose another name.`);
+  if (!existsSync(dirname(file))) throw new BackupRefused(`There is no folder ${dirname(file)}.`);
+  const partial = `${file}.partial`;
+  try {
+    const running = env.DATABASE_URL ? null : await askForBackup(env.DATA_DIR);
+    if (running) await save(running, partial);
+    else await withSite(env, (site) => save(Readable.from(writeBackup(site), { objectMode: false }), partial));
+    const summary = await openBackup(partial).catch((error: unknown) => {
+      throw running && error instanceof BackupRefused ? new BackupRefused("The backup broke off. The log of the site says why.") : error;
+    });
+    await summary.close();
+    await rename(partial, file);
+    return summary;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+async function save(bytes: Readable, file: string): Promise<void> {
+  await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
+  const handle = await open(file);
+  await handle.sync();
+  await handle.close();
+}
+
+async function loadBackup(env: Env, file: string, options: { migrations: string; replace: boolean }): Promise<Summary> {
+  const backup = await openBackup(file);
+  try {
+    await withSite(env, (site) => restoreBackup(site, backup, options), { mayBeNew: true });
+    return backup;
+  } finally {
+    await backup.close();
+  }
+}
+
+/** The site must stand still: what came in after the copy would be left behind. Files stay where they are. */
+async function move(env: Env, url: string, options: { migrations: string; replace: boolean }): Promise<void> {
+  if (env.DATABASE_URL) throw new BackupRefused("DATABASE_URL is set: the site is on a PostgreSQL server already. To move it to another one, use backup and restore.");
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new BackupRefused(USAGE.move);
+  const folder = await mkdtemp(join(tmpdir(), "pemba-move-"));
+  const file = join(folder, "rows.tar");
+  try {
+    await withSite(env, (site) => save(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
+    const { contents, rows } = await loadBackup({ ...env, DATABASE_URL: url }, file, options);
+    for (const table of contents.tables) console.log(`  ${table.name.padEnd(32)} ${String(table.rows).padStart(8)} rows  ${table.sha256.slice(0, 16)}`);
+    console.log(`\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL=${url}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function withSite<T>(env: Env, work: (site: Site) => Promise<T>, { mayBeNew = false } = {}): Promise<T> {
+  if (!env.DATABASE_URL && !mayBeNew && !existsSync(join(env.DATA_DIR, "postgres"))) {
+    throw new BackupRefused(`There is no site in ${env.DATA_DIR}. Set DATA_DIR to its folder, or DATABASE_URL to its database.`);
+  }
+  const database = await openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
+  try {
+    return await work({ database, storage: await openStorage(env.MEDIA_URL), listFiles });
+  } finally {
+    await database.close();
+  }
+}

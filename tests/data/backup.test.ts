@@ -1,0 +1,213 @@
+import { sql } from "drizzle-orm";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { open, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
+import { createRecord, deleteRecord } from "#app/features/history/mutations.server";
+import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
+import { listFiles } from "#app/features/media/queries.server";
+import { filesOf } from "#app/features/media/schema";
+import { MEDIA_COLUMNS } from "#app/media-columns.server";
+import { BackupRefused, openBackup } from "#app/platform/backup/read.server";
+import { restoreBackup } from "#app/platform/backup/restore.server";
+import { listTar } from "#app/platform/backup/tar.server";
+import { writeBackup } from "#app/platform/backup/write.server";
+import type { Database } from "#app/platform/db/db.server";
+import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
+import { rowsOf } from "#app/platform/db/rows.server";
+import { openFolderStorage } from "#app/platform/storage/folder.server";
+import { openBlankEmbedded, openBlankOnServer, openEmbedded, openOnServer } from "#tests/support/databases";
+import { insertOldestRows, OLDEST_ROWS, WORDS } from "#tests/support/oldest-rows";
+import { staff } from "#tests/support/staff";
+
+const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
+const folder = mkdtempSync(join(tmpdir(), "pemba-backup-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = (name: string) => join(folder, name);
+
+/** Our migrations and one of the future, with the kinds of column ours do not have yet. */
+const FUTURE = inFolder("migrations");
+cpSync(MIGRATIONS, FUTURE, { recursive: true });
+const journal = JSON.parse(readFileSync(join(FUTURE, "meta/_journal.json"), "utf8")) as { entries: { when: number }[] };
+writeFileSync(join(FUTURE, "meta/_journal.json"), JSON.stringify({ ...journal, entries: [...journal.entries, { idx: 99, version: "7", when: 9_000_000_000_000, tag: "0099_future", breakpoints: true }] }));
+writeFileSync(
+  join(FUTURE, "0099_future.sql"),
+  `CREATE TABLE future (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, number bigserial, nothing jsonb, bytes bytea, share real, day date, span interval, twice integer GENERATED ALWAYS AS (length(word) * 2) STORED, word text, grid text[]);`,
+);
+const FUTURE_ROWS = sql`insert into future (nothing, bytes, share, day, span, word, grid) select 'null', '\\x00ff0a'::bytea, 0.1, '0044-03-15 BC', '1 mon -2 days 03:04:05.000006', ${WORDS.sw}, array[array[null, ''], array['a"b', 'NULL']] from generate_series(1, 3)`;
+
+const PICTURE = "0123456789abcdef01234567.jpg";
+
+/** Every column of every row, those the database works out included, as the database itself tells them. */
+async function everyRow({ db }: Database): Promise<Record<string, string[]>> {
+  const tables = await rowsOf<{ name: string }>(db, sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await rowsOf<{ row: string }>(db, sql`select to_jsonb(item)::text as row from ${sql.identifier(name)} item order by to_jsonb(item)::text collate "C"`);
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+function everyByte(media: string): Record<string, string> {
+  const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(files.map(({ parentPath, name }) => [join(parentPath, name).slice(media.length), readFileSync(join(parentPath, name)).toString("hex")]));
+}
+
+/** A site with something of everything. */
+async function fill(database: Database, media: string) {
+  const storage = openFolderStorage(media);
+  await database.migrate(FUTURE);
+  await insertOldestRows(database.db);
+  await database.db.execute(FUTURE_ROWS);
+  const made = await createRecord(database.db, staff, EXPERIENCE_RECORDS, { title: WORDS.en, title_ar: WORDS.ar, description: WORDS.sw, category: "Nature", duration: "1 hour", price: 1 });
+  if (made.ok) await deleteRecord(database.db, staff, EXPERIENCE_RECORDS, made.id);
+  for (const [n, path] of filesOf("property-images", PICTURE).entries()) {
+    const scratch = join(await storage.scratch(), String(n));
+    await writeFile(scratch, Buffer.alloc(n * 100_000, `picture ${n}`));
+    await storage.adopt(path, scratch);
+  }
+  return { database, storage, listFiles };
+}
+
+async function save(site: Parameters<typeof writeBackup>[0], name: string): Promise<string> {
+  await writeFile(inFolder(name), writeBackup(site));
+  return inFolder(name);
+}
+
+const WAYS = [
+  ["the embedded database", "PostgreSQL", openEmbedded, openBlankOnServer],
+  ["PostgreSQL", "the embedded database", openOnServer, openBlankEmbedded],
+] as const;
+
+describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
+  const media = inFolder(`media of ${from}`);
+  let full: Database;
+  let file: string;
+  let site: Awaited<ReturnType<typeof fill>>;
+  beforeAll(async () => {
+    full = await openFull();
+    site = await fill(full, media);
+    file = await save(site, `${from}.tar`);
+  });
+  afterAll(() => full.close());
+
+  it(`has every row and every byte, restored into ${to}`, async () => {
+    const blank = await openBlank();
+    const target = { database: blank, storage: openFolderStorage(inFolder(`media in ${to}`)), listFiles };
+    try {
+      const backup = await openBackup(file);
+      // A version that does not know its tables yet refuses it, and writes nothing.
+      await expect(restoreBackup(target, backup, { migrations: MIGRATIONS, replace: true })).rejects.toThrow("newer version");
+      expect(await everyRow(blank)).toEqual({});
+      expect(readdirSync(folder)).not.toContain(`media in ${to}`);
+      await restoreBackup(target, backup, { migrations: FUTURE, replace: false });
+      const [before, after] = [await everyRow(full), await everyRow(blank)];
+      expect(after).toEqual(before);
+      expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual(["invitations", "outbox", "two_factors"]);
+      expect(everyByte(inFolder(`media in ${to}`))).toEqual(everyByte(media));
+      expect(Object.keys(everyByte(media))).toHaveLength(4);
+      // What counts goes on counting, and what is worked out still is.
+      const [next] = await rowsOf(blank.db, sql`insert into future (word) values ('four') returning id, number::int, twice`);
+      expect(next).toEqual({ id: 4, number: 4, twice: 8 });
+      await blank.db.execute(sql`update experiences set title = 'Found by its new name'`);
+      expect(await rowsOf(blank.db, sql`select title from search_entries where kind = 'experiences'`)).toEqual([{ title: "Found by its new name" }]);
+
+      await expect(restoreBackup(target, backup, { migrations: FUTURE, replace: false })).rejects.toThrow("not empty");
+      await restoreBackup(target, backup, { migrations: FUTURE, replace: true });
+      expect(await everyRow(blank)).toEqual(before);
+      await backup.close();
+    } finally {
+      await blank.close();
+    }
+  });
+
+  it("keeps the files it names from being removed while it is read", async () => {
+    await full.db.execute(sql`update properties set images = '{}'`);
+    await full.db.execute(sql`update media_objects set created_at = now() - interval '2 days'`);
+    const bytes = writeBackup(site);
+    await bytes.next();
+    expect(await removeUnreferencedMedia(site, MEDIA_COLUMNS)).toBe(0);
+    await bytes.return(undefined);
+    expect(await removeUnreferencedMedia(site, MEDIA_COLUMNS)).toBe(1);
+  });
+});
+
+describe("a backup that is not whole", () => {
+  let whole: Buffer;
+  const damaged = inFolder("damaged.tar");
+  const refusal = async (bytes: Buffer) => {
+    writeFileSync(damaged, bytes);
+    const backup = await openBackup(damaged).catch((error: unknown) => error);
+    expect(backup).toBeInstanceOf(BackupRefused);
+  };
+  beforeAll(async () => {
+    const database = await openEmbedded();
+    whole = readFileSync(await save(await fill(database, inFolder("media")), "whole.tar"));
+    await database.close();
+  });
+
+  it("is refused when a byte of any file in it, or of its name, has changed", async () => {
+    const handle = await open(inFolder("whole.tar"));
+    for await (const { start, size } of listTar(handle)) {
+      for (const place of [start - 500, ...(size > 0 ? [start, start + Math.floor(size / 2), start + size - 1] : [])]) {
+        const bytes = Buffer.from(whole);
+        bytes[place]! ^= 1;
+        await refusal(bytes);
+      }
+    }
+    await handle.close();
+  });
+
+  it("is refused when it is cut off anywhere", async () => {
+    for (const length of [0, 100, 512, 5_000, whole.length / 2, whole.length - 1024, whole.length - 1]) await refusal(whole.subarray(0, length));
+  });
+
+  it("is refused when it is something else", () => refusal(Buffer.from("not a backup ".repeat(1_000))));
+});
+
+describe.each([
+  ["embedded", openBlankEmbedded],
+  ["PostgreSQL", openBlankOnServer],
+])("the first release on %s", (name, openBlank) => {
+  const storage = openFolderStorage(inFolder("no media"));
+  let old: Database;
+  let file: string;
+  let before: Record<string, string[]>;
+  beforeAll(async () => {
+    old = await openBlank();
+    await applyMigrations(old.db, readMigrations(MIGRATIONS).slice(0, 2));
+    await insertOldestRows(old.db);
+    before = await everyRow(old);
+    file = await save({ database: old, storage, listFiles }, `old ${name}.tar`);
+    await old.migrate(MIGRATIONS);
+  });
+  afterAll(() => old.close());
+
+  it("is brought up to date without a loss in any language, and what was there before can be found", async () => {
+    expect(Object.keys(before).toSorted()).toEqual(OLDEST_ROWS.map(([table]) => table).toSorted());
+    const after = await everyRow(old);
+    const read = (row: string) => JSON.parse(row) as Record<string, unknown>;
+    for (const [table, rows] of Object.entries(before)) {
+      const kept = after[table]!.map(read);
+      expect(kept).toHaveLength(rows.length);
+      for (const row of rows) expect(kept).toContainEqual(expect.objectContaining(read(row)));
+    }
+    const found = await rowsOf(old.db, sql`select item_id from search_entries where kind = 'stay_bookings' and grams @@ search_query(search_folded('парусник'))`);
+    expect(found).toHaveLength(1);
+  });
+
+  it("is brought up to date the same way when it comes from a backup", async () => {
+    const blank = await openBlank();
+    try {
+      const backup = await openBackup(file);
+      await restoreBackup({ database: blank, storage, listFiles }, backup, { migrations: MIGRATIONS, replace: false });
+      await backup.close();
+      expect(await everyRow(blank)).toEqual(await everyRow(old));
+    } finally {
+      await blank.close();
+    }
+  });
+});
