@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import { createAuth, type Auth } from "#app/features/auth/auth.server";
-import { findOrMakeSecret, sweepAttempts } from "#app/features/auth/mutations.server";
+import { findOrMakeSecret, sweepAttempts, sweepSessions } from "#app/features/auth/mutations.server";
 import type { SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
 import { emptyOldBin } from "#app/features/history/mutations.server";
@@ -12,6 +12,7 @@ import { createAvifCopies, type AvifCopies } from "#app/features/media/avif.serv
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { sweepScratch } from "#app/features/media/store.server";
+import { eraseOldSenders } from "#app/features/privacy/mutations.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
@@ -99,6 +100,8 @@ export async function openServices(env: Env, database: Database, log: Logger): P
   const sweepAll = () =>
     Promise.all([
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
+      sweepSessions(db).catch((error: unknown) => log.error({ err: error }, "could not sweep sessions that have ended")),
+      eraseOldSenders(db).catch((error: unknown) => log.error({ err: error }, "could not erase the senders of old requests")),
       emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
       sweepOldMail(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old messages")),
       removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),

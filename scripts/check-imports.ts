@@ -13,7 +13,7 @@ const TIERS = [
   ["listing"],
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["inquiries", "bookings"],
-  ["analytics", "search"],
+  ["analytics", "search", "privacy"],
 ];
 
 type Place =

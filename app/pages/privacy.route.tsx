@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { brand } from "#app/brand";
 import { PageHead } from "#app/features/settings/components/page-head";
+import { KEEP_MONTHS } from "#app/features/settings/schema";
 import { LegalDocument } from "#app/pages/legal/document";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
@@ -10,11 +11,11 @@ import "#app/ui/styles/pages/legal.css";
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { texts } = context.get(servicesContext);
-  return { texts: texts.pick(languageFrom(params), ["legal", "privacy"]) };
+  const { texts, settings } = context.get(servicesContext);
+  return { texts: texts.pick(languageFrom(params), ["legal", "privacy"]), months: settings.value?.keep_requests_months ?? KEEP_MONTHS.standard };
 }
 
-export default function Privacy() {
+export default function Privacy({ loaderData: { months } }: Route.ComponentProps) {
   const t = useTranslations("privacy");
   const legal = useTranslations("legal");
   return (
@@ -23,7 +24,7 @@ export default function Privacy() {
       <LegalDocument
         title={t("title")}
         intro={t("intro")}
-        sections={SECTIONS.map((n) => ({ title: t(`s${n}Title`), body: t(`s${n}Body`, { brand: brand.name }) }))}
+        sections={SECTIONS.map((n) => ({ title: t(`s${n}Title`), body: t(`s${n}Body`, { brand: brand.name, months }) }))}
         other={{ to: "/:lang?/terms", label: legal("readTerms") }}
       />
     </>

@@ -54,6 +54,11 @@ export async function sweepAttempts(db: Db): Promise<void> {
   await db.delete(rate_limits).where(sql`${rate_limits.window_start} < now() - interval '1 day'`);
 }
 
+/** A session that has ended says no longer from where it was opened. */
+export async function sweepSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+}
+
 type Actor = Pick<Staff, "id" | "name">;
 
 /** Whoever runs the site and its admin command. Needs no role: the database is theirs anyway. */

@@ -5,7 +5,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { atLeast, createdAt, id, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, instant, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 /** What the three kinds of request share. Deleting what was asked for keeps the request, with the name it had then. */
@@ -22,6 +22,8 @@ const request = () => ({
   page: text(),
   /** The same key sent twice is the same request. */
   submission_key: text().unique(),
+  /** Since when it says no longer who sent it. */
+  erased_at: instant(),
   created_at: createdAt(),
   updated_at: updatedAt(),
 });
@@ -33,6 +35,7 @@ interface RequestColumns {
   status: AnyPgColumn;
   language: AnyPgColumn;
   search_text: AnyPgColumn;
+  erased_at: AnyPgColumn;
   created_at: AnyPgColumn;
 }
 
@@ -44,6 +47,7 @@ const requestRules = (name: string, table: RequestColumns) => [
   index(`${name}_newest`).on(sql`${table.created_at} desc nulls last`, table.id),
   index(`${name}_by_status`).on(table.status, sql`${table.created_at} desc nulls last`, table.id),
   searchIndex(`${name}_search`, table.search_text),
+  index(`${name}_with_sender`).on(table.created_at).where(sql`${table.erased_at} is null`),
 ];
 
 export const experience_inquiries = pgTable(

@@ -19,6 +19,7 @@ export const ACTIONS = [
   "enabled",
   "imported",
   "refreshed",
+  "erased",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { KEEP_MONTHS } from "#app/features/settings/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { isOwnPath, isWebAddress } from "#app/platform/http/web-address";
 
@@ -18,6 +19,8 @@ const profile = v.pipe(
 const FOOTER_MAX = 500;
 type FooterEntries = Record<`footer_text_${TranslatedLanguage}`, ReturnType<typeof optionalText>>;
 const footerEntries = Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`footer_text_${language}`, optionalText(FOOTER_MAX)])) as FooterEntries;
+
+const MONTHS_RANGE = `A whole number from ${KEEP_MONTHS.least} to ${KEEP_MONTHS.most}`;
 
 /** The title is set with the phrase between two asterisks in italics: one phrase, or none. */
 const isMarkedOnce = (title: string) => [0, 2].includes(title.split("*").length - 1);
@@ -39,6 +42,14 @@ export const settingsForm = v.pipe(
     seo_description: text(500),
     footer_text: optionalText(FOOTER_MAX),
     ...footerEntries,
+    keep_requests_months: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{1,3}$/, MONTHS_RANGE),
+      v.transform(Number),
+      v.minValue(KEEP_MONTHS.least, MONTHS_RANGE),
+      v.maxValue(KEEP_MONTHS.most, MONTHS_RANGE),
+    ),
     instagram: profile,
     facebook: profile,
     twitter: profile,

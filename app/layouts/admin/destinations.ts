@@ -12,6 +12,7 @@ import {
   Mail,
   Newspaper,
   Settings,
+  ShieldCheck,
   Trash2,
   UserRound,
   Users,
@@ -46,6 +47,7 @@ export const DESTINATIONS: readonly Destination[] = [
 export const OTHER_DESTINATIONS: readonly Destination[] = [
   { name: "Your account", path: `${ADMIN_PREFIX}/account`, icon: UserRound },
   { name: "People", path: `${ADMIN_PREFIX}/staff`, icon: UsersRound },
+  { name: "Personal data", path: `${ADMIN_PREFIX}/privacy`, icon: ShieldCheck },
   { name: "Mail", path: `${ADMIN_PREFIX}/mail`, icon: Mail },
   { name: "History", path: `${ADMIN_PREFIX}/history`, icon: History },
   { name: "Bin", path: `${ADMIN_PREFIX}/bin`, icon: Trash2 },

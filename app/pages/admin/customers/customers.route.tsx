@@ -1,5 +1,5 @@
-import { BedDouble, Car, Compass, House } from "lucide-react";
-import { data } from "react-router";
+import { BedDouble, Car, Compass, House, ShieldCheck } from "lucide-react";
+import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
 import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
@@ -22,6 +22,7 @@ import { textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/customers.route";
 
 interface CustomersPage extends Sections {
@@ -75,7 +76,13 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
             <h1>Customer Management</h1>
             <p>{filters.isOldestFirst ? "Every request and message, oldest first" : "Every request and message, newest first"}</p>
           </div>
-          <BrowserNotificationsToggle />
+          <div className="office-head-actions">
+            <Link className="button button-secondary" to={`${ADMIN_PREFIX}/privacy`}>
+              <ShieldCheck aria-hidden />
+              Personal data
+            </Link>
+            <BrowserNotificationsToggle />
+          </div>
         </div>
         <ClashNotice answer={actionData} />
         <div className="office-card">

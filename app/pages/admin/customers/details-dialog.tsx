@@ -3,6 +3,7 @@ import { use, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { describeClash } from "#app/features/bookings/admin/clash-words";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
+import { ERASED } from "#app/features/privacy/schema";
 import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
 import { dialAddress } from "#app/pages/admin/customers/phone";
 import { replyAddresses } from "#app/pages/admin/customers/reply";
@@ -24,8 +25,9 @@ interface DetailsDialogProps {
 /** Everything a visitor wrote, and the ways to answer. Opens in the browser only, so times are the reader's own. */
 export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
   const { texts, staffName } = use(ReplyContext);
+  const isErased = view.email === ERASED;
   const { mail, whatsapp } = replyAddresses(view, texts, staffName);
-  const dial = view.phone && dialAddress(view.phone);
+  const dial = view.phone && !isErased && dialAddress(view.phone);
   return (
     <Modal role="alertdialog" label={`Details, ${view.person}`} className="request-dialog" onClose={onClose}>
       <div className="dialog-frame">
@@ -49,16 +51,14 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
                 <bdi>{text}</bdi>
               </Fact>
             ))}
-            <Fact name="Email">
-              <a href={mail}>{view.email}</a>
-            </Fact>
+            <Fact name="Email">{isErased ? view.email : <a href={mail}>{view.email}</a>}</Fact>
             <Fact name="Phone">
               {dial ? (
                 <a href={dial}>
                   <bdi dir="ltr">{phoneText(view)}</bdi>
                 </a>
               ) : (
-                "None given"
+                (isErased && view.phone?.number) || "None given"
               )}
             </Fact>
             <Fact name="Received">{formatInstant(view.received, "en")}</Fact>
@@ -74,17 +74,19 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
           </div>
         </div>
         <footer className="dialog-foot">
-          <a className="button button-secondary" href={mail}>
-            <Mail aria-hidden />
-            Reply by email
-          </a>
+          {!isErased && (
+            <a className="button button-secondary" href={mail}>
+              <Mail aria-hidden />
+              Reply by email
+            </a>
+          )}
           {dial && (
             <a className="button button-secondary" href={dial}>
               <Phone aria-hidden />
               Call
             </a>
           )}
-          {whatsapp && (
+          {whatsapp && !isErased && (
             <a className="button button-secondary" href={whatsapp} target="_blank" rel="noreferrer">
               <MessageCircle aria-hidden />
               WhatsApp

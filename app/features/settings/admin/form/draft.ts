@@ -1,5 +1,6 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
 import { settingsForm } from "#app/features/settings/input";
+import { KEEP_MONTHS } from "#app/features/settings/schema";
 import type { site_settings } from "#app/features/settings/tables.server";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
@@ -15,6 +16,7 @@ const empty = {
   instagram: "",
   facebook: "",
   twitter: "",
+  keep_requests_months: String(KEEP_MONTHS.standard),
 };
 
 /** The settings as they stand in the form. */
@@ -31,6 +33,7 @@ export const SETTINGS_SHAPE = {
     instagram: row.social_links.instagram,
     facebook: row.social_links.facebook,
     twitter: row.social_links.twitter,
+    keep_requests_months: String(row.keep_requests_months),
   }),
   schema: settingsForm,
   taken: "Somebody else has just saved the settings. Read them anew before you save.",

@@ -1,8 +1,9 @@
-import { House, PanelBottom, Search } from "lucide-react";
+import { House, PanelBottom, Search, ShieldCheck } from "lucide-react";
 import type { FormSection } from "#app/ui/office/form/section-nav";
 
 export const SECTIONS: readonly FormSection[] = [
   { id: "section-homepage", name: "Homepage Settings", icon: House, owns: /^homepage_/ },
   { id: "section-seo", name: "SEO Defaults", icon: Search, owns: /^seo_/ },
   { id: "section-footer", name: "Footer Settings", icon: PanelBottom, owns: /^(footer_text|instagram|facebook|twitter)/ },
+  { id: "section-privacy", name: "Personal Data", icon: ShieldCheck, owns: /^keep_/ },
 ];

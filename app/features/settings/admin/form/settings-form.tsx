@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LOCALISED, type SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
 import { HomepageSection } from "#app/features/settings/admin/form/homepage-section";
+import { PrivacySection } from "#app/features/settings/admin/form/privacy-section";
 import { SECTIONS } from "#app/features/settings/admin/form/sections";
 import { SeoSection } from "#app/features/settings/admin/form/seo-section";
 import type { SeoDefaults } from "#app/features/settings/schema";
@@ -46,6 +47,7 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
       <HomepageSection form={form} fallbackTitle={fallback.heroTitle} />
       <SeoSection form={form} fallback={fallback.seo} origin={origin} />
       <FooterSection form={form} />
+      <PrivacySection form={form} />
     </RecordForm>
   );
 }

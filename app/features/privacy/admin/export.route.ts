@@ -1,0 +1,15 @@
+import { identityOf } from "#app/features/privacy/rules";
+import { findPerson } from "#app/features/privacy/queries.server";
+import { notFound } from "#app/platform/http/answers";
+import { searchText } from "#app/platform/http/form";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/export.route";
+
+/** Everything that is held about one person, as one file to send to her. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const who = identityOf(searchText(url.searchParams, "q"));
+  if (!who) throw notFound("Page Not Found");
+  const { held } = await findPerson(context.get(servicesContext).db, who);
+  const body = `${JSON.stringify({ asked: who, made_at: new Date().toISOString(), held }, null, 2)}\n`;
+  return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": 'attachment; filename="personal-data.json"', "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { forgetAttempts } from "#app/features/auth/mutations.server";
+import type { Staff } from "#app/features/auth/schema";
+import { recordChange } from "#app/features/history/mutations.server";
+import type { FieldChanges } from "#app/features/history/schema";
+import { bin, changes } from "#app/features/history/tables.server";
+import { mailboxOf } from "#app/features/mail/rules";
+import { outbox } from "#app/features/mail/tables.server";
+import { anyOf, findKeepMonths, isMailOf, isNamedInHistory, isOwnedBy, isOwnerInHistory, isSentBy, REQUESTS, wasOwnedBy, type Traces } from "#app/features/privacy/queries.server";
+import { ERASED, OWNER_COLUMNS, REQUEST_KINDS, type Identity, type RequestKind } from "#app/features/privacy/schema";
+import { properties } from "#app/features/properties/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+
+interface Sent {
+  id: string;
+  sender: string;
+}
+
+/** Locks what is to be erased. Two at once, or a process and a colleague, do not take the same. */
+async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: number): Promise<Sent[]> {
+  const { table, sender } = REQUESTS[kind];
+  const found = tx.select({ id: table.id, sender }).from(table).where(where).orderBy(asc(table.created_at));
+  return (await (limit === undefined ? found.for("update") : found.limit(limit).for("update", { skipLocked: true }))) as Sent[];
+}
+
+/** Takes the sender out of requests. What they were about, their days, amounts and status stay. */
+async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): Promise<void> {
+  const { table, erased } = REQUESTS[kind];
+  await tx.update(table).set({ ...erased, erased_at: sql`now()` }).where(anyOf(sql`${table.id}::text`, ids));
+}
+
+/** A booking that was confirmed over another one has its guest written down with it. */
+async function eraseClashes(tx: Db, senders: readonly string[]): Promise<void> {
+  const named = sql`exists (select 1 from jsonb_array_elements_text(${JSON.stringify(senders)}::jsonb) as sender where position(sender || ', ' in ${changes.fields} #>> '{clash,to}') > 0)`;
+  await tx
+    .update(changes)
+    .set({ fields: sql`jsonb_set(${changes.fields}, '{clash,to}', to_jsonb(${ERASED}::text))` })
+    .where(and(eq(changes.room, "customers"), sql`${changes.fields} #>> '{clash,to}' is not null`, named));
+}
+
+/** Takes what hangs on somebody's requests and properties out of the outbox and the history. How many messages went. */
+async function eraseTraces(tx: Db, who: Identity | null, traces: Traces, senders: readonly string[]): Promise<number> {
+  const mail = await tx.delete(outbox).where(isMailOf(who, traces)).returning({ id: outbox.id });
+  // Who resent or dismissed a message wrote its address down: the message is named by its own id there.
+  await tx.update(changes).set({ item_name: ERASED }).where(isNamedInHistory(who, traces));
+  await tx.update(changes).set({ item_name: ERASED }).where(and(eq(changes.room, "customers"), anyOf(changes.item_id, mail.map(({ id }) => id))));
+  await eraseClashes(tx, senders);
+  const unnamed = OWNER_COLUMNS.map((column) => sql`when key = ${column} then jsonb_build_object('from', ${ERASED}::text, 'to', ${ERASED}::text)`);
+  await tx
+    .update(changes)
+    .set({ fields: sql`(select jsonb_object_agg(key, case ${sql.join(unnamed, sql` `)} else value end) from jsonb_each(${changes.fields}))` })
+    .where(isOwnerInHistory(traces));
+  return mail.length;
+}
+
+export type Erased = { ok: true; items: number } | { ok: false; reason: "missing" };
+
+/** Erases whatever says who somebody is, wherever it is kept. That it was done is written down, and by whom, but not about whom. */
+export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<Erased> {
+  return db.transaction(async (tx) => {
+    const traces: Traces = { requests: [], properties: [] };
+    const senders: string[] = [];
+    const fields: FieldChanges = {};
+    const note = (name: string, rows: number) => {
+      if (rows > 0) fields[name] = { from: rows, to: 0 };
+    };
+    for (const kind of REQUEST_KINDS) {
+      const sent = await lockRequests(tx, kind, isSentBy(REQUESTS[kind], who));
+      traces.requests.push({ kind, ids: sent.map(({ id }) => id) });
+      senders.push(...sent.map(({ sender }) => sender));
+      note(kind, sent.length);
+      await eraseSenders(tx, kind, sent.map(({ id }) => id));
+    }
+    const owned = await tx.select({ id: properties.id }).from(properties).where(isOwnedBy(who)).for("update");
+    traces.properties = owned.map(({ id }) => id);
+    note("properties", owned.length);
+    const unowned = { owner_name: null, owner_email: null, owner_phone: null, contact_email: null };
+    await tx.update(properties).set({ ...unowned, submission_key: null }).where(anyOf(sql`${properties.id}::text`, traces.properties));
+    const deleted = await tx
+      .update(bin)
+      .set({ row: sql`${bin.row} || ${JSON.stringify(unowned)}::jsonb` })
+      .where(wasOwnedBy(who))
+      .returning({ id: bin.item_id });
+    note("bin", deleted.length);
+    traces.properties.push(...deleted.map(({ id }) => id));
+    note("mail", await eraseTraces(tx, who, traces, senders));
+    if ("email" in who) await forgetAttempts(tx, `mail ${mailboxOf(who.email)}`);
+    const items = Object.values(fields).reduce((sum, { from }) => sum + Number(from), 0);
+    if (items === 0) return { ok: false, reason: "missing" };
+    await recordChange(tx, staff, { room: "customers", action: "erased", fields });
+    return { ok: true, items };
+  });
+}
+
+/** Who erases what has become old. */
+const TIMER = { id: "timer", name: "Timer" };
+
+const BATCH = 200;
+
+/** Takes the senders out of requests that are older than staff want to keep them. Safe in any number of processes: each takes others. */
+export async function eraseOldSenders(db: Db): Promise<number> {
+  const months = await findKeepMonths(db);
+  const limit = sql`now() - make_interval(months => ${months})`;
+  let erased = 0;
+  for (const kind of REQUEST_KINDS) {
+    const { table, lastDay } = REQUESTS[kind];
+    const isOld = and(isNull(table.erased_at), lt(table.created_at, limit), lastDay ? lt(lastDay, sql`(${limit})::date`) : undefined)!;
+    for (let taken = BATCH; taken === BATCH; erased += taken) {
+      taken = await db.transaction(async (tx) => {
+        const sent = await lockRequests(tx, kind, isOld, BATCH);
+        if (sent.length === 0) return 0;
+        const ids = sent.map(({ id }) => id);
+        await eraseSenders(tx, kind, ids);
+        await eraseTraces(tx, null, { requests: [{ kind, ids }], properties: [] }, sent.map(({ sender }) => sender));
+        await recordChange(tx, TIMER, { room: "customers", action: "erased", fields: { [kind]: { from: sent.length, to: 0 } } });
+        return sent.length;
+      });
+    }
+  }
+  return erased;
+}

@@ -1,0 +1,146 @@
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { users } from "#app/features/auth/tables.server";
+import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import { bin, changes } from "#app/features/history/tables.server";
+import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
+import { outbox } from "#app/features/mail/tables.server";
+import { TELLING_DIGITS } from "#app/features/privacy/rules";
+import { ERASED, OWNER_COLUMNS, type Identity, type RequestKind } from "#app/features/privacy/schema";
+import { properties } from "#app/features/properties/tables.server";
+import { KEEP_MONTHS } from "#app/features/settings/schema";
+import { site_settings } from "#app/features/settings/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
+
+type RequestTable = PgTable & { id: AnyPgColumn; email: AnyPgColumn; phone: AnyPgColumn; search_text: AnyPgColumn; created_at: AnyPgColumn; erased_at: AnyPgColumn };
+
+/** How a kind of request says who sent it, and what it says when it does not any more. */
+interface RequestShape {
+  table: RequestTable;
+  sender: AnyPgColumn;
+  phone: SQL | AnyPgColumn;
+  /** The last day of what was asked for; a message has none. */
+  lastDay: AnyPgColumn | null;
+  erased: Record<string, string | null>;
+}
+
+const guest = { full_name: ERASED, email: ERASED, phone: ERASED, submission_key: null };
+const writer = { name: ERASED, email: ERASED, phone: null, message: ERASED, submission_key: null };
+
+export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
+  experience_inquiries: {
+    table: experience_inquiries,
+    sender: experience_inquiries.full_name,
+    phone: sql`concat(${experience_inquiries.country_code}, ${experience_inquiries.phone})`,
+    lastDay: experience_inquiries.date,
+    erased: { ...guest, country_code: "", accommodation: ERASED, message: null },
+  },
+  stay_bookings: { table: stay_bookings, sender: stay_bookings.full_name, phone: stay_bookings.phone, lastDay: stay_bookings.check_out, erased: { ...guest, special_requests: null } },
+  transportation_bookings: {
+    table: transportation_bookings,
+    sender: transportation_bookings.full_name,
+    phone: transportation_bookings.phone,
+    lastDay: transportation_bookings.return_date,
+    erased: { ...guest, special_requests: null },
+  },
+  inquiries: { table: inquiries, sender: inquiries.name, phone: inquiries.phone, lastDay: null, erased: writer },
+  property_inquiries: { table: property_inquiries, sender: property_inquiries.name, phone: property_inquiries.phone, lastDay: null, erased: writer },
+};
+
+/** Of a phone number, or of a text that holds one. */
+function isPhone(value: SQL | AnyPgColumn, digits: string): SQL {
+  const own = sql`regexp_replace(${value}, '[^0-9]', '', 'g')`;
+  if (digits.length < TELLING_DIGITS) return sql`${own} = ${digits}`;
+  return sql`right(${own}, ${sql.raw(String(TELLING_DIGITS))}) = ${digits.slice(-TELLING_DIGITS)}`;
+}
+
+/** The index over all that is searched finds the few rows whose address is then looked at. */
+export function isSentBy({ table, phone }: RequestShape, who: Identity): SQL {
+  if ("phone" in who) return isPhone(phone, who.phone);
+  return sql`search_grams(${table.search_text}) @@ search_query(search_folded(${who.email})) and lower(${table.email}) = ${who.email}`;
+}
+
+export function isOwnedBy(who: Identity): SQL {
+  if ("phone" in who) return isPhone(properties.owner_phone, who.phone);
+  return sql`${who.email} in (lower(${properties.owner_email}), lower(${properties.contact_email}))`;
+}
+
+/** Of a deleted property that can still come back. */
+export function wasOwnedBy(who: Identity): SQL {
+  if ("phone" in who) return isPhone(sql`(${bin.row} ->> 'owner_phone')`, who.phone);
+  return sql`${who.email} in (lower(${bin.row} ->> 'owner_email'), lower(${bin.row} ->> 'contact_email'))`;
+}
+
+/** Ids, or other texts, as the database takes a list of them. */
+export const anyOf = (column: AnyPgColumn | SQL, values: readonly string[]) => sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+
+/** What one person left with us, by the ids of what it hangs on. */
+export interface Traces {
+  requests: { kind: RequestKind; ids: string[] }[];
+  properties: string[];
+}
+
+/** Messages to or about the person. */
+export function isMailOf(who: Identity | null, { requests, properties: owned }: Traces): SQL {
+  const about = [...requests.map(({ kind, ids }) => [kind, ids] as const), ["properties", owned] as const].map(([table, ids]) => and(eq(outbox.about_table, table), anyOf(outbox.about_id, ids)));
+  const to = who && "email" in who ? [sql`lower(${outbox.recipient}) = ${who.email}`, sql`lower(${outbox.reply_to}) = ${who.email}`] : [];
+  return or(...about, ...to)!;
+}
+
+/** What was done to somebody's requests is written down under his name. */
+export function isNamedInHistory(who: Identity | null, { requests }: Traces): SQL {
+  const mail = who && "email" in who ? sql`lower(${changes.item_name}) = ${`mail to ${who.email}`}` : undefined;
+  return and(eq(changes.room, "customers"), or(anyOf(changes.item_id, requests.flatMap(({ ids }) => ids)), mail))!;
+}
+
+/** Changes of a property that have its owner's data before and after. */
+export function isOwnerInHistory({ properties: owned }: Traces): SQL {
+  return and(eq(changes.room, "properties"), anyOf(changes.item_id, owned), sql`${changes.fields} ?| array[${sql.join(OWNER_COLUMNS.map((column) => sql`${column}`), sql`, `)}]`)!;
+}
+
+type StoredRow = Record<string, unknown>;
+
+const MOST_ROWS = 1_000;
+
+async function rowsWhere(db: Db, table: PgTable, where: SQL): Promise<StoredRow[]> {
+  const rows = await rowsOf<{ row: StoredRow }>(db, sql`select to_jsonb(${table}) - 'search_text' as row from ${table} where ${where} limit ${MOST_ROWS}`);
+  return rows.map(({ row }) => row);
+}
+
+export interface Person {
+  /** Whole rows, by the names of their tables. A table without any is left out. */
+  held: Partial<Record<RequestKind | "properties" | "bin" | "outbox" | "changes", StoredRow[]>>;
+  /** Other addresses and numbers in these rows: the same person may have sent more under them. */
+  others: string[];
+  isStaff: boolean;
+}
+
+/** Everything that is held about whoever uses an address or a number. */
+export async function findPerson(db: Db, who: Identity): Promise<Person> {
+  const held: Person["held"] = {};
+  const traces: Traces = { requests: [], properties: [] };
+  const keep = (name: keyof Person["held"], rows: StoredRow[]) => {
+    if (rows.length > 0) held[name] = rows;
+    return rows.map(({ id }) => String(id));
+  };
+  for (const [kind, shape] of Object.entries(REQUESTS) as [RequestKind, RequestShape][]) {
+    traces.requests.push({ kind, ids: keep(kind, await rowsWhere(db, shape.table, isSentBy(shape, who))) });
+  }
+  traces.properties = keep("properties", await rowsWhere(db, properties, isOwnedBy(who)));
+  keep("bin", await rowsWhere(db, bin, wasOwnedBy(who)));
+  keep("outbox", await rowsWhere(db, outbox, isMailOf(who, traces)));
+  keep("changes", await rowsWhere(db, changes, or(isNamedInHistory(who, traces), isOwnerInHistory(traces))!));
+  const sent = [...traces.requests.map(({ kind }) => kind), "properties" as const].flatMap((name) => held[name] ?? []);
+  const addresses = sent.flatMap(({ email, owner_email, contact_email }) => [email, owner_email, contact_email]);
+  const others = new Set(addresses.filter((address): address is string => typeof address === "string").map((address) => address.toLowerCase()));
+  if ("email" in who) others.delete(who.email);
+  const staff = "email" in who ? await db.select({ id: users.id }).from(users).where(eq(users.email, who.email)).limit(1) : [];
+  return { held, others: [...others], isStaff: staff.length > 0 };
+}
+
+/** How many months requests keep their senders. */
+export async function findKeepMonths(db: Db): Promise<number> {
+  const [settings] = await db.select({ months: site_settings.keep_requests_months }).from(site_settings).limit(1);
+  return settings?.months ?? KEEP_MONTHS.standard;
+}
