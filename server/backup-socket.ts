@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { listFiles } from "#app/features/media/queries.server";
+import { BackupRefused } from "#app/platform/backup/read.server";
 import { writeBackup } from "#app/platform/backup/write.server";
 import type { Services } from "#app/services.server";
 
@@ -33,7 +34,10 @@ export async function offerBackups(services: Services): Promise<Server | null> {
 export function askForBackup(dataDir: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(socketIn(dataDir), () => resolve(socket));
-    socket.once("error", (error: NodeJS.ErrnoException) => (error.code === "ENOENT" || error.code === "ECONNREFUSED" ? resolve(null) : reject(error)));
+    socket.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ECONNREFUSED") resolve(null);
+      else reject(new BackupRefused(`The running site does not answer (${error.message}). Ask as the user it runs as.`));
+    });
   });
 }
 
