@@ -30,7 +30,7 @@ test("what is held about one person is found, handed over as a file and erased; 
   await expect(office.locator("tbody tr").first()).toContainText("erased");
 });
 
-test("how long requests keep their senders is set in the settings, and said on the privacy page", async ({ office, page }) => {
+test("how long requests keep their senders is set in the settings, and said on the privacy page", async ({ office, page, postgresSite }) => {
   await office.goto("/1324admin/settings");
   await hydrated(office);
   await office.getByLabel("Months to keep requests").fill("18");
@@ -40,4 +40,5 @@ test("how long requests keep their senders is set in the settings, and said on t
   await expect(page.getByText("18 months after the last day")).toBeVisible();
   await page.goto("/ar/privacy");
   await expect(page.getByText("وبعد 18 شهرًا من آخر يوم")).toBeVisible();
+  await postgresSite.query("update site_settings set keep_requests_months = default");
 });

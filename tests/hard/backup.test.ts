@@ -41,17 +41,25 @@ async function keepWriting(site: TestServer) {
   return { arrived, stop: () => (stopped.abort(), ended) };
 }
 
+const started: TestServer[] = [];
+async function start(env: Record<string, string>): Promise<TestServer> {
+  const server = await startServer(env);
+  started.push(server);
+  return server;
+}
+
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(async () => {
+  for (const server of started) await server.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 it("a running embedded site is backed up, restored into an empty folder and moved to PostgreSQL, each by one command", async () => {
-  const site = await startServer({ DATA_DIR: path("first"), SEED: "demo" });
+  const site = await start({ DATA_DIR: path("first"), SEED: "demo" });
   const { arrived, stop } = await keepWriting(site);
   const before = arrived.count;
   const file = path("backup.tar");
@@ -66,14 +74,14 @@ it("a running embedded site is backed up, restored into an empty folder and move
 
   expect(await run(["restore", file], { DATA_DIR: path("second") })).toContain("Every row was compared");
   expect(await run(["restore", file], { DATA_DIR: path("second") })).toContain("not empty");
-  const again = await startServer({ DATA_DIR: path("second"), SEED: "demo" });
+  const again = await start({ DATA_DIR: path("second"), SEED: "demo" });
   expect((await fetch(`${again.url}/experiences`, { headers: { "accept-language": "en" } })).status).toBe(200);
   await again.stop();
 
   await onServer(postgres.url, "create database moved");
   const url = postgres.url.replace(/\/postgres$/, "/moved");
   expect(await run(["move", url], { DATA_DIR: path("second") })).toContain("each table was read again there and is the same");
-  const moved = await startServer({ DATABASE_URL: url, DATA_DIR: path("third"), MEDIA_URL: path("second/media") });
+  const moved = await start({ DATABASE_URL: url, DATA_DIR: path("third"), MEDIA_URL: path("second/media") });
   expect((await fetch(`${moved.url}/experiences`, { headers: { "accept-language": "en" } })).status).toBe(200);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

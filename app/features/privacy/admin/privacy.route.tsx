@@ -42,7 +42,7 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
   return (
     <div className="office-page">
       <title>Personal data · Staff</title>
-      <div className="office-head">
+      <div className="office-head person-head">
         <div>
           <h1>Personal data</h1>
           <p>
