@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { listFiles } from "#app/features/media/queries.server";
+import { typeOfFile } from "#app/features/media/schema";
 import { BackupRefused, openBackup, type Backup } from "#app/platform/backup/read.server";
 import { restoreBackup } from "#app/platform/backup/restore.server";
 import { writeBackup, type Site } from "#app/platform/backup/write.server";
@@ -99,7 +100,7 @@ async function withSite<T>(env: Env, work: (site: Site) => Promise<T>, { mayBeNe
   }
   const database = await openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
   try {
-    return await work({ database, storage: await openStorage(env.MEDIA_URL), listFiles });
+    return await work({ database, storage: await openStorage(env.MEDIA_URL), listFiles, typeOf: (path) => typeOfFile(path) ?? "application/octet-stream" });
   } finally {
     await database.close();
   }

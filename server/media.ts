@@ -1,16 +1,14 @@
 import type { Handler } from "hono";
 import { Readable } from "node:stream";
 import { takesAvif } from "#app/features/media/avif.server";
-import { EXTENSIONS, isBucket, MEDIA_TYPES } from "#app/features/media/schema";
+import { isBucket, typeOfFile } from "#app/features/media/schema";
 import type { Services } from "#app/services.server";
-
-const TYPES = Object.fromEntries(MEDIA_TYPES.map((type) => [EXTENSIONS[type], type]));
 
 /** Stored pictures and videos. Names are random and never reused, so a copy may be kept for ever. */
 export function serveMedia({ storage, avifCopies, env }: Services): Handler {
   return async (c) => {
     const { bucket, name = "" } = c.req.param() as { bucket?: string; name?: string };
-    const type = TYPES[/^[a-z0-9-]+\.([a-z0-9]+)$/.exec(name)?.[1] ?? ""];
+    const type = /^[a-z0-9-]+\.[a-z0-9]+$/.test(name) ? typeOfFile(name) : undefined;
     const path = isBucket(bucket) && type ? `${bucket}/${name}` : null;
     // What a page shows comes from elsewhere then; what a script of the office reads, to crop it, must come from us.
     if (env.MEDIA_PUBLIC_URL && path && c.req.header("sec-fetch-dest") !== "empty") {

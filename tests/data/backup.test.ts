@@ -57,6 +57,8 @@ function everyByte(media: string): Record<string, string> {
 }
 
 /** A site with something of everything. */
+const typeOf = () => "image/webp";
+
 async function fill(database: Database, media: string) {
   const storage = openFolderStorage(media);
   await database.migrate(FUTURE);
@@ -67,9 +69,9 @@ async function fill(database: Database, media: string) {
   for (const [n, path] of filesOf("property-images", PICTURE).entries()) {
     const scratch = join(await storage.scratch(), String(n));
     await writeFile(scratch, Buffer.alloc(n * 100_000, `picture ${n}`));
-    await storage.adopt(path, scratch);
+    await storage.adopt(path, scratch, "image/webp");
   }
-  return { database, storage, listFiles };
+  return { database, storage, listFiles, typeOf };
 }
 
 async function save(site: Parameters<typeof writeBackup>[0], name: string): Promise<string> {
@@ -96,7 +98,7 @@ describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
 
   it(`has every row and every byte, restored into ${to}`, async () => {
     const blank = await openBlank();
-    const target = { database: blank, storage: openFolderStorage(inFolder(`media in ${to}`)), listFiles };
+    const target = { database: blank, storage: openFolderStorage(inFolder(`media in ${to}`)), listFiles, typeOf };
     try {
       const backup = await openBackup(file);
       // A version that does not know its tables yet refuses it, and writes nothing.
@@ -203,7 +205,7 @@ describe.each([
     const blank = await openBlank();
     try {
       const backup = await openBackup(file);
-      await restoreBackup({ database: blank, storage, listFiles }, backup, { migrations: MIGRATIONS, replace: false });
+      await restoreBackup({ database: blank, storage, listFiles, typeOf }, backup, { migrations: MIGRATIONS, replace: false });
       await backup.close();
       expect(await everyRow(blank)).toEqual(await everyRow(old));
     } finally {

@@ -20,6 +20,11 @@ export const EXTENSIONS: Record<MediaType, string> = {
   "video/quicktime": "mov",
 };
 
+/** The type of a stored file, by its name. */
+export function typeOfFile(name: string): MediaType | undefined {
+  return MEDIA_TYPES.find((type) => name.endsWith(`.${EXTENSIONS[type]}`));
+}
+
 /** What a file is for: decides its limits and the prefix of its name. */
 export const MEDIA_KINDS = ["image", "video", "thumbnail", "og"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];

@@ -21,7 +21,7 @@ export interface RestoreOptions {
  * Puts a backup into a site that is empty, or may be emptied. Files come first, then all rows in one transaction: whatever stops it, the
  * database is as it was. Every row is read again and compared before anything counts.
  */
-export async function restoreBackup({ database, storage, listFiles }: Site, backup: Backup, { migrations: folder, replace }: RestoreOptions): Promise<void> {
+export async function restoreBackup({ database, storage, listFiles, typeOf }: Site, backup: Backup, { migrations: folder, replace }: RestoreOptions): Promise<void> {
   const migrations = readMigrations(folder);
   const known = knownTo(migrations, backup.contents.migrations);
   await database.exclusively(async () => {
@@ -33,7 +33,7 @@ export async function restoreBackup({ database, storage, listFiles }: Site, back
       throw new BackupRefused(`The database is not empty (${filled.slice(0, 3).join(", ")}${filled.length > 3 ? " and others" : ""}). Restore into an empty one, or add --replace to lose what it holds.`);
     }
     const before = filled.length > 0 ? await listFiles(database.db) : [];
-    for (const file of backup.media) await putFile(storage, file, replace);
+    for (const file of backup.media) await putFile(storage, file, { replace, type: typeOf(file.path) });
     await database.patiently((db) =>
       db.transaction(async (tx) => {
         await dropEverything(tx);
@@ -77,11 +77,11 @@ function compare(stated: TableContent, found: TableContent): void {
 }
 
 /** Names are made at random and what is stored under one never changes: a file that is there already is the same, or somebody else's. */
-async function putFile(storage: Storage, file: Backup["media"][number], replace: boolean): Promise<void> {
+async function putFile(storage: Storage, file: Backup["media"][number], { replace, type }: { replace: boolean; type: string }): Promise<void> {
   const { path, sha256 } = file;
   const there = await storage.find(path);
   if (there) {
-    if ((await hashOf(there.open())) === sha256) return;
+    if ((await hashOf(await there.open())) === sha256) return;
     if (!replace) throw new BackupRefused(`Another file is stored as ${path}. Restore into an empty folder, or add --replace to lose it.`);
     await storage.remove(path);
   }
@@ -99,7 +99,7 @@ async function putFile(storage: Storage, file: Backup["media"][number], replace:
       createWriteStream(scratch),
     );
     if (hash.digest("hex") !== sha256) throw new BackupRefused("The backup has changed while it was read.");
-    await storage.adopt(path, scratch);
+    await storage.adopt(path, scratch, type);
   } finally {
     await rm(scratch, { force: true });
   }

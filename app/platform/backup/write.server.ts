@@ -17,10 +17,12 @@ export interface Site {
   storage: Storage;
   /** The paths of the files that the rows of this transaction name. Those that are not there any more are left out. */
   listFiles: (tx: Db) => Promise<string[]>;
+  /** What the storage is told a file is. */
+  typeOf: (path: string) => string;
 }
 
 /** The bytes of a backup: a tar file with every row as it stood at one moment and the files the rows name. */
-export async function* writeBackup({ database, storage, listFiles }: Site): AsyncGenerator<Buffer> {
+export async function* writeBackup({ database, storage, listFiles }: Omit<Site, "typeOf">): AsyncGenerator<Buffer> {
   const releaseFiles = await database.keepFiles();
   const spools: Spool[] = [];
   try {
@@ -69,7 +71,7 @@ export async function* writeBackup({ database, storage, listFiles }: Site): Asyn
     }
     for (const path of files) {
       const file = await storage.find(path);
-      if (file) yield* entry(mediaFile(path), file.size, file.open(), file.modified);
+      if (file) yield* entry(mediaFile(path), file.size, await file.open(), file.modified);
     }
     yield* text(CHECKSUMS, checksums.join(""));
     yield TAR_END;
