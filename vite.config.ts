@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { chunkGroups, officeCode } from "./scripts/chunks.ts";
+import { chunkGroups, NOT_BUILT_IN, officeCode } from "./scripts/chunks.ts";
 import { singleIcons } from "./scripts/single-icons.ts";
 
 /**
@@ -16,12 +16,6 @@ function folderOf({ moduleIds, facadeModuleId }: { moduleIds: string[]; facadeMo
 
 /** The same names as "imports" in package.json, which tools other than Vite read. */
 export const alias = Object.fromEntries(["app", "db", "server", "tests"].map((folder) => [`#${folder}`, fileURLToPath(new URL(folder, import.meta.url))]));
-
-/**
- * What the built server takes from node_modules: programs with parts that are no JavaScript, or that look for their own files. All else is
- * built in. Reading a thousand small files took longer than all the rest of a start.
- */
-const NOT_BUILT_IN = ["@aws-sdk/client-s3", "@electric-sql/pglite", "nodemailer", "pg", "pino", "sharp"];
 
 export default defineConfig(({ command }) => ({
   resolve: {
