@@ -64,6 +64,6 @@ function describeMachine(): string {
   return `# Results
 
 ${cores.length} cores (${cores[0]!.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, ${platform()} ${release()}, Node ${process.version}, ${postgres}.
-Written by \`npm run bench\`. Other programs may have used the same cores: trust the ratios, which were taken in one run.
+Written by \`npm run bench\`. Ratios were taken in one run; where other programs used the same cores even they say little.
 `;
 }
