@@ -15,6 +15,8 @@ test("a start prints its steps, the addresses and, once, the first administrator
   const dataDir = mkdtempSync(join(tmpdir(), "pemba-first-"));
   const env = { DATA_DIR: dataDir, ADMIN_PASSWORD: "", ADMIN_EMAIL: "" };
   const first = await startServer(env);
+  // It answers a moment before it says so.
+  await expect.poll(() => first.output()).toContain("Password:");
   for (const line of ["opened the embedded database (", "migrated (", "seeded (demo) (", "Site    http", "Office  http"]) expect(first.output()).toContain(line);
   expect(first.output()).toMatch(/First administrator: admin@example\.com\n {2}Password: \S{16}/);
   expect(await first.stop()).toBe(0);
