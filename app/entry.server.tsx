@@ -58,10 +58,18 @@ function collect(whole: (page: Buffer) => void): Writable {
       done();
     },
     final(done) {
-      whole(Buffer.concat(pieces));
+      whole(scriptsLast(Buffer.concat(pieces)));
       done();
     },
   });
+}
+
+/**
+ * Nothing on the first screen waits for a script, but browsers fetch modules as eagerly as style sheets: on a slow network they would take
+ * the room of the first picture and the letters. React Router names no priority itself.
+ */
+function scriptsLast(page: Buffer): Buffer {
+  return Buffer.from(page.toString("latin1").replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'), "latin1");
 }
 
 const SCRIPT_END = "</script>";
