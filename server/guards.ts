@@ -7,6 +7,7 @@ import { COMMON_HEADERS, STRICT_TRANSPORT } from "#app/platform/http/headers.ser
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
 import { ADMIN_PREFIX, isOffice, isPropertySubmission, isTextImport, PROPERTY_IMAGES } from "#app/urls";
+import { originOf } from "#server/origin";
 
 export type ServerVariables = { Variables: { client: Client } };
 
@@ -16,10 +17,8 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
     // Each proxy adds whom it heard from at the end: what stands before the entries of our own, the client may have made up.
     const forwarded = env.TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-env.TRUST_PROXY)?.trim() : undefined;
     const address = forwarded || getConnInfo(c).remote.address || "unknown";
-    const url = new URL(c.req.url);
-    const scheme = env.TRUST_PROXY && c.req.header("x-forwarded-proto") === "https" ? "https:" : url.protocol;
-    const requestId = randomUUID();
-    c.set("client", { address, origin: env.PUBLIC_URL ?? `${scheme}//${url.host}`, requestId, answerHeaders: new Headers() });
+    const origin = originOf(env, (name) => c.req.header(name), new URL(c.req.url).host);
+    c.set("client", { address, origin, requestId: randomUUID(), answerHeaders: new Headers() });
     return next();
   };
 }

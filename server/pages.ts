@@ -8,6 +8,7 @@ import { isCurrencyCode } from "#app/platform/money/money";
 import type { Services } from "#app/services.server";
 import { isOffice } from "#app/urls";
 import { wantedLanguage } from "#server/language";
+import { originOf } from "#server/origin";
 
 /** What decides which page somebody gets, as both kinds of request can tell it. */
 export interface Asked {
@@ -75,8 +76,7 @@ export function createPageSender({ env, formSecret, pages }: Services & { pages:
   return (request, response) => {
     const { method = "", url = "", headers } = request;
     const header = (name: string) => headers[name] as string | undefined;
-    const scheme = env.TRUST_PROXY && header("x-forwarded-proto") === "https" ? "https:" : "http:";
-    const origin = env.PUBLIC_URL ?? `${scheme}//${headers.host}`;
+    const origin = originOf(env, header, headers.host ?? "");
     const key = keyOf({ method, address: url, origin, header });
     const page = key && pages.find(key);
     if (!page) return false;

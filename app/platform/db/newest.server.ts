@@ -1,6 +1,7 @@
 import { and, getTableName, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
+import { placeOf } from "#app/platform/db/place.server";
 import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 
 /** A list that grows without end: read by time, searched by a folded text that has a searchIndex. */
@@ -167,14 +168,6 @@ function inOrder({ table }: EndlessTable, sought: Sought & { order?: Order | nul
 function orderOf({ isOldestFirst, order }: Pick<Sought, "isOldestFirst"> & { order?: Order | null }, by = order?.by): SQL {
   if (order) return sql`order by ${by} ${order.isDescending ? sql`desc` : sql`asc`}, created_at desc nulls last, id`;
   return isOldestFirst ? sql`order by created_at asc nulls first, id desc` : sql`order by created_at desc nulls last, id`;
-}
-
-function placeOf(counted: number, far: number, asked: number, size: number) {
-  const isMore = counted > far;
-  const total = Math.min(counted, far);
-  const pages = Math.max(1, Math.ceil(total / size));
-  const page = Math.min(asked, pages);
-  return { total, isMore, page, pages, offset: (page - 1) * size };
 }
 
 async function idsOf(db: Db, statement: SQL): Promise<string[]> {

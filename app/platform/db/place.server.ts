@@ -9,8 +9,14 @@ const MOST_PAGED = 100 * PAGE_SIZE;
 /** Where a page stands among the rows a statement finds: the one asked for, or the last there is. */
 export async function findPlace(db: Db, rows: SQL, asked: number): Promise<Omit<Paged<never>, "rows"> & { offset: number }> {
   const counted = await countUpTo(db, rows, MOST_PAGED + 1);
-  const total = Math.min(counted, MOST_PAGED);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return placeOf(counted, MOST_PAGED, asked, PAGE_SIZE);
+}
+
+/** The same of rows that were counted already: as far as `far`, and one more if there are more. */
+export function placeOf(counted: number, far: number, asked: number, size: number) {
+  const isMore = counted > far;
+  const total = Math.min(counted, far);
+  const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pages);
-  return { total, isMore: counted > MOST_PAGED, page, pages, offset: (page - 1) * PAGE_SIZE };
+  return { total, isMore, page, pages, offset: (page - 1) * size };
 }
