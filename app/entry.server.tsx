@@ -6,7 +6,9 @@ import { mapTileSource } from "#app/features/maps/tiles.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { preloadLinks } from "#app/platform/http/preload-links.server";
+import { asleep } from "#app/platform/wake/asleep.server";
 import { servicesContext } from "#app/services.server";
+import { isOffice } from "#app/urls";
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -23,7 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false;
   let timeout: NodeJS.Timeout | undefined;
-  const html = await new Promise<Buffer>((resolve, reject) => {
+  const page = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
       // Nothing is moved to the end of the page, to be put in its place by a script: it has to be there without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -38,6 +40,8 @@ export default async function handleRequest(
     });
     timeout = setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS);
   }).finally(() => clearTimeout(timeout));
+  // In development Vite writes scripts of its own, and staff use every page they open.
+  const html = import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? Buffer.from(asleep(page.toString("latin1")), "latin1") : page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) {
@@ -58,18 +62,10 @@ function collect(whole: (page: Buffer) => void): Writable {
       done();
     },
     final(done) {
-      whole(scriptsLast(Buffer.concat(pieces)));
+      whole(Buffer.concat(pieces));
       done();
     },
   });
-}
-
-/**
- * Nothing on the first screen waits for a script, but browsers fetch modules as eagerly as style sheets: on a slow network they would take
- * the room of the first picture and the letters. React Router names no priority itself.
- */
-function scriptsLast(page: Buffer): Buffer {
-  return Buffer.from(page.toString("latin1").replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'), "latin1");
 }
 
 const SCRIPT_END = "</script>";

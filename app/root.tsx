@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "react-router";
 import { directionOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
+import { Awake } from "#app/platform/wake/awake";
 import { CrashScreen } from "#app/ui/crash-screen";
 import arabicFonts from "./ui/styles/fonts-ar.css?url";
 import russianFonts from "./ui/styles/fonts-ru.css?url";
@@ -34,11 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tells tests and styles that the page answers to clicks.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "true";
-  }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Awake />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

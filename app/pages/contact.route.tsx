@@ -10,6 +10,7 @@ import { HoursCard } from "#app/pages/contact/hours-card";
 import { OfficeMap } from "#app/pages/contact/office-map";
 import { useContactData } from "#app/pages/contact/structured-data";
 import { EmergencyStrip, Ways } from "#app/pages/contact/ways";
+import { noteClock } from "#app/platform/cache/making.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
@@ -18,6 +19,7 @@ import "#app/ui/styles/pages/contact.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { env, texts, formSecret } = context.get(servicesContext);
+  noteClock();
   return {
     now: new Date().toISOString(),
     stamp: stampForm(formSecret),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useOnNavigation } from "#app/ui/use-on-navigation";
 
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 260;
@@ -24,7 +24,6 @@ export function Menu({
 }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { key } = useLocation();
 
   const setOpen = (open: boolean) => {
     clearTimeout(timer.current);
@@ -36,9 +35,9 @@ export function Menu({
     timer.current = setTimeout(() => setOpen(open), open ? OPEN_DELAY_MS : CLOSE_DELAY_MS);
   };
 
-  useEffect(() => {
+  useOnNavigation(() => {
     if (ref.current) ref.current.open = false;
-  }, [key]);
+  });
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {

@@ -69,8 +69,10 @@ export async function addressOf(request: APIRequestContext, title: string): Prom
   return new RegExp(`href="(/experiences/[0-9a-f-]{36})"[^>]*>${title}<`).exec(list)![1]!;
 }
 
-/** Waits until the page answers to clicks. */
+/** Shows the page some interest, and waits until it answers to clicks. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
   await page.locator("html[data-hydrated]").waitFor();
 }
 

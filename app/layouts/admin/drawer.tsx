@@ -1,19 +1,16 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useRef } from "react";
+import { NavLink } from "react-router";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { OTHER_DESTINATIONS } from "#app/layouts/admin/destinations";
 import { closeModalAround, Modal } from "#app/ui/office/modal";
 import { SearchBox } from "#app/layouts/admin/search-box";
+import { useOnNavigation } from "#app/ui/use-on-navigation";
 
 /** The tab bar of a narrow screen. */
 export function Drawer(props: { counts: Readonly<Record<string, number>>; onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const openedAt = useRef(key);
-  useEffect(() => {
-    if (key !== openedAt.current) content.current?.closest("dialog")?.close();
-  }, [key]);
+  useOnNavigation(() => content.current?.closest("dialog")?.close());
 
   return (
     <Modal className="office-drawer" label="Menu" onClose={props.onClose}>

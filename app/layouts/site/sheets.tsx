@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronRight, Coins, Globe, X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useRef } from "react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
 import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
@@ -8,6 +7,7 @@ import { CURRENCY_SHEET, LANGUAGE_SHEET, SITE_MENU } from "#app/layouts/site/she
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
+import { useOnNavigation } from "#app/ui/use-on-navigation";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** The phone's menus. They are popovers: the browser opens and closes them, with or without scripts. */
@@ -97,9 +97,6 @@ function SheetGroup({ title, links }: { title: string; links: typeof DISCOVER_LI
 
 function useClosedOnNavigation() {
   const ref = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    ref.current?.hidePopover?.();
-  }, [key]);
+  useOnNavigation(() => ref.current?.hidePopover?.());
   return ref;
 }

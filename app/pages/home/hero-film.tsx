@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { WakeAtOnce } from "#app/platform/wake/awake";
 
 /** A silent film over the hero's picture, for those who did not ask for calm. Until it plays, and if it cannot, the picture stands. */
 export function HeroFilm({ src }: { src: string }) {
@@ -8,7 +9,7 @@ export function HeroFilm({ src }: { src: string }) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"waiting" | "playing" | "paused" | "broken">("waiting");
   const welcome = useMotionWelcome();
-  if (!welcome || state === "broken") return null;
+  if (!welcome || state === "broken") return <WakeAtOnce />;
   const paused = state === "paused";
   return (
     <>

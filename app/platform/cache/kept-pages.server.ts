@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import { emptyMaking, whileMaking } from "#app/platform/cache/making.server";
+import { emptyMaking, whileMaking, type Making } from "#app/platform/cache/making.server";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -25,6 +25,7 @@ export interface KeptPage {
 const LARGEST_BYTES = 2 * 1024 * 1024;
 /** Pages show the day and whether the office is open. */
 const FRESH_MS = 5 * 60 * 1000;
+const FRESH_CLOCK_MS = 20_000;
 /** Somebody who waits for a page that is made anew gets the old one after this long. */
 const PATIENCE_MS = 1_000;
 /** Announcements that came while a page was made decide whether it is fresh; a page takes no longer than the last of these. */
@@ -172,7 +173,7 @@ function isKeepable({ status, headers }: Response): boolean {
 const compressWell = promisify(brotliCompress);
 const compressForOthers = promisify(gzip);
 
-async function keep(response: Response, { reads, hasForm }: { reads: Set<string>; hasForm: boolean }): Promise<KeptPage | Response> {
+async function keep(response: Response, { reads, hasForm, hasClock }: Making): Promise<KeptPage | Response> {
   const body = Buffer.from(await response.arrayBuffer());
   if (body.length > LARGEST_BYTES) return new Response(body, response);
   const [brotli, gzipped] = await Promise.all([
@@ -187,7 +188,7 @@ async function keep(response: Response, { reads, hasForm }: { reads: Set<string>
     gzip: gzipped,
     hasForm,
     reads,
-    freshUntil: Date.now() + FRESH_MS,
+    freshUntil: Date.now() + (hasClock ? FRESH_CLOCK_MS : FRESH_MS),
     isStale: false,
     isUsed: false,
   };

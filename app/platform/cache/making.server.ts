@@ -8,12 +8,14 @@ export interface Making {
   hasFailed: boolean;
   /** A form stands on it. */
   hasForm: boolean;
+  /** It says what time it is. */
+  hasClock: boolean;
 }
 
 const current = new AsyncLocalStorage<Making>();
 
 export function emptyMaking(): Making {
-  return { reads: new Set(), hasFailed: false, hasForm: false };
+  return { reads: new Set(), hasFailed: false, hasForm: false, hasClock: false };
 }
 
 /** Everything that is read until the promise settles belongs to this page. */
@@ -38,6 +40,11 @@ export function noteFailure(): void {
 export function noteForm(): void {
   const making = current.getStore();
   if (making) making.hasForm = true;
+}
+
+export function noteClock(): void {
+  const making = current.getStore();
+  if (making) making.hasClock = true;
 }
 
 /** A read of one row: other rows of its table do not concern the page. A row that is not there may come, so that all do. */

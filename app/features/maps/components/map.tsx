@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { MapNotice } from "#app/features/maps/components/map-notice";
 import type { Drawing } from "#app/features/maps/components/draw-map";
 import type { MapPoint, MapTiles } from "#app/features/maps/schema";
+import { WakeAtOnce } from "#app/platform/wake/awake";
 
 export type MapFailure = "unsupported" | "unreachable";
 
@@ -73,6 +74,7 @@ export function PointMap({
     <section className={`map-frame ${className}`} aria-label={label} onClick={onClick}>
       {/* The map measures from the left in every language. */}
       <div ref={frame} dir="ltr" className="map-canvas" />
+      <WakeAtOnce />
       {tiles.credit && <small className="map-credit" dir="auto">{tiles.credit}</small>}
     </section>
   );

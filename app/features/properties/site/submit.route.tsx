@@ -9,6 +9,7 @@ import { PageHead } from "#app/features/settings/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { WakeAtOnce } from "#app/platform/wake/awake";
 import { servicesContext } from "#app/services.server";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import type { Route } from "./+types/submit.route";
@@ -53,6 +54,7 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
         <h1 className="display">{t("title")}</h1>
         <p>{t("lead")}</p>
       </div>
+      <WakeAtOnce />
       <SubmissionForm key={draft ? "kept" : "new"} stamp={loaderData.stamp} year={loaderData.year} result={result} initial={draft ?? startWith(result)} />
     </div>
   );

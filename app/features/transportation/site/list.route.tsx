@@ -9,6 +9,7 @@ import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { WakeAtOnce } from "#app/platform/wake/awake";
 import { servicesContext } from "#app/services.server";
 import { showToast } from "#app/ui/toasts";
 import { useEffect } from "react";
@@ -77,5 +78,10 @@ export default function Transportation({ loaderData }: Route.ComponentProps) {
     // Each read is said once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [loaderData]);
-  return <TransportationPage vehicles={loaderData.vehicles} stamp={loaderData.stamp} />;
+  return (
+    <>
+      {!loaderData.vehicles && <WakeAtOnce />}
+      <TransportationPage vehicles={loaderData.vehicles} stamp={loaderData.stamp} />
+    </>
+  );
 }
