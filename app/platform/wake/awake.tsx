@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The last of the page to be there. Says that it answers to clicks, to whatever waits for it (see wake.ts), to styles and to tests. */
+/** The last of the page to be there. Says that it answers to clicks, to whatever waits for it (see wake.ts) and to tests. */
 export function Awake() {
   const [settled, setSettled] = useState(false);
   // Once more, so that it comes after what the page's own parts learn from the browser when they begin.
