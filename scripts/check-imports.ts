@@ -24,7 +24,7 @@ function placeOf(file: string): Place {
   if (file.startsWith("db/seed/")) return { kind: "seed" };
   if (file.startsWith("server/")) return { kind: "server" };
   if (file.startsWith("app/platform/")) return { kind: "platform" };
-  if (/^app\/(brand|urls)\.ts$/.test(file)) return { kind: "data" };
+  if (/^app\/(access|brand|urls)\.ts$/.test(file)) return { kind: "data" };
   if (file === "app/services.server.ts" || file === "app/media-columns.server.ts") return { kind: "services" };
   if (file.startsWith("app/ui/")) return { kind: "ui" };
   const room = /^app\/features\/([^/]+)\/(?!site\/|admin\/|[^/]+\.route\.)/.exec(file)?.[1];

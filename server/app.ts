@@ -14,11 +14,12 @@ import { createLogger } from "#app/platform/log.server";
 import { openServices, servicesContext, type Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import { seed } from "#db/seed/seed.server";
+import { refuseUnruled } from "#server/access";
 import { serveAssets } from "#server/assets";
 import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
 import { currencyChoice } from "#server/currency";
-import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, type ServerVariables } from "#server/guards";
+import { commonHeaders, identifyClient, sameOriginWrites, shortAddresses, smallBodies, type ServerVariables } from "#server/guards";
 import { languageRedirects } from "#server/language";
 import { serveMedia } from "#server/media";
 import { answerWith, createPageSender, keyOf, type Asked } from "#server/pages";
@@ -39,10 +40,12 @@ export interface Locations {
 }
 
 export function createApp(services: Services, locations: Pick<Locations, "client" | "version">): Hono<ServerVariables> {
+  refuseUnruled(build.routes);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const app = new Hono<ServerVariables>();
   app.use(identifyClient(services));
   app.use(commonHeaders);
+  app.use(shortAddresses);
   app.get("/healthz", async (c) => {
     const reachable = await services.database.ping().then(
       () => true,

@@ -40,6 +40,17 @@ export const commonHeaders: MiddlewareHandler<ServerVariables> = async (c, next)
   }
 };
 
+/** A name of 200 Chinese letters is 1,800 characters in an address. */
+const LONGEST_PATH = 2_400;
+const MOST_SEGMENTS = 12;
+
+/** No page of ours has such an address, and to find that out takes the router longer with every segment: a second for 2,000. */
+export const shortAddresses: MiddlewareHandler<ServerVariables> = async (c, next) => {
+  const { pathname } = new URL(c.req.url);
+  if (pathname.length > LONGEST_PATH || pathname.split("/").length > MOST_SEGMENTS) return c.json({ code: "address_too_long", message: "There is no page with such a long address." }, 414);
+  return next();
+};
+
 /** A browser always names the page a write comes from: one that is not ours is refused. */
 export const sameOriginWrites: MiddlewareHandler<ServerVariables> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MAX_PICTURE_TEXT, type PictureTexts } from "#app/features/media/schema";
+import { storable } from "#app/platform/http/form";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 /** A picture or video of ours, or an address on the web. Never a script. */
@@ -27,7 +28,7 @@ export const pictureTexts = v.pipe(
 function readJson(text: string): unknown {
   if (!text) return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_name, value: unknown) => (typeof value === "string" ? storable(value) : value));
   } catch {
     return null;
   }

@@ -53,7 +53,11 @@ export async function openResumableUploads(database: Pick<Database, "db" | "list
   }
 
   return {
-    handle: (request) => server.handleWeb(request),
+    async handle(request) {
+      const response = await server.handleWeb(request);
+      // An extension of the protocol that we do not offer is the client's mistake: nothing of ours has failed.
+      return response.status === 501 ? new Response(response.body, { status: 400, headers: response.headers }) : response;
+    },
     async claim(staff, upload) {
       if (!ID.test(upload.id)) return null;
       const lock = locker.newLock(upload.id);

@@ -15,7 +15,7 @@ import { WaitingList } from "#app/pages/admin/waiting-list";
 import { listWaiting, type WaitingItem } from "#app/pages/admin/waiting.server";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { clientContext } from "#app/platform/http/client.server";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { isRefusedByGate } from "#app/ui/office/failed-read";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
@@ -78,7 +78,7 @@ clientLoader.hydrate = true as const;
 let hasFigures = false;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = textsOf(await request.formData());
+  const form = textsOf(await requireForm(request));
   return answerWith(await answerRequest(context.get(servicesContext).db, context.get(staffContext), form), form);
 }
 

@@ -1,3 +1,5 @@
+import { data } from "react-router";
+
 /** The fields of a form as plain texts. PostgreSQL stores no NUL characters, and nobody types them. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
@@ -15,6 +17,11 @@ export function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }
 
+/** A text out of JSON, where escapes can stand for what no database stores as text: NUL, and halves of a letter. */
+export function storable(text: string): string {
+  return withoutNul(text).toWellFormed();
+}
+
 export function isForm(contentType: string | null | undefined): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? "");
 }
@@ -23,4 +30,11 @@ export function isForm(contentType: string | null | undefined): boolean {
 export async function readForm(request: Request): Promise<FormData | null> {
   if (!isForm(request.headers.get("content-type"))) return null;
   return request.formData().catch(() => null);
+}
+
+/** The form a request must carry. A body that is none is the sender's mistake. */
+export async function requireForm(request: Request): Promise<FormData> {
+  const form = await readForm(request);
+  if (!form) throw data({ message: "This request carries no form." }, { status: 400 });
+  return form;
 }

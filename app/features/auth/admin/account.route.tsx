@@ -12,7 +12,7 @@ import { listSessions } from "#app/features/auth/staff/queries.server";
 import { drawQrCode, keyAddress } from "#app/features/auth/two-factor/codes.server";
 import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes } from "#app/features/auth/two-factor/mutations.server";
 import { findTwoFactor } from "#app/features/auth/two-factor/queries.server";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
@@ -47,7 +47,7 @@ export interface AccountAnswer {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, auth } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent = "", ...texts } = textsOf(await request.formData());
+  const { intent = "", ...texts } = textsOf(await requireForm(request));
   const session = (await auth.findSessionId(request.headers)) ?? "";
   const done = (more: Partial<AccountAnswer> = {}) => data<AccountAnswer>({ intent, ok: true, ...more });
   const refused = (errors: AccountAnswer["errors"], status = 400) => data<AccountAnswer>({ intent, ok: false, errors }, { status });

@@ -9,7 +9,7 @@ import { inviteForm } from "#app/features/auth/schema";
 import { disableStaff, enableStaff, inviteStaff, removeStaff, revokeInvitation, type Refusal } from "#app/features/auth/staff/mutations.server";
 import { listInvitations, listStaff } from "#app/features/auth/staff/queries.server";
 import { clientContext } from "#app/platform/http/client.server";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
@@ -39,7 +39,7 @@ interface Answer {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent = "", id = "", ...texts } = textsOf(await request.formData());
+  const { intent = "", id = "", ...texts } = textsOf(await requireForm(request));
   switch (intent) {
     case "invite":
       return invite(texts);

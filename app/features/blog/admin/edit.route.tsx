@@ -10,6 +10,7 @@ import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
 import type { Day } from "#app/platform/dates/dates";
+import { requireForm } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
 import { readDraft } from "#app/ui/office/form/draft";
 import { FormHead } from "#app/ui/office/form/form-head";
@@ -36,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const categories = await readCategories(context.get(servicesContext));
   // Without them nothing can be checked; what was typed stays.
-  if (!categories) return data({ errors: {}, failure: "ours" as const, draft: readDraft(await request.formData(), EMPTY_ARTICLE) }, { status: 500 });
+  if (!categories) return data({ errors: {}, failure: "ours" as const, draft: readDraft(await requireForm(request), EMPTY_ARTICLE) }, { status: 500 });
   return saveRecord(context, ARTICLE_RECORDS, articleShape(categories), { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=article-${outcome}` });
 }
 

@@ -13,7 +13,7 @@ import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
 import { LoadFailure } from "#app/ui/office/load-failure";
 import { sayOutcome } from "#app/ui/office/say-outcome";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -37,7 +37,7 @@ export const shouldRevalidate = onlyTheView;
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "" } = textsOf(await request.formData());
+  const { intent, id = "" } = textsOf(await requireForm(request));
   if (intent !== "delete") return data({ ok: false }, { status: 400 });
   return deleteRecord(context.get(servicesContext).db, context.get(staffContext), ARTICLE_RECORDS, id);
 }

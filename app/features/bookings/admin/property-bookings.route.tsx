@@ -10,7 +10,7 @@ import { listBookableProperties, listPropertyBookings, type PropertyBookingRow }
 import { deleteRecord } from "#app/features/history/mutations.server";
 import { dayAt, formatDay } from "#app/platform/dates/dates";
 import { isUuid } from "#app/platform/db/ids";
-import { searchText, textsOf } from "#app/platform/http/form";
+import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { readPage } from "#app/ui/office/data-table/address";
@@ -38,7 +38,7 @@ export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const form = textsOf(await request.formData());
+  const form = textsOf(await requireForm(request));
   if (form.intent === "delete") return deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, form.id ?? "");
   const read = v.safeParse(propertyBooking, form);
   if (!read.success) return refused(form, errorsOf(read.issues), 400);

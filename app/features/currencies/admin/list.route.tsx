@@ -9,7 +9,7 @@ import { refreshRates, setActive, setRate, type RatesRefresh } from "#app/featur
 import { listCurrencies } from "#app/features/currencies/queries.server";
 import { fetchRates } from "#app/features/currencies/rates.server";
 import type { Staff } from "#app/features/auth/schema";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { LoadFailure } from "#app/ui/office/load-failure";
@@ -62,7 +62,7 @@ clientLoader.hydrate = true as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = textsOf(await request.formData());
+  const form = textsOf(await requireForm(request));
   const input = v.safeParse(currencyForm, form);
   if (!input.success) return failure(form.intent, 400);
   try {

@@ -14,7 +14,7 @@ import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
-import { searchText, textsOf } from "#app/platform/http/form";
+import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -43,7 +43,7 @@ export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "" } = textsOf(await request.formData());
+  const { intent, id = "" } = textsOf(await requireForm(request));
   if (intent !== "delete") return data({ ok: false }, { status: 400 });
   return deleteRecord(context.get(servicesContext).db, context.get(staffContext), EXPERIENCE_RECORDS, id);
 }

@@ -5,7 +5,7 @@ import { ROOM_NAMES } from "#app/features/history/admin/room-names";
 import { removeForGood, restoreRecord } from "#app/features/history/mutations.server";
 import { listBin } from "#app/features/history/queries.server";
 import { BIN_DAYS } from "#app/features/history/schema";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { Age } from "#app/ui/office/age";
 import { attempt } from "#app/ui/office/attempt";
@@ -30,7 +30,7 @@ export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent, id = "" } = textsOf(await request.formData());
+  const { intent, id = "" } = textsOf(await requireForm(request));
   if (intent === "restore") return { intent, ...(await restoreRecord(db, staff, id)) };
   if (intent === "remove") return { intent, ...(await removeForGood(db, staff, id)) };
   return data({ intent: null, ok: false }, { status: 400 });

@@ -6,6 +6,7 @@ import { createRecord, updateRecord, type RecordKind, type RecordTable, type Rev
 import { findRecord, listChangesOf, type ChangeNote } from "#app/features/history/queries.server";
 import { isUuid } from "#app/platform/db/ids";
 import { notFound } from "#app/platform/http/answers";
+import { requireForm } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { draftErrors, NEW_ID_FIELD, readBase, readDraft, type Draft } from "#app/ui/office/form/draft";
 import { mergeDrafts } from "#app/ui/office/form/merge";
@@ -70,7 +71,7 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
 ) {
   const { db, log } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const form = await request.formData();
+  const form = await requireForm(request);
   const draft = readDraft(form, shape.empty);
   const refuse = (status: number, problem: Partial<SaveProblem<D>>) => data<SaveProblem<D>>({ errors: {}, draft, ...problem }, { status });
   try {

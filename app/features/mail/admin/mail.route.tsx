@@ -8,7 +8,7 @@ import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/mutat
 import { countMail, listMail, MAIL_PAGE_SIZE, type MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
 import { KEEP_DAYS, MAIL_STATES, type MailState } from "#app/features/mail/schema";
-import { searchText, textsOf } from "#app/platform/http/form";
+import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { Age } from "#app/ui/office/age";
 import { readPage } from "#app/ui/office/data-table/address";
@@ -29,7 +29,7 @@ export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent, id = "" } = textsOf(await request.formData());
+  const { intent, id = "" } = textsOf(await requireForm(request));
   if (intent === "resend") return resendMail(db, staff, id);
   if (intent === "dismiss") return dismissMail(db, staff, id);
   if (intent === "resend-all") return resendAllMail(db, staff);

@@ -31,7 +31,7 @@ import { listPropertyNotices, type PropertyNotice, type PropertyNotices as Notic
 import { dayAt } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { clientContext } from "#app/platform/http/client.server";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -70,7 +70,7 @@ export const clientLoader = keepLastRead<Center>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const form = textsOf(await request.formData());
+  const form = textsOf(await requireForm(request));
   // A notice is read once and for all, and preferences are one's own: to ask for anything else is refused, not overheard.
   if (form.read === "false") return answerWith(null, form);
   if (form.user_id !== undefined && form.user_id !== staff.id) return data({ ok: false, form }, { status: 403 });

@@ -1,4 +1,5 @@
 import { servicesContext } from "#app/services.server";
+import { onlyAtItsAddress } from "#app/platform/http/answers";
 import { oneAtATime } from "#app/platform/live/one-at-a-time";
 import type { Route } from "./+types/live.route";
 
@@ -10,6 +11,7 @@ const HEARTBEAT_MS = 15_000;
  * later row is announced. Whether the listener is still staff is asked before anything is said.
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
+  onlyAtItsAddress(request);
   const { requests, auth, stopping } = context.get(servicesContext);
   const encoder = new TextEncoder();
   let isClosed = false;

@@ -18,7 +18,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const { db } = context.get(servicesContext);
   const now = await findDatabaseTime(db);
   const asked = Date.parse(url.searchParams.get("since") ?? "");
-  const since = new Date((Number.isNaN(asked) ? now.getTime() : asked) - OVERLAP_MS);
+  // Some moments that JavaScript can name no database can.
+  const isMeant = asked > OVERLAP_MS && asked <= now.getTime();
+  const since = new Date((isMeant ? asked : now.getTime()) - OVERLAP_MS);
   const [preferences, requests, messages, questions, notices] = await Promise.all([
     findOrMakePreferences(db, context.get(staffContext)),
     listRequestsSince(db, since, LIMIT),

@@ -10,7 +10,7 @@ import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/queries.server";
 import { OFFICE_ORDERS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
 import { clientContext } from "#app/platform/http/client.server";
-import { searchText, textsOf } from "#app/platform/http/form";
+import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import type { RowPage } from "#app/platform/db/newest.server";
 import { servicesContext } from "#app/services.server";
@@ -57,7 +57,7 @@ export const clientLoader = keepList(LOAD_FAILURE, NOTHING);
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent, id = "", published } = textsOf(await request.formData());
+  const { intent, id = "", published } = textsOf(await requireForm(request));
   if (intent === "delete") return deleteRecord(db, staff, PROPERTY_RECORDS, id);
   if (intent !== "publish") return data({ ok: false }, { status: 400 });
   const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: published === "true" } }));

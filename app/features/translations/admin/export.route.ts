@@ -1,10 +1,12 @@
 import { writeCsv, writeJson } from "#app/features/translations/files.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
+import { onlyAtItsAddress } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
 
 /** All texts as a file, in the format its address ends with. */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  onlyAtItsAddress(request);
   const rows = await listAllTranslations(context.get(servicesContext).db);
   const isCsv = url.pathname.endsWith(".csv");
   const name = `translations-${new Date().toISOString().slice(0, 10)}.${isCsv ? "csv" : "json"}`;

@@ -10,7 +10,7 @@ import { importTexts } from "#app/features/translations/mutations.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
 import { attempt } from "#app/ui/office/attempt";
 import { showToast } from "#app/ui/toasts";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -34,7 +34,7 @@ type Answer = { step: "dry-run"; run: DryRun } | { step: "done"; keys: number; t
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { log } = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await requireForm(request);
   try {
     return form.get("intent") === "apply" ? await apply(form, context) : await dryRun(form, context);
   } catch (error) {

@@ -20,7 +20,7 @@ import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
 import { LoadFailure } from "#app/ui/office/load-failure";
 import { Menu } from "#app/ui/office/menu";
 import { showToast } from "#app/ui/toasts";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { isLanguage, LANGUAGES } from "#app/platform/i18n/languages";
 import { servicesContext, type Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -76,7 +76,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldR
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const form = textsOf(await request.formData());
+  const form = textsOf(await requireForm(request));
   if (form.intent === "update") return guarded(services, () => update(services, staff, form));
   if (form.intent === "add") return guarded(services, () => add(services, staff, form));
   // A success to HTTP also when the row was gone already, so that the list is read anew.

@@ -14,7 +14,7 @@ import { deleteAction, editAction, viewAction, viewUnavailable } from "#app/ui/o
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
 import { LoadFailure } from "#app/ui/office/load-failure";
 import { sayOutcome } from "#app/ui/office/say-outcome";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -38,7 +38,7 @@ export const shouldRevalidate = onlyTheView;
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "", available } = textsOf(await request.formData());
+  const { intent, id = "", available } = textsOf(await requireForm(request));
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
   if (intent === "delete") return deleteRecord(db, staff, VEHICLE_RECORDS, id);

@@ -18,7 +18,7 @@ import { experienceView } from "#app/pages/admin/customers/views/experience";
 import { propertyView } from "#app/pages/admin/customers/views/property";
 import { stayView } from "#app/pages/admin/customers/views/stay";
 import { vehicleView } from "#app/pages/admin/customers/views/vehicle";
-import { textsOf } from "#app/platform/http/form";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const clientLoader = keepLastRead<CustomersPage>();
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = textsOf(await request.formData());
+  const form = textsOf(await requireForm(request));
   return answerWith(await change(context.get(servicesContext).db, context.get(staffContext), form), form);
 }
 

@@ -2,14 +2,15 @@ import { OFFICE } from "#app/brand";
 import { exportName, exportRows } from "#app/pages/admin/customers/export.server";
 import { isSectionName, readFilters } from "#app/pages/admin/customers/filters";
 import { dayAt } from "#app/platform/dates/dates";
-import { notFound } from "#app/platform/http/answers";
+import { notFound, onlyAtItsAddress } from "#app/platform/http/answers";
 import { csvLine, UTF8_MARK } from "#app/platform/http/csv";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
 
 /** What the filters found in one section, as a table. It is written while it is read: a million rows need no more memory than a thousand. */
-export function loader({ url, context }: Route.LoaderArgs): Response {
+export function loader({ request, url, context }: Route.LoaderArgs): Response {
   const { db, log } = context.get(servicesContext);
+  onlyAtItsAddress(request);
   const section = url.searchParams.get("section");
   if (!isSectionName(section)) throw notFound("Page Not Found");
   const batches = exportRows(db, section, readFilters(url.searchParams));

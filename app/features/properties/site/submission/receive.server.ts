@@ -6,6 +6,7 @@ import { storeMedia } from "#app/features/media/store.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
 import { MAX_SUBMITTED_IMAGES, typedIn, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
 import { readSubmission } from "#app/features/properties/submission-check";
+import { asksForData } from "#app/platform/http/answers";
 import { clientContext } from "#app/platform/http/client.server";
 import { noticeCookie } from "#app/platform/http/cookies";
 import { readForm } from "#app/platform/http/form";
@@ -24,7 +25,7 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
   const { db, log, formSecret } = services;
   const { address, requestId } = context.get(clientContext);
   const limited = services.env.RATE_LIMIT;
-  const done = () => (new URL(request.url).pathname.endsWith(".data") ? answer({ ok: true }, 200) : toList(languageFrom(params)));
+  const done = () => (asksForData(request) ? answer({ ok: true }, 200) : toList(languageFrom(params)));
   try {
     const bytes = Number(request.headers.get("content-length") ?? 0);
     const heavy = limited && bytes > LIGHT_BYTES ? await countVisitorUploads(db, address, { files: 0, bytes }) : null;

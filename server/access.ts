@@ -1,0 +1,39 @@
+import { ACCESS, type RouteRule, type Who } from "#app/access";
+
+interface Route {
+  id: string;
+  parentId?: string;
+  module: { loader?: unknown; action?: unknown };
+}
+
+/** The frame that lets only staff through. */
+const GATE = "layouts/gate";
+
+/** What is wrong with the rules of these routes: one that has none, one that rules what is not there, one that the gate does not keep. */
+export function listUnruled(routes: Record<string, Route | undefined>, rules: Record<string, RouteRule> = ACCESS): string[] {
+  const problems = Object.keys(rules).filter((id) => !routes[id]).map((id) => `${id} has a rule and is no route`);
+  for (const route of Object.values(routes)) {
+    if (!route) continue;
+    const rule = rules[route.id] ?? {};
+    const who: Who = isBehindGate(route, routes) ? "staff" : "anyone";
+    for (const [part, ruled] of [["loader", rule.read], ["action", rule.write]] as const) {
+      const isThere = route.module[part] !== undefined;
+      if (isThere && !ruled) problems.push(`${route.id} has ${part === "action" ? "an" : "a"} ${part} and no rule in app/access.ts`);
+      if (!isThere && ruled) problems.push(`${route.id} has a rule and no ${part}`);
+      if (isThere && ruled && ruled.who !== who) problems.push(`the ${part} of ${route.id} is for ${ruled.who}, but where it stands ${who} comes in`);
+    }
+  }
+  return problems;
+}
+
+function isBehindGate(route: Route, routes: Record<string, Route | undefined>): boolean {
+  if (route.id === GATE) return true;
+  const parent = route.parentId ? routes[route.parentId] : undefined;
+  return parent !== undefined && isBehindGate(parent, routes);
+}
+
+/** No request is answered by a route nobody has thought about. */
+export function refuseUnruled(routes: Record<string, Route | undefined>): void {
+  const problems = listUnruled(routes);
+  if (problems.length > 0) throw new Error(`app/access.ts does not fit the routes:\n${problems.join("\n")}`);
+}
