@@ -73,6 +73,8 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
   const staff = context.get(staffContext);
   const form = await requireForm(request);
   const draft = readDraft(form, shape.empty);
+  // Every field that is missing would be emptied: a form that has none of them is not ours.
+  if (!Object.keys(shape.empty).some((field) => form.has(field))) throw data({ message: "This is not the form of this page." }, { status: 400 });
   const refuse = (status: number, problem: Partial<SaveProblem<D>>) => data<SaveProblem<D>>({ errors: {}, draft, ...problem }, { status });
   try {
     const result = id
