@@ -45,6 +45,11 @@ function countsOf(file: string, read: (report: unknown) => Counts): Counts {
   }
 }
 
+function vitestCounts(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, success } = report as { numPassedTests: number; numFailedTests: number; success: boolean };
+  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
+}
+
 await run("react-router", ["typegen"]);
 await check("types", "tsc", ["--noEmit"]);
 await check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
@@ -53,15 +58,15 @@ await check("import direction", "node", ["scripts/check-imports.ts"]);
 await step("unit and database tests", () =>
   run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, "vitest.json")}`]),
 );
-add(
-  countsOf("vitest.json", (report) => {
-    const { numPassedTests, numFailedTests, success } = report as { numPassedTests: number; numFailedTests: number; success: boolean };
-    return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
-  }),
+add(countsOf("vitest.json", vitestCounts));
+
+if (!isBuilt()) await step("built", build);
+await step("requests to the built server", () =>
+  run("vitest", ["run", "--config", "vitest.http.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, "http.json")}`]),
 );
+add(countsOf("http.json", vitestCounts));
 
 const chromium = await step("found a browser", findChromium);
-if (!isBuilt()) await step("built", build);
 const browserCode = await step("browser tests", () => run("playwright", ["test"], { CHROMIUM_PATH: chromium }));
 add(
   countsOf("playwright.json", (report) => {

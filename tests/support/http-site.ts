@@ -1,0 +1,24 @@
+import type { TestProject } from "vitest/node";
+import { onServer, startPostgres } from "#tests/support/postgres";
+import { startServer } from "#tests/support/server";
+import ensureBuilt from "#tests/support/built";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The built server, with the demo catalogue, and the database behind it. */
+    httpSite: { url: string; database: string };
+  }
+}
+
+export default async function setup(project: TestProject) {
+  await ensureBuilt();
+  const postgres = await startPostgres();
+  await onServer(postgres.url, "create database site");
+  const database = postgres.url.replace(/\/postgres$/, "/site");
+  const server = await startServer({ DATABASE_URL: database, SEED: "demo", TRUST_PROXY: "on" });
+  project.provide("httpSite", { url: server.url, database });
+  return async () => {
+    await server.stop();
+    await postgres.stop();
+  };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+import { alias } from "./vite.config.ts";
+
+/** Bare requests to the built server, which all of these share. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ["tests/http/**/*.test.ts"],
+    globalSetup: ["tests/support/http-site.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
