@@ -7,6 +7,9 @@ import { fillIn, listRoutes } from "#tests/support/routes";
 import { ADMIN } from "#tests/support/server";
 import { useSharedSite } from "#tests/support/shared-site";
 
+/** What is asked, with headers that can be added to. */
+type Asked = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
 const { url, people, query } = useSharedSite();
 const host = new URL(url).host;
 const inEnglish = { "accept-language": "en" };
@@ -20,7 +23,7 @@ function directives(policy: string): Map<string, string> {
 test("SRV-37: every page has a policy that lets nothing run but our own scripts, and nobody frame it", async () => {
   const kept = "/about";
   await fetch(url + kept, { headers: inEnglish });
-  const pages: [string, string, number, RequestInit?][] = [
+  const pages: [string, string, number, Asked?][] = [
     ["made for this visitor", "/contact?x=1", 200],
     ["kept", kept, 200],
     ["in Arabic", "/ar/stays", 200],
@@ -117,7 +120,7 @@ test("SRV-23: no write is taken from another site's page, at any address that wr
 test("no address of ours leads off the site, however it is written", async () => {
   const elsewhere = ["//elsewhere.example", "/%2felsewhere.example", "/%5celsewhere.example", "/\\elsewhere.example", "///elsewhere.example/%2e%2e", "/https:elsewhere.example", "/.elsewhere.example", "/%09/elsewhere.example", "/@elsewhere.example"];
   const parameters = ["next", "return", "returnTo", "redirect", "redirect_uri", "url", "to", "continue", "callbackURL"];
-  const asked: [string, RequestInit][] = elsewhere.flatMap((path): [string, RequestInit][] => [
+  const asked: [string, Asked][] = elsewhere.flatMap((path): [string, Asked][] => [
     [`${path}?currency=EUR`, {}],
     [`/en${path}`, {}],
     [path, { headers: { "accept-language": "fr" } }],

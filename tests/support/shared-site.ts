@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 
 export interface SharedSite {
   url: string;
-  query(text: string, values?: unknown[]): Promise<Row[]>;
+  query: (text: string, values?: unknown[]) => Promise<Row[]>;
   /** The cookies of nobody, of somebody who is signed in and not staff, and of staff. */
   people: { anonymous: string; former: string; staff: string };
 }

@@ -128,7 +128,7 @@ const HEADERS: ((chance: Chance) => [string, string][])[] = [
   (chance) => [["Transfer-Encoding", chance.oneOf(["chunked, identity", "xchunked", "identity", "chunked\x0b"])]],
   (chance) => [["Range", chance.oneOf(["bytes=0-", "bytes=-1", "bytes=9999999999999999999999-", "bytes=5-1", "bytes=0-0,1-1", "bytes=abc", `bytes=${"0-0,".repeat(500)}`, "lines=1-2"])]],
   (chance) => [["Accept-Encoding", chance.oneOf(["br;q=0", "gzip;q=abc", "*", "identity;q=0", "zstd", "br, ".repeat(1_000), "\xff"])]],
-  (chance) => [["Accept-Language", chance.oneOf(["*", "fr;q=9", "xx-".repeat(900), ";;;,,,", "\xff\xfe", "fr;q=NaN", `${"a,".repeat(1_500)}`])]],
+  (chance) => [["Accept-Language", chance.oneOf(["*", "fr;q=9", "xx-".repeat(900), ";;;,,,", "\xff\xfe", "fr;q=NaN", "a,".repeat(1_500)])]],
   (chance) => [["X-Forwarded-For", chance.oneOf(["' or 1=1", "1.1.1.1, 2.2.2.2", "x".repeat(3_000), "::1"])], ["X-Forwarded-Proto", chance.oneOf(["https", "javascript", "https, http"])], ["X-Forwarded-Host", "elsewhere.example"], ["Forwarded", "for=_x;host=elsewhere.example"]],
   (chance) => [["Origin", chance.oneOf(["null", "https://elsewhere.example", "", "x".repeat(2_000), "http://127.0.0.1"])], ["Sec-Fetch-Site", chance.oneOf(["cross-site", "same-site", "x"])]],
   (chance) => [["Referer", chance.oneOf(["http://", "::", "javascript:alert(1)", "http://[::1", "x".repeat(3_000)])]],
