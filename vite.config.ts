@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defaultServerConditions, defineConfig } from "vite";
 import { chunkGroups, NOT_BUILT_IN, officeCode } from "./scripts/chunks.ts";
 import { singleIcons } from "./scripts/single-icons.ts";
 
@@ -30,7 +30,11 @@ export default defineConfig(({ command }) => ({
   ssr: command === "build" ? { noExternal: true, external: NOT_BUILT_IN } : { noExternal: ["use-intl"] },
   plugins: [singleIcons(), tailwindcss(), reactRouter()],
   environments: {
-    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
+    ssr: {
+      // Packages are built in for Node. The router's plugin would take it from "dependencies" whether they are.
+      resolve: { conditions: [...defaultServerConditions] },
+      build: { rolldownOptions: { input: "./server/app.ts" } },
+    },
     client: {
       build: {
         rolldownOptions: {

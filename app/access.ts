@@ -52,6 +52,8 @@ const LISTED: Touches = { properties: "R", experiences: "R", stays: "R", transpo
 const REQUESTS: Touches = { experience_inquiries: "R", stay_bookings: "R", transportation_bookings: "R" };
 const MESSAGES: Touches = { inquiries: "R", property_inquiries: "R" };
 const ANSWERS: Touches = { experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", changes: "I" };
+/** Where a person can be found, and from where she is erased. */
+const PERSON: Touches = { ...REQUESTS, ...MESSAGES, properties: "R", bin: "R", outbox: "R", changes: "R" };
 const BUCKETS: Touches = { "property-images": "I", "stays-media": "I", "transportation-media": "I", "blog-media": "I", "experience-media": "I" };
 const NOTHING_TO_READ = anyone();
 const TEXTS_ONLY: RouteRule = { read: anyone() };
@@ -74,7 +76,7 @@ const properties = room("properties", { list: { property_inquiries: "R" }, chang
 
 /**
  * Who may do what, for every route that reads or writes. A route that is not here stops the server from starting (server/access.ts), and
- * tests/e2e/access.spec.ts holds each of these lines against real answers.
+ * tests/http/access.test.ts holds each of these lines against real answers.
  */
 export const ACCESS: Record<string, RouteRule> = {
   "layouts/site": { read: anyone({ translations: "R", currencies: "R", site_settings: "R" }) },
@@ -120,6 +122,7 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/media/admin/library/library.route": { read: staff() },
   "features/media/admin/resumable.route": { read: staff(), write: staff() },
   "pages/admin/customers/export.route": { read: staff({ ...REQUESTS, ...MESSAGES }) },
+  "features/privacy/admin/export.route": { read: staff(PERSON) },
   "admin-translations-json": { read: staff({ translations: "R" }) },
   "admin-translations-csv": { read: staff({ translations: "R" }) },
   "features/analytics/admin/export.route": { read: staff({ ...REQUESTS, ...MESSAGES, pemba_property_bookings: "R" }) },
@@ -144,6 +147,10 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/translations/admin/import.route": { write: staff({ translations: "RIU", changes: "I" }) },
   "features/currencies/admin/list.route": { read: staff({ currencies: "R" }), write: staff({ currencies: "U", changes: "I" }) },
   "pages/admin/customers/customers.route": { read: staff({ ...REQUESTS, ...MESSAGES }), write: staff({ ...ANSWERS, inquiries: "U" }) },
+  "features/privacy/admin/privacy.route": {
+    read: staff({ ...PERSON, site_settings: "R" }),
+    write: staff({ experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", inquiries: "U", property_inquiries: "U", properties: "U", bin: "U", outbox: "D", changes: "IU" }),
+  },
   "features/mail/admin/mail.route": { read: staff({ outbox: "R" }), write: staff({ outbox: "U", changes: "I" }) },
   "features/search/admin/search.route": { read: staff(LISTED) },
   "features/settings/admin/settings.route": { read: staff({ site_settings: "R", changes: "R" }), write: staff({ site_settings: "IU", changes: "I" }) },

@@ -19,7 +19,7 @@ import { serveAssets } from "#server/assets";
 import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
 import { currencyChoice } from "#server/currency";
-import { commonHeaders, identifyClient, sameOriginWrites, shortAddresses, smallBodies, type ServerVariables } from "#server/guards";
+import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, soundAddresses, type ServerVariables } from "#server/guards";
 import { languageRedirects } from "#server/language";
 import { serveMedia } from "#server/media";
 import { answerWith, createPageSender, keyOf, type Asked } from "#server/pages";
@@ -45,7 +45,7 @@ export function createApp(services: Services, locations: Pick<Locations, "client
   const app = new Hono<ServerVariables>();
   app.use(identifyClient(services));
   app.use(commonHeaders);
-  app.use(shortAddresses);
+  app.use(soundAddresses);
   app.get("/healthz", async (c) => {
     const reachable = await services.database.ping().then(
       () => true,

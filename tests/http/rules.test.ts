@@ -141,8 +141,8 @@ test("SRV-14, SRV-19: the office's forms are checked again by the server, and no
   await refuses("/1324admin/transportation/new", "transportation_rentals", { name: "SRV-14", type: "car", price_per_day: "5", price_per_week: "20", description: "D", with_driver: "on", driver_price_per_day: "5", images: picture }, [...blank("name", "description"), ["type", "rocket"], ...prices("price_per_day"), ...prices("driver_price_per_day"), ["images", "javascript:alert(1)"]], people.staff);
   const { name: category } = await one("select name from blog_categories limit 1");
   await refuses("/1324admin/blog/new", "blog_articles", { title: "SRV-14", slug: "srv-14", description: "D", content: "<p>T</p>", category: String(category), published_date: day(0) }, [...blank("title", "description", "content"), ...slugs, ["content", "<script>alert(1)</script>"], ["category", "Nonsense"], ["published_date", "2027-02-30"], ...["cover_image", "video_url", "seo_og_image"].map((field): [string, string] => [field, "javascript:alert(1)"])], people.staff);
-  const { slug: saved } = await one("select coalesce(homepage_hero_title, '') as slug from site_settings limit 1");
-  await refuses("/1324admin/settings", "site_settings", { homepage_hero_title: String(saved), homepage_hero_video: "" }, ["instagram", "facebook", "twitter", "homepage_hero_video"].flatMap((field): [string, string][] => [[field, "javascript:alert(1)"], [field, "//elsewhere.example"]]), people.staff);
+  const { title: saved, months } = await one("select coalesce(homepage_hero_title, '') as title, keep_requests_months as months from site_settings limit 1");
+  await refuses("/1324admin/settings", "site_settings", { homepage_hero_title: String(saved), homepage_hero_video: "", keep_requests_months: String(months) }, [...["instagram", "facebook", "twitter", "homepage_hero_video"].flatMap((field): [string, string][] => [[field, "javascript:alert(1)"], [field, "//elsewhere.example"]]), ...["", "0", "1.5", "241"].map((value): [string, string] => ["keep_requests_months", value])], people.staff);
 });
 
 test("SRV-15, SRV-16: a status is one of those there are, and what is read stays read", async () => {

@@ -38,9 +38,14 @@ const utf8AsLatin1 = (text: string) => Buffer.from(text).toString("latin1");
 /** Anything may stand in a path but what would end it. */
 const inPath = (text: string) => utf8AsLatin1(text).replaceAll(/[\s\0]/g, "%20");
 
-function anyone(chance: Chance, { cookies }: Site): string {
-  return chance.oneOf([cookies.anonymous, cookies.nobody, cookies.staff, cookies.staff]);
+/** Whoever asks: to be known costs the server more than most requests do, and changes nothing for what anyone may see. */
+function asker(chance: Chance, { cookies }: Site, path: string): string {
+  const known = path.includes("1324") ? 60 : 8;
+  return chance.happens(known) ? chance.oneOf([cookies.staff, cookies.staff, cookies.nobody]) : cookies.anonymous;
 }
+
+/** Most as the router's script asks: to draw a page takes ten times as long, and what reads the request is the same. */
+const asData = (chance: Chance, path: string) => (chance.happens(96) ? `${path}.data` : path);
 
 const PATH_TRICKS = [
   "..%2f..%2f..%2fetc/passwd",
@@ -84,8 +89,7 @@ function hostilePath(chance: Chance, site: Site): string {
   if (chance.happens(30)) parameters.lang = chance.oneOf(["fr", "ar", "zh", "EN", "xx"]);
   let path = fillIn(pattern, { ...parameters, "*": value() });
   if (chance.happens(25)) path += chance.oneOf(PATH_TRICKS);
-  // Most as the router asks: to draw a page takes ten times as long, and what reads the address is the same.
-  if (chance.happens(75)) path += ".data";
+  path = asData(chance, path);
   if (chance.happens(10)) path = path.replace("/1324admin", "/1324%61dmin").toUpperCase();
   if (chance.happens(5)) path = `/${path}`;
   return path;
@@ -106,13 +110,14 @@ function hostileQuery(chance: Chance): string {
 function pathRequest(chance: Chance, site: Site): HostileRequest {
   const method = chance.oneOf(["GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "TRACE", "CONNECT", "QUERY", "get"]);
   const body = /^(GET|HEAD|CONNECT)$/i.test(method) || chance.happens(10) ? undefined : Buffer.alloc(0);
-  return request(site, { method, path: hostilePath(chance, site), cookie: anyone(chance, site), body, cut: method === "CONNECT" });
+  const path = hostilePath(chance, site);
+  return request(site, { method, path, cookie: asker(chance, site, path), body, cut: method === "CONNECT" });
 }
 
 function queryRequest(chance: Chance, site: Site): HostileRequest {
   const { pattern } = chance.oneOf(site.routes);
   const path = fillIn(pattern, { id: site.ids.experience, slug: "x", ...(chance.happens(30) && { lang: "sw" }) });
-  return request(site, { path: `${path}${chance.happens(92) ? ".data" : ""}?${hostileQuery(chance)}`, cookie: anyone(chance, site) });
+  return request(site, { path: `${asData(chance, path)}?${hostileQuery(chance)}`, cookie: asker(chance, site, path) });
 }
 
 const HEADERS: ((chance: Chance) => [string, string][])[] = [
@@ -148,10 +153,10 @@ const HEADERS: ((chance: Chance) => [string, string][])[] = [
 ];
 
 function headerRequest(chance: Chance, site: Site): HostileRequest {
-  const path = chance.oneOf([`${fillIn(chance.oneOf(site.routes).pattern, { id: site.ids.experience })}.data`, "/contact", "/healthz", site.picture, "/assets/nothing.js", "/scenes/beach-480.webp", "/1324admin"]);
+  const path = chance.oneOf([`${fillIn(chance.oneOf(site.routes).pattern, { id: site.ids.experience })}.data`, "/contact", "/healthz", site.picture, "/assets/nothing.js", "/scenes/beach-480.webp", "/1324admin/live"]);
   const method = chance.oneOf(["GET", "GET", "GET", "HEAD", "POST"]);
   const headers = chance.oneOf(HEADERS)(chance);
-  const cookie = anyone(chance, site);
+  const cookie = asker(chance, site, path);
   // Of a request whose length is in doubt nothing more may be sent on the same connection.
   const cut = headers.some(([name]) => /^(content-length|transfer-encoding|expect|upgrade)$/i.test(name));
   return request(site, { method, path, headers, cookie: headers.some(([name]) => name === "Cookie") ? undefined : cookie, version: chance.happens(4) ? chance.oneOf(["HTTP/1.0", "HTTP/9.9", "HTTX/1.1"]) : "HTTP/1.1", cut });
@@ -191,9 +196,10 @@ function multipart(pairs: [string, string | Buffer][]): Buffer {
 const urlencoded = (pairs: [string, string][]) => Buffer.from(new URLSearchParams(pairs.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()])).toString());
 
 function formRequest(chance: Chance, site: Site): HostileRequest {
-  const form = chance.oneOf(site.forms);
-  const cookie = form.isOffice ? chance.oneOf([site.cookies.staff, site.cookies.staff, site.cookies.staff, site.cookies.nobody, site.cookies.anonymous]) : anyone(chance, site);
-  const path = `${form.path}${chance.happens(93) ? ".data" : ""}${form.query ?? ""}`;
+  const drawn = chance.oneOf(site.forms);
+  const form = drawn.hashesPassword && chance.happens(80) ? chance.oneOf(site.forms) : drawn;
+  const cookie = asker(chance, site, form.path);
+  const path = `${asData(chance, form.path)}${form.query ?? ""}`;
   const pairs = spoiled(chance, form);
   const isMultipart = chance.happens(25);
   const withFile: [string, string | Buffer][] = chance.happens(30) ? [...pairs, [chance.oneOf(["files", "file", "title"]), hostileFile(chance)]] : pairs;
@@ -234,7 +240,7 @@ function bodyRequest(chance: Chance, site: Site): HostileRequest {
   const path = chance.happens(50) ? chance.oneOf(site.forms).path : fillIn(chance.oneOf(site.routes).pattern, { id: site.ids.experience });
   const { type, body, headers = [] } = chance.oneOf(BODIES)(chance);
   const all: [string, string][] = [...(type ? ([["Content-Type", type]] as [string, string][]) : []), ...headers];
-  const parts = { method: chance.oneOf(["POST", "POST", "POST", "PUT", "PATCH", "DELETE"]), path: chance.happens(90) ? `${path}.data` : path, cookie: anyone(chance, site) };
+  const parts = { method: chance.oneOf(["POST", "POST", "POST", "PUT", "PATCH", "DELETE"]), path: asData(chance, path), cookie: asker(chance, site, path) };
   if (chance.happens(15)) return request(site, { ...parts, headers: [...all, ["Transfer-Encoding", "chunked"]], body: chunked(chance, body), cut: true });
   if (chance.happens(10)) return request(site, { ...parts, headers: [...all, ["Content-Length", String(body.length + 100)]], body, cut: true });
   return request(site, { ...parts, headers: all, body });
@@ -253,7 +259,7 @@ function uploadRequest(chance: Chance, site: Site): HostileRequest {
   return request(site, {
     method: chance.happens(95) ? "POST" : "PUT",
     path: isVisitor ? "/media/property-images" : `/1324admin/media?${query}`,
-    cookie: isVisitor ? anyone(chance, site) : chance.oneOf([site.cookies.staff, site.cookies.staff, site.cookies.nobody]),
+    cookie: isVisitor ? site.cookies.anonymous : chance.oneOf([site.cookies.staff, site.cookies.staff, site.cookies.nobody]),
     headers: [["Content-Type", chance.oneOf(["image/jpeg", "image/png", "text/html", "image/svg+xml", "video/mp4", "application/octet-stream"])], ...(isTorn ? ([["Content-Length", String(body.length + 10)]] as [string, string][]) : [])],
     body,
     cut: isTorn,
@@ -287,11 +293,11 @@ function tusRequest(chance: Chance, site: Site): HostileRequest {
 
 function streamRequest(chance: Chance, site: Site): HostileRequest {
   const path = chance.oneOf(["/1324admin/live", "/1324admin/live.data", "/1324admin/news", "/1324admin/customers/export.csv", "/1324admin/search.json"]);
-  return request(site, { path: `${path}?${hostileQuery(chance)}`, cookie: anyone(chance, site), headers: [["Last-Event-ID", utf8AsLatin1(hostileText(chance)).slice(0, 500).replaceAll(/[\r\n\0]/g, "")]], cut: chance.happens(20) });
+  return request(site, { path: `${path}?${hostileQuery(chance)}`, cookie: asker(chance, site, path), headers: [["Last-Event-ID", utf8AsLatin1(hostileText(chance)).slice(0, 500).replaceAll(/[\r\n\0]/g, "")]], cut: chance.happens(20) });
 }
 
 /** What the requests are made of, with how many of a hundred are of each kind. */
-const KINDS: [number, (chance: Chance, site: Site) => HostileRequest][] = [
+export const KINDS: [number, (chance: Chance, site: Site) => HostileRequest][] = [
   [18, pathRequest],
   [8, queryRequest],
   [27, headerRequest],

@@ -1,12 +1,13 @@
 import { identityOf } from "#app/features/privacy/rules";
 import { findPerson } from "#app/features/privacy/queries.server";
-import { notFound } from "#app/platform/http/answers";
+import { notFound, onlyAtItsAddress } from "#app/platform/http/answers";
 import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
 
 /** Everything that is held about one person, as one file to send to her. */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  onlyAtItsAddress(request);
   const who = identityOf(searchText(url.searchParams, "q"));
   if (!who) throw notFound("Page Not Found");
   const { held } = await findPerson(context.get(servicesContext).db, who);

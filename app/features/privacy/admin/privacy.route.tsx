@@ -5,7 +5,7 @@ import { describeHeld, FATES, HELD_NAMES } from "#app/features/privacy/admin/hel
 import { erasePerson } from "#app/features/privacy/mutations.server";
 import { findKeepMonths, findPerson, type Person } from "#app/features/privacy/queries.server";
 import { identityOf } from "#app/features/privacy/rules";
-import { searchText, textsOf } from "#app/platform/http/form";
+import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { plural } from "#app/ui/office/plural";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { q = "", confirmed } = textsOf(await request.formData());
+  const { q = "", confirmed } = textsOf(await requireForm(request));
   const who = identityOf(q);
   if (!who || !confirmed) return data({ ok: false as const, text: "Nothing was erased." }, { status: 400 });
   const erased = await erasePerson(context.get(servicesContext).db, context.get(staffContext), who);
