@@ -23,6 +23,7 @@ import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, soundAddr
 import { languageRedirects } from "#server/language";
 import { serveMedia } from "#server/media";
 import { answerWith, createPageSender, keyOf, type Asked } from "#server/pages";
+import { limitReads } from "#server/readers";
 import { shutDown } from "#server/shut-down";
 
 export { adminCommand } from "#server/admin-command";
@@ -68,6 +69,7 @@ export function createApp(services: Services, locations: Pick<Locations, "client
   app.use(smallBodies);
   app.use(currencyChoice);
   app.use(languageRedirects);
+  app.use(limitReads(services));
   const makeAnswer = async (request: Request, client: Client): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

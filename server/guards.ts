@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { randomUUID } from "node:crypto";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
+import { networkOf } from "#app/platform/http/network";
 import { COMMON_HEADERS, STRICT_TRANSPORT } from "#app/platform/http/headers.server";
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
@@ -16,7 +17,7 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
   return async (c, next) => {
     // Each proxy adds whom it heard from at the end: what stands before the entries of our own, the client may have made up.
     const forwarded = env.TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-env.TRUST_PROXY)?.trim() : undefined;
-    const address = forwarded || getConnInfo(c).remote.address || "unknown";
+    const address = networkOf(forwarded || getConnInfo(c).remote.address || "unknown");
     const origin = originOf(env, (name) => c.req.header(name), new URL(c.req.url).host);
     c.set("client", { address, origin, requestId: randomUUID(), answerHeaders: new Headers() });
     return next();

@@ -202,7 +202,7 @@ it("both are restarted under load, and nobody notices", async () => {
     for (let round = 0; !over.signal.aborted; round++) {
       const path = ["/", "/fr/experiences", `/stays?page=${round}&v=${visitor}`, "/contact", "/assets/none.js", "/healthz"][round % 6]!;
       try {
-        const answer = await fetch(balancer.url + path, { headers: { "accept-language": "en" } });
+        const answer = await fetch(balancer.url + path, { headers: { "accept-language": "en", "x-forwarded-for": `203.0.113.${visitor}` } });
         await answer.arrayBuffer();
         if (answer.status !== (path === "/assets/none.js" ? 404 : 200)) bad.push(`${answer.status} ${path}`);
         if (round % 5 === 0) {

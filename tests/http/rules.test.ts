@@ -28,11 +28,11 @@ const RULES: Record<string, [file: string, title: string][]> = {
   "SRV-22": [["tests/http/headers.test.ts", "SRV-22"], ["tests/data/sign-in.test.ts", "gives each session its own id, and ends one at sign-out"]],
   "SRV-23": [["tests/http/headers.test.ts", "SRV-23"]],
   "SRV-24": [["tests/data/sign-in.test.ts", "stores a slow salted hash"], ["tests/data/sign-in.test.ts", "says the same of a wrong password and an unknown person"]],
-  "SRV-25": [["tests/data/sign-in.test.ts", "stops after five failures on one account"], ["tests/data/sign-in.test.ts", "stops after twenty failures from one address"]],
-  "SRV-26": [["tests/e2e/server.spec.ts", "limits hold"], ["tests/e2e/server.spec.ts", "a body that is too large is refused"]],
+  "SRV-25": [["tests/http/limits.test.ts", "SRV-25"], ["tests/data/sign-in.test.ts", "stops after five failures on one account"], ["tests/data/sign-in.test.ts", "stops after twenty failures from one address"]],
+  "SRV-26": [["tests/http/limits.test.ts", "SRV-26"], ["tests/e2e/server.spec.ts", "a body that is too large is refused"]],
   "SRV-27": [["tests/http/rules.test.ts", "SRV-27"]],
-  "SRV-28": [["tests/http/rules.test.ts", "SRV-28"]],
-  "SRV-29": [["tests/data/submit.test.ts", "come with 60 files and 200 MB an hour"], ["tests/data/submit.test.ts", "leave no media behind"]],
+  "SRV-28": [["tests/http/rules.test.ts", "SRV-28"], ["tests/http/limits.test.ts", "SRV-28"], ["tests/data/readers.test.ts", "is counted by all processes together"]],
+  "SRV-29": [["tests/http/limits.test.ts", "SRV-29"], ["tests/data/submit.test.ts", "come with 60 files and 200 MB an hour"], ["tests/data/submit.test.ts", "leave no media behind"]],
   "SRV-30": [["tests/data/media.test.ts", "goes by content, not by name"], ["tests/http/headers.test.ts", "SRV-30"]],
   "SRV-31": [["tests/data/media.test.ts", "refuses what is too large, in bytes and in pixels"], ["tests/http/headers.test.ts", "SRV-31"]],
   "SRV-32": [["tests/data/media.test.ts", "under a random name"], ["tests/http/access.test.ts", "SRV-32"]],
@@ -130,7 +130,7 @@ test("SRV-10: a vehicle is one that can be had, comes back after it left, and ha
 });
 
 test("SRV-14, SRV-19: the office's forms are checked again by the server, and no address in them can run", async () => {
-  const picture = "/scenes/beach-1920.webp";
+  const picture = "/scenes/white-beach-1920.webp";
   const urls: [string, string][] = ["javascript:alert(1)", "data:text/html,x", "//elsewhere.example/x", "vbscript:x", "/etc/passwd"].flatMap((address): [string, string][] => [["video_url", address], ["images", address]]);
   const point: [string, string][] = [["latitude", "90.1"], ["longitude", "-180.1"], ["latitude", "NaN"], ["longitude", ""]];
   const slugs: [string, string][] = ["a b", "-a", "a--b", "a_b", "a/b", "<b>"].map((slug) => ["slug", slug]);

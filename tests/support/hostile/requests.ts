@@ -40,12 +40,12 @@ const inPath = (text: string) => utf8AsLatin1(text).replaceAll(/[\s\0]/g, "%20")
 
 /** Whoever asks: to be known costs the server more than most requests do, and changes nothing for what anyone may see. */
 function asker(chance: Chance, { cookies }: Site, path: string): string {
-  const known = path.includes("1324") ? 60 : 8;
+  const known = path.includes("1324") ? 40 : 5;
   return chance.happens(known) ? chance.oneOf([cookies.staff, cookies.staff, cookies.nobody]) : cookies.anonymous;
 }
 
 /** Most as the router's script asks: to draw a page takes ten times as long, and what reads the request is the same. */
-const asData = (chance: Chance, path: string) => (chance.happens(96) ? `${path}.data` : path);
+const asData = (chance: Chance, path: string) => (chance.happens(96) ? path.replace(/[?#]|$/, ".data$&") : path);
 
 const PATH_TRICKS = [
   "..%2f..%2f..%2fetc/passwd",
@@ -90,7 +90,7 @@ function hostilePath(chance: Chance, site: Site): string {
   let path = fillIn(pattern, { ...parameters, "*": value() });
   if (chance.happens(25)) path += chance.oneOf(PATH_TRICKS);
   path = asData(chance, path);
-  if (chance.happens(10)) path = path.replace("/1324admin", "/1324%61dmin").toUpperCase();
+  if (chance.happens(3)) path = path.replace("/1324admin", "/1324%61dmin").toUpperCase();
   if (chance.happens(5)) path = `/${path}`;
   return path;
 }
@@ -153,7 +153,7 @@ const HEADERS: ((chance: Chance) => [string, string][])[] = [
 ];
 
 function headerRequest(chance: Chance, site: Site): HostileRequest {
-  const path = chance.oneOf([`${fillIn(chance.oneOf(site.routes).pattern, { id: site.ids.experience })}.data`, "/contact", "/healthz", site.picture, "/assets/nothing.js", "/scenes/beach-480.webp", "/1324admin/live"]);
+  const path = chance.oneOf([`${fillIn(chance.oneOf(site.routes).pattern, { id: site.ids.experience })}.data`, "/contact", "/contact.data", "/readyz", "/healthz", site.picture, "/assets/nothing.js", "/scenes/white-beach-480.webp", "/1324admin/live.data"]);
   const method = chance.oneOf(["GET", "GET", "GET", "HEAD", "POST"]);
   const headers = chance.oneOf(HEADERS)(chance);
   const cookie = asker(chance, site, path);
@@ -296,16 +296,37 @@ function streamRequest(chance: Chance, site: Site): HostileRequest {
   return request(site, { path: `${path}?${hostileQuery(chance)}`, cookie: asker(chance, site, path), headers: [["Last-Event-ID", utf8AsLatin1(hostileText(chance)).slice(0, 500).replaceAll(/[\r\n\0]/g, "")]], cut: chance.happens(20) });
 }
 
+const NOISE: ((chance: Chance) => string)[] = [
+  (chance) => chance.bytes(1 + chance.below(200)).toString("latin1"),
+  () => "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03",
+  () => "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  () => "GET\r\n\r\n",
+  () => "GET / HTTP/1.1\nHost: a\n\n",
+  () => "GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n",
+  () => "GET / HTTP/1.1\r\nHost : a\r\n\r\n",
+  () => "GET / HTTP/1.1\r\nHost: a\r\n Folded: b\r\n\r\n",
+  () => "GET / HTTP/1.1\r\n: nameless\r\n\r\n",
+  () => "POST /contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;ext=\n\r\nx",
+  (chance) => `${"A".repeat(1 + chance.below(9_000))} / HTTP/1.1\r\nHost: a\r\n\r\n`,
+  (chance) => `GET /${chance.oneOf(BROKEN_ESCAPES)}${"%41".repeat(chance.below(6_000))} HTTP/1.1\r\nHost: a\r\n\r\n`,
+];
+
+/** Hardly HTTP any more. Nothing can follow it. */
+function noiseRequest(chance: Chance): HostileRequest {
+  return { bytes: Buffer.from(chance.oneOf(NOISE)(chance), "latin1"), isHead: false, cut: true };
+}
+
 /** What the requests are made of, with how many of a hundred are of each kind. */
-export const KINDS: [number, (chance: Chance, site: Site) => HostileRequest][] = [
-  [18, pathRequest],
-  [8, queryRequest],
+const KINDS: [number, (chance: Chance, site: Site) => HostileRequest][] = [
+  [15, pathRequest],
+  [6, queryRequest],
   [27, headerRequest],
-  [22, formRequest],
+  [18, formRequest],
   [14, bodyRequest],
   [2, uploadRequest],
-  [5, tusRequest],
+  [4, tusRequest],
   [4, streamRequest],
+  [10, noiseRequest],
 ];
 
 export function hostileRequest(chance: Chance, site: Site): HostileRequest {

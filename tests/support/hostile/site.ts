@@ -22,7 +22,7 @@ export interface Site {
 }
 
 const NOBODYS_ID = "00000000-0000-4000-8000-000000000000";
-const PICTURE = "/scenes/beach-1920.webp";
+const PICTURE = "/scenes/white-beach-1920.webp";
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export async function exploreSite(url: string): Promise<Site> {

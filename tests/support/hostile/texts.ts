@@ -77,8 +77,8 @@ const ODD = [
 const JSON_TEXTS = [
   '{"__proto__":{"a":1}}',
   '{"constructor":{"prototype":{"a":1}}}',
-  '{"/scenes/beach-1920.webp":{"en":"\\u0000"}}',
-  '{"/scenes/beach-1920.webp":{"en":"\\ud800"}}',
+  '{"/scenes/white-beach-1920.webp":{"en":"\\u0000"}}',
+  '{"/scenes/white-beach-1920.webp":{"en":"\\ud800"}}',
   '{"\\ud800":{"en":"x"}}',
   '{"\\u0000":{"en":"x"}}',
   '["\\ud800"]',
