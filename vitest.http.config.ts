@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ["tests/http/**/*.test.ts"],
     globalSetup: ["tests/support/http-site.ts"],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     fileParallelism: false,
   },
