@@ -188,7 +188,10 @@ test("SRV-20: nothing that has got past a sanitiser runs, or leaves an element o
     await Promise.all(
       [...document.images].map((image) => {
         image.loading = "eager";
-        return image.complete || new Promise((resolve) => ["load", "error"].forEach((event) => image.addEventListener(event, resolve)));
+        return new Promise((resolve) => {
+          if (image.complete) resolve(null);
+          for (const event of ["load", "error"]) image.addEventListener(event, resolve);
+        });
       }),
     );
     await new Promise((resolve) => setTimeout(resolve, 0));

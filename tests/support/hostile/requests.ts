@@ -318,15 +318,15 @@ function noiseRequest(chance: Chance): HostileRequest {
 
 /** What the requests are made of, with how many of a hundred are of each kind. */
 const KINDS: [number, (chance: Chance, site: Site) => HostileRequest][] = [
-  [15, pathRequest],
-  [6, queryRequest],
+  [13, pathRequest],
+  [5, queryRequest],
   [27, headerRequest],
-  [18, formRequest],
-  [14, bodyRequest],
+  [16, formRequest],
+  [13, bodyRequest],
   [2, uploadRequest],
   [4, tusRequest],
   [4, streamRequest],
-  [10, noiseRequest],
+  [16, noiseRequest],
 ];
 
 export function hostileRequest(chance: Chance, site: Site): HostileRequest {
