@@ -147,14 +147,19 @@ async function explainPages({ url, pages }: Site): Promise<Row[]> {
   return rows;
 }
 
+async function close({ office, database, watch }: Site): Promise<void> {
+  await office.server.stop();
+  await Promise.all([database.close(), watch.end()]);
+}
+
 async function measureOn(server: string): Promise<Row[]> {
   const sites: Site[] = [];
-  for (const size of SIZES) sites.push(await open(addressOf(server, size)));
-  const rows = [...(await measurePages(sites)), ...(await explainPages(sites.at(-1)!))];
-  await Promise.all(sites.map(({ office }) => office.server.stop()));
-  rows.push(...(await crawl(sites.at(-1)!.url, CRAWLED)));
-  await Promise.all(sites.flatMap(({ database, watch }) => [database.close(), watch.end()]));
-  return rows;
+  try {
+    for (const size of SIZES) sites.push(await open(addressOf(server, size)));
+    return [...(await measurePages(sites)), ...(await explainPages(sites.at(-1)!))];
+  } finally {
+    await Promise.all(sites.map(close));
+  }
 }
 
 export async function measure(): Promise<Measured> {
@@ -163,7 +168,7 @@ export async function measure(): Promise<Measured> {
     for (const size of SIZES) await fill(postgres.url, size);
     return {
       title: `Growth: ${MOST.toLocaleString("en")} properties and ${BOOKINGS.toLocaleString("en")} bookings beside 100 and 1,000`,
-      rows: await measureOn(postgres.url),
+      rows: [...(await measureOn(postgres.url)), ...(await crawl(addressOf(postgres.url, SIZES.at(-1)!), CRAWLED))],
       notes: [`Processor time of server and database (of a query: of the database), medians of ${RUNS}, each size in turn; every page is made anew for each request.`],
     };
   } finally {
