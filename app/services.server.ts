@@ -101,7 +101,7 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     Promise.all([
       sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
       sweepSessions(db).catch((error: unknown) => log.error({ err: error }, "could not sweep sessions that have ended")),
-      eraseOldSenders(db).catch((error: unknown) => log.error({ err: error }, "could not erase the senders of old requests")),
+      eraseOldSenders(db, stopping.signal).catch((error: unknown) => log.error({ err: error }, "could not erase the senders of old requests")),
       emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
       sweepOldMail(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old messages")),
       removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),

@@ -62,6 +62,7 @@ async function measureOn(postgres: TestPostgres): Promise<Measured> {
   await database.migrate("db/migrations");
   const { db } = database;
   await fillRequests(url, ROWS);
+  await onServer(url, "vacuum analyze");
 
   const all = { search: "", status: null, page: 1 } as const;
   const stays = (more: Partial<Parameters<typeof listStayBookings>[1]>) => () => listStayBookings(db, { ...all, ...more });

@@ -1,7 +1,7 @@
 /**
  * What a page costs as the catalogue grows: 100, 10,000 and 100,000 properties, a tenth as many (at least 100) stays, experiences and
  * articles, and 1,000, 100,000 and 1,000,000 bookings, on one PostgreSQL. Each page is made anew for each request and asked of the three in
- * turn. Then every page is asked for once more with its statements explained, and 20,000 different pages are kept, as memory is watched.
+ * turn. Then every page is asked for once more with its statements explained, and 8,000 different pages are asked for, as memory is watched.
  *
  *   node bench/growth.ts [most properties] [most bookings] [pages crawled]
  */
@@ -10,7 +10,7 @@ import pg from "pg";
 import { openDatabase, type Database } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
 import { onServer, startPostgres } from "#tests/support/postgres";
-import { startServer } from "#tests/support/server";
+import { crawl } from "./growth/crawl.ts";
 import { fillCatalogue } from "./growth/fill.ts";
 import { pagesOf, QUERIES } from "./growth/pages.ts";
 import { explained, LOGGING, openLog } from "./growth/plans.ts";
@@ -18,7 +18,7 @@ import { asTable, median, type Measured, type Row } from "./measurement.ts";
 import { openOffice, type Office } from "./office.ts";
 import { fillRequests } from "./requests.ts";
 
-const [MOST = 100_000, BOOKINGS = 1_000_000, CRAWLED = 20_000] = import.meta.main ? process.argv.slice(2).map(Number) : [];
+const [MOST = 100_000, BOOKINGS = 1_000_000, CRAWLED = 8_000] = import.meta.main ? process.argv.slice(2).map(Number) : [];
 const SIZES = [
   { properties: 100, bookings: 1_000 },
   { properties: MOST / 10, bookings: BOOKINGS / 10 },
@@ -42,6 +42,9 @@ const GROWING = new Set([
   "media_objects",
 ]);
 
+/** Much is written and then only read: nothing has to be written twice, and no tidying up comes in between. */
+const FILLED_AT_ONCE = { wal_level: "minimal", max_wal_senders: "0", full_page_writes: "off", max_wal_size: "16GB", autovacuum: "off" };
+
 interface Site {
   url: string;
   database: Database;
@@ -61,8 +64,8 @@ async function fill(server: string, size: (typeof SIZES)[number]): Promise<void>
   const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
   await database.migrate("db/migrations");
   await database.close();
-  await fillRequests(url, size.bookings);
-  await fillCatalogue(url, size.properties);
+  await Promise.all([fillRequests(url, size.bookings), fillCatalogue(url, size.properties)]);
+  await onServer(url, "vacuum analyze");
 }
 
 async function open(url: string): Promise<Site> {
@@ -70,6 +73,8 @@ async function open(url: string): Promise<Site> {
   const office = await openOffice({ DATABASE_URL: url, SEED: "base", PAGE_CACHE_MB: "0" });
   const watch = new pg.Client({ connectionString: url });
   await watch.connect();
+  // The senders of requests this old would be erased meanwhile.
+  await watch.query("update site_settings set keep_requests_months = 240");
   return { url, database, office, pages: await pagesOf(office), watch };
 }
 
@@ -103,6 +108,7 @@ function processorTime(pid: number): number {
 
 function rowOf(what: string, [small, middle, large]: number[], aim: boolean): Row {
   const ratio = large! / small!;
+  console.log(`${new Date().toISOString()} ${what}: ${ratio.toFixed(2)}`);
   const ms = (time: number) => `${time.toFixed(1)} ms`;
   return { what, ours: `${ms(large!)} (at ${SIZES[1]!.properties.toLocaleString("en")}: ${ms(middle!)})`, reference: `${ms(small!)} at 100`, ratio, ...(aim ? { aim: `<= ${AIM}x`, met: ratio <= AIM } : {}) };
 }
@@ -141,51 +147,28 @@ async function explainPages({ url, pages }: Site): Promise<Row[]> {
   return rows;
 }
 
-/** How much memory the server holds when its cache is full, and after as many pages as it takes to fill it several times. */
-async function crawl({ url }: Site): Promise<Row> {
-  const server = await startServer({ DATABASE_URL: url, SEED: "none" });
-  const held = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) / 1024;
-  const marks: number[] = [];
-  const languages = ["", "/fr", "/de", "/ar"];
-  let next = 0;
-  const visit = async () => {
-    while (next < CRAWLED) {
-      const at = next++;
-      const response = await fetch(`${server.url}${languages[at % 4]}/real-estate/place-${1 + (at % MOST)}`);
-      await response.arrayBuffer();
-      if (at % (CRAWLED / 4) === CRAWLED / 4 - 1) marks.push(held());
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, visit));
-  await server.stop();
-  const ratio = marks.at(-1)! / marks[0]!;
-  return {
-    what: `memory after ${CRAWLED.toLocaleString("en")} different pages, 64 MB of them kept`,
-    ours: `${marks.at(-1)!.toFixed(0)} MB (on the way: ${marks.map((mark) => mark.toFixed(0)).join(", ")})`,
-    reference: `${marks[0]!.toFixed(0)} MB after a quarter of them`,
-    ratio,
-    aim: "<= 1.2x",
-    met: ratio <= 1.2,
-  };
+async function close({ office, database, watch }: Site): Promise<void> {
+  await office.server.stop();
+  await Promise.all([database.close(), watch.end()]);
 }
 
 async function measureOn(server: string): Promise<Row[]> {
   const sites: Site[] = [];
-  for (const size of SIZES) sites.push(await open(addressOf(server, size)));
-  const rows = [...(await measurePages(sites)), ...(await explainPages(sites.at(-1)!))];
-  await Promise.all(sites.map(({ office }) => office.server.stop()));
-  rows.push(await crawl(sites.at(-1)!));
-  await Promise.all(sites.flatMap(({ database, watch }) => [database.close(), watch.end()]));
-  return rows;
+  try {
+    for (const size of SIZES) sites.push(await open(addressOf(server, size)));
+    return [...(await measurePages(sites)), ...(await explainPages(sites.at(-1)!))];
+  } finally {
+    await Promise.all(sites.map(close));
+  }
 }
 
 export async function measure(): Promise<Measured> {
-  const postgres = await startPostgres(LOGGING);
+  const postgres = await startPostgres({ ...LOGGING, ...FILLED_AT_ONCE });
   try {
     for (const size of SIZES) await fill(postgres.url, size);
     return {
       title: `Growth: ${MOST.toLocaleString("en")} properties and ${BOOKINGS.toLocaleString("en")} bookings beside 100 and 1,000`,
-      rows: await measureOn(postgres.url),
+      rows: [...(await measureOn(postgres.url)), ...(await crawl(addressOf(postgres.url, SIZES.at(-1)!), CRAWLED))],
       notes: [`Processor time of server and database (of a query: of the database), medians of ${RUNS}, each size in turn; every page is made anew for each request.`],
     };
   } finally {

@@ -1,7 +1,5 @@
 /** Requests as visitors send them, in six scripts and over years, for measurements: one in ten rows is not a booking of a stay. */
-import pg from "pg";
-
-const BATCH = 20_000;
+import { fillTable, openBulk, type Fill } from "./bulk.ts";
 
 const person = `(array['Amina', 'Jürgen', 'Zoë', 'Иван', 'أحمد', '王伟', 'María', 'Élodie', 'Salma', 'Tom'])[1 + n * 7 % 10] || ' ' || (array['Mbarouk', 'Müller', 'Петров', 'الهاشمي', 'Conti', 'Hale', 'Said', '李', 'Dahl', 'Omar'])[1 + (n / 10 * 13 + n / 100) % 10] || ' ' || substr(md5(n::text), 1, 5)`;
 const wish = `concat_ws(' ', ${"quiet room with a view of the sea|two beds for our children|we arrive with the late boat from Mkoani|vegetarian and no nuts please|тихий номер с видом на море|靠海的房间|غرفة هادئة تطل على البحر|can somebody meet us at the airport|it is our honeymoon|we would like to dive at Misali"
@@ -12,7 +10,7 @@ const status = `(array['pending', 'confirmed', 'cancelled', 'completed'])[1 + n 
 const received = `now() - ($rows - n) * interval '3 minutes'`;
 const contact = `'guest' || n || '@example.com', '+255 777 ' || n`;
 
-const FILLS: { table: string; share: number; insert: string }[] = [
+const FILLS: (Fill & { share: number })[] = [
   {
     table: "stay_bookings",
     share: 1,
@@ -45,29 +43,19 @@ const FILLS: { table: string; share: number; insert: string }[] = [
   },
 ];
 
-/**
- * On a connection without the time limit of pages. The search index is made when the rows are there: row by row it takes several times as
- * long. Without triggers: nobody listens, and the staff search has its own measurement.
- */
+/** Bookings of stays are most of it: the others come in beside them. */
 export async function fillRequests(url: string, stayBookings: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("set maintenance_work_mem = '1GB'; set synchronous_commit = off; set session_replication_role = replica");
+  const client = await openBulk(url);
   await client.query(
     "insert into stays (name, slug, description, location, type, price, rating, max_guests) select 'Stay ' || n, 'booked-stay-' || n, 'x', 'Wete', 'villa', 100, n / 10.0, 4 from generate_series(0, 49) n",
   );
-  for (const { table, share, insert } of FILLS) {
-    const rows = Math.ceil(stayBookings * share);
-    const { rows: search } = await client.query<{ indexdef: string }>("select indexdef from pg_indexes where indexname = $1", [`${table}_search`]);
-    await client.query(`drop index ${table}_search`);
-    for (let from = 1; from <= rows; from += BATCH) {
-      const to = Math.min(from + BATCH - 1, rows);
-      await client.query(insert.replace("$rows", String(rows)).replace("$from", String(from)).replace("$to", String(to)));
-    }
-    console.log(`${new Date().toISOString()} ${table}: filled`);
-    await client.query(search[0]!.indexdef);
-    await client.query(`vacuum analyze ${table}`);
-    console.log(`${new Date().toISOString()} ${table}: indexed`);
-  }
+  await client.end();
+  const [most, ...others] = FILLS;
+  await Promise.all([[most!], others].map((fills) => fillOneByOne(url, fills, stayBookings)));
+}
+
+async function fillOneByOne(url: string, fills: typeof FILLS, stayBookings: number): Promise<void> {
+  const client = await openBulk(url);
+  for (const { share, ...fill } of fills) await fillTable(client, fill, Math.ceil(stayBookings * share));
   await client.end();
 }

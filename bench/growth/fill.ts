@@ -1,7 +1,6 @@
 /** A catalogue of any size: properties in nine languages, and what else grows with it. */
-import pg from "pg";
+import { fillTable, openBulk, withoutIndexes, type Fill } from "../bulk.ts";
 
-const BATCH = 10_000;
 const LANGUAGES = ["fr", "es", "it", "de", "ru", "zh", "ar", "sw"];
 const SENTENCE = "A quiet place above the water, with cloves drying in the yard and the boats of Wete below. ";
 const WORDS = ["harbour", "garden", "mango", "reef", "lagoon", "terrace", "orchard", "beach", "mangrove", "spice"];
@@ -18,13 +17,7 @@ const pictures = `array['/scenes/reef-1920.webp', '/scenes/hero-1920.webp']`;
 /** How many there are of each for so many properties. */
 const shareOf = (properties: number) => Math.max(100, properties / 10);
 
-interface Fill {
-  table: string;
-  rows: (properties: number) => number;
-  insert: string;
-}
-
-const FILLS: Fill[] = [
+const FILLS: (Fill & { rows: (properties: number) => number })[] = [
   {
     table: "properties",
     rows: (properties) => properties,
@@ -62,38 +55,15 @@ const FILLS: Fill[] = [
   },
 ];
 
-/**
- * Without the triggers that tell of each row. The indexes that are slow to write row by row are made when the rows are there, and staff search is
- * told of the properties in one go.
- */
+/** Staff search is told of the properties in one go. */
 export async function fillCatalogue(url: string, properties: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off; set session_replication_role = replica");
-  for (const { table, rows: rowsFor, insert } of FILLS) {
-    const rows = rowsFor(properties);
-    await withoutSlowIndexes(client, table, async () => {
-      for (let from = 1; from <= rows; from += BATCH) {
-        const to = Math.min(from + BATCH - 1, rows);
-        await client.query(insert.replaceAll("$rows", String(rows)).replaceAll("$from", String(from)).replaceAll("$to", String(to)));
-      }
-    });
-    await client.query(`vacuum analyze ${table}`);
-  }
+  const client = await openBulk(url);
+  for (const { rows, ...fill } of FILLS) await fillTable(client, fill, rows(properties));
   await client.query("set session_replication_role = default");
-  await withoutSlowIndexes(client, "search_entries", async () => {
-    await client.query(
-      "insert into search_entries (kind, item_id, title, detail, aliases, picture, amount, status, sorted_at) select 'properties', p.id::text, (search_entry_of(p)).* from properties p on conflict do nothing",
-    );
-  });
-  await client.query("vacuum analyze");
+  await withoutIndexes(client, "search_entries", () =>
+    client.query(
+      "insert into search_entries (kind, item_id, title, detail, aliases, picture, amount, status, sorted_at) select 'properties', p.id::text, entry.* from properties p, search_entry_of(p) entry on conflict do nothing",
+    ),
+  );
   await client.end();
-  console.log(`${new Date().toISOString()} ${properties.toLocaleString("en")} properties: filled`);
-}
-
-async function withoutSlowIndexes(client: pg.Client, table: string, work: () => Promise<void>): Promise<void> {
-  const { rows } = await client.query<{ indexname: string; indexdef: string }>("select indexname, indexdef from pg_indexes where tablename = $1 and indexdef like '%USING gin%'", [table]);
-  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
-  await work();
-  for (const { indexdef } of rows) await client.query(indexdef);
 }

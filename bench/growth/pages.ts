@@ -50,7 +50,8 @@ export async function pagesOf(office: Office): Promise<Map<string, string>> {
     ["office: experiences", "/1324admin/experiences.data"],
     ["office: experiences, search", "/1324admin/experiences.data?search=mangrove"],
     ["office: customers", "/1324admin/customers.data"],
-    ["office: customers, search", "/1324admin/customers.data?q=wheelchair"],
+    ["office: customers, search in a tenth", "/1324admin/customers.data?q=kitesurfing"],
+    ["office: customers, search in a thousandth", "/1324admin/customers.data?q=wheelchair"],
     ["office: notifications", "/1324admin/notifications.data"],
     ["office: staff search", "/1324admin/search.json?q=place+77"],
   ]);

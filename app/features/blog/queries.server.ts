@@ -1,4 +1,4 @@
-import { and, eq, ilike, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import type { ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
 import { pictureText } from "#app/features/media/picture-texts";
@@ -7,6 +7,7 @@ import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { findPlace } from "#app/platform/db/place.server";
 import { containing } from "#app/platform/db/like";
+import { findSearchedPage, type Match } from "#app/platform/db/searched.server";
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, isLanguage, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -65,24 +66,31 @@ function selectCards(db: Db, language: Language, where: SQL | undefined) {
     .orderBy(newestFirst(blog_articles.published_date), blog_articles.id);
 }
 
+/** As selectCards has it. */
+const NEWEST = sql`order by published_date desc nulls last, id`;
+
 /** A text is looked for in what the page shows and in the English original. The index knows which articles have it in any language. */
-function matching({ search, category }: ArticleFilters, language: Language): SQL | undefined {
+function matching(search: string, language: Language): Match {
   const pattern = containing(search);
   const searched = [
     blog_articles.title,
     blog_articles.description,
     ...(language === BASE_LANGUAGE ? [] : [blog_articles[`title_${language}`], blog_articles[`description_${language}`]]),
   ];
-  return and(
-    search ? sql`search_grams(${blog_articles.search_text}) @@ search_query(nullif(search_folded(${search}), ''))` : undefined,
-    search ? or(...searched.map((column) => ilike(column, pattern))) : undefined,
-    category ? eq(blog_articles.category, category) : undefined,
-  );
+  const inText = or(...searched.map((column) => ilike(column, pattern)))!;
+  const inGrams = sql`search_grams(${blog_articles.search_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
+  return { inText, byIndex: (columns, where, limit) => sql`select ${columns} from ${blog_articles} where ${and(where, inGrams, inText)} ${limit}` };
 }
 
 /** One page of the public list. */
-export async function listArticleCards(db: Db, language: Language, filters: ArticleFilters, asked: number): Promise<Paged<ArticleCard>> {
-  const where = matching(filters, language);
+export async function listArticleCards(db: Db, language: Language, { search, category }: ArticleFilters, asked: number): Promise<Paged<ArticleCard>> {
+  const where = category ? eq(blog_articles.category, category) : undefined;
+  if (search) {
+    const searched = { table: blog_articles, where, match: matching(search, language), order: NEWEST, placedBy: sql`published_date`, placeOrder: NEWEST };
+    const { ids, isCut: _, ...place } = await findSearchedPage(db, searched, { page: asked, size: PAGE_SIZE });
+    const rows = ids.length > 0 ? await selectCards(db, language, inArray(blog_articles.id, ids)) : [];
+    return { rows: rows.map((row) => asCard(row, language)), ...place };
+  }
   const { offset, ...place } = await findPlace(db, sql`select 1 from ${blog_articles} where ${where ?? sql`true`}`, asked);
   const rows = await selectCards(db, language, where).limit(PAGE_SIZE).offset(offset);
   return { rows: rows.map((row) => asCard(row, language)), ...place };

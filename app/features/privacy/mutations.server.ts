@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { forgetAttempts } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { recordChange } from "#app/features/history/mutations.server";
@@ -14,19 +14,20 @@ import type { Db } from "#app/platform/db/db.server";
 interface Sent {
   id: string;
   sender: string;
+  created_at: Date;
 }
 
 /** Locks what is to be erased. Two at once, or a process and a colleague, do not take the same. */
 async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: number): Promise<Sent[]> {
   const { table, sender } = REQUESTS[kind];
-  const found = tx.select({ id: table.id, sender }).from(table).where(where).orderBy(asc(table.created_at));
+  const found = tx.select({ id: table.id, sender, created_at: table.created_at }).from(table).where(where).orderBy(asc(table.created_at));
   return (await (limit === undefined ? found.for("update") : found.limit(limit).for("update", { skipLocked: true }))) as Sent[];
 }
 
 /** Takes the sender out of requests. What they were about, their days, amounts and status stay. */
 async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): Promise<void> {
   const { table, erased } = REQUESTS[kind];
-  await tx.update(table).set({ ...erased, erased_at: sql`now()` }).where(anyOf(sql`${table.id}::text`, ids));
+  await tx.update(table).set({ ...erased, erased_at: sql`now()` }).where(inArray(table.id, [...ids]));
 }
 
 /** A booking that was confirmed over another one has its guest written down with it. */
@@ -97,17 +98,21 @@ const TIMER = { id: "timer", name: "Timer" };
 
 const BATCH = 200;
 
-/** Takes the senders out of requests that are older than staff want to keep them. Safe in any number of processes: each takes others. */
-export async function eraseOldSenders(db: Db): Promise<number> {
+/** Takes the senders out of requests that are older than staff want to keep them. Safe in any number of processes: each takes others. Whoever stops it need not wait for the last. */
+export async function eraseOldSenders(db: Db, stopping?: AbortSignal): Promise<number> {
   const months = await findKeepMonths(db);
   const limit = sql`now() - make_interval(months => ${months})`;
   let erased = 0;
   for (const kind of REQUEST_KINDS) {
     const { table, lastDay } = REQUESTS[kind];
     const isOld = and(isNull(table.erased_at), lt(table.created_at, limit), lastDay ? lt(lastDay, sql`(${limit})::date`) : undefined)!;
+    // Each batch goes on where the last one ended: what is erased already is not read through again.
+    let from: Date | undefined;
     for (let taken = BATCH; taken === BATCH; erased += taken) {
+      if (stopping?.aborted) return erased;
       taken = await db.transaction(async (tx) => {
-        const sent = await lockRequests(tx, kind, isOld, BATCH);
+        const sent = await lockRequests(tx, kind, and(isOld, from && gte(table.created_at, from))!, BATCH);
+        from = sent.at(-1)?.created_at;
         if (sent.length === 0) return 0;
         const ids = sent.map(({ id }) => id);
         await eraseSenders(tx, kind, ids);

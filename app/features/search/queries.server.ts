@@ -42,7 +42,7 @@ interface Row {
 
 /**
  * What holds every word of a text, at most `limit` of each kind: titles that begin with it, then titles that hold it, then the newest.
- * The parts of the union are read one after the other and only until there is enough. So neither a word in every row nor a word in one
+ * The index is asked for the kinds of which the beginnings and the newest are not enough. So neither a word in every row nor a word in one
  * of 100,000 is slow (docs/decisions/0015-staff-search.md).
  */
 export async function searchEverything(db: Db, text: string, limit: number): Promise<Found> {
@@ -53,21 +53,27 @@ export async function searchEverything(db: Db, text: string, limit: number): Pro
   const holds = (column: SQL) => sql.join(words.map((word) => sql`${column} like ${patternOf(word)}`), sql` and `);
   const shown = sql.raw("item_id, title, detail, aliases, picture, amount, status");
   const best = sql`order by (${holds(sql`' ' || folded_title`)}) desc, sorted_at desc nulls last, folded_title`;
+  const beginning = `${words.join(" ")}%`;
+  const kinds = sql`unnest(string_to_array(${SEARCH_KINDS.join(" ")}, ' ')) with ordinality as kinds(kind, place)`;
   const rows = await rowsOf<Row>(
     db,
-    sql`select kinds.kind, found.* from unnest(string_to_array(${SEARCH_KINDS.join(" ")}, ' ')) with ordinality as kinds(kind, place)
-      cross join lateral (
-        (select ${shown}, true as is_beginning from ${search_entries}
-          where kind = kinds.kind and folded_title like ${`${words.join(" ")}%`} and ${holds(sql`folded`)}
-          order by folded_title using ~<~ limit ${limit})
-        union all
-        (select ${shown}, false from (select * from ${search_entries} where kind = kinds.kind order by sorted_at desc nulls last limit ${NEWEST}) as newest
-          where ${holds(sql`folded`)} ${best} limit ${2 * limit})
-        union all
-        (select ${shown}, false from ${search_entries}
-          where grams @@ (${gramsOf(words)} || ' & ' || kinds.kind)::tsquery and ${holds(sql`folded`)} ${best} limit ${limit})
-        limit ${2 * limit}
-      ) as found order by kinds.place`,
+    sql`with near as materialized (
+        select kinds.kind, kinds.place, row_number() over () as nth, found.* from ${kinds} cross join lateral (
+          (select ${shown}, true as is_beginning from ${search_entries}
+            where kind = kinds.kind and folded_title like ${beginning} and ${holds(sql`folded`)}
+            order by folded_title using ~<~ limit ${limit})
+          union all
+          (select ${shown}, false from (select * from ${search_entries} where kind = kinds.kind order by sorted_at desc nulls last limit ${NEWEST}) as newest
+            where ${holds(sql`folded`)} and folded_title not like ${beginning} ${best} limit ${limit})
+          limit ${limit}
+        ) as found
+      ), far as (
+        select kinds.kind, kinds.place, row_number() over () as nth, found.* from ${kinds} cross join lateral (
+          select ${shown}, false from ${search_entries}
+            where grams @@ (${gramsOf(words)} || ' & ' || kinds.kind)::tsquery and ${holds(sql`folded`)} ${best} limit ${limit}
+        ) as found where (select count(*) from near where near.kind = kinds.kind) < ${limit}
+      )
+      select 1 as part, * from near union all select 2, * from far order by place, part, nth`,
   );
   return { words, entries: firstOfEachKind(rows, limit).map(entryOf) };
 }

@@ -4,9 +4,9 @@ import { blog_articles } from "#app/features/blog/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
-import { FILE_SIZE, idsOf, LISTED_KINDS, WHOLE, type ListedKind, type Part } from "#app/pages/sitemap/rules";
+import { FILE_SIZE, idsOf, LISTED_KINDS, partsBefore, WHOLE, type ListedKind, type Part } from "#app/pages/sitemap/rules";
 import type { Db } from "#app/platform/db/db.server";
-import { countUpTo } from "#app/platform/db/rows.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 
 export interface Listed {
   kind: ListedKind;
@@ -23,22 +23,14 @@ function within({ id }: { id: AnyPgColumn }, part: Part): SQL | undefined {
   return and(gte(id, from), before === null ? undefined : lt(id, before));
 }
 
-/** In how many parts everything fits into files. The first part of so many stands for the others. */
+/**
+ * In how many parts everything fits into files. Ids are random, so the first part stands for the others: it must end before the id at which a file
+ * would be full. Counts hidden things too: what a file is made from, and not what is shown of it, must have a bound.
+ */
 export async function findParts(db: Db): Promise<number> {
-  let { of } = WHOLE;
-  while (!(await isFitting(db, of))) of *= 2;
-  return of;
-}
-
-/** Whether files of so many parts are those of today. */
-export async function isOfToday(db: Db, of: number): Promise<boolean> {
-  return (await isFitting(db, of)) && (of === WHOLE.of || !(await isFitting(db, of / 2)));
-}
-
-/** Counts hidden things too: what a file is made from, and not what is shown of it, must have a bound. */
-async function isFitting(db: Db, of: number): Promise<boolean> {
-  const counts = await Promise.all(LISTED_KINDS.map((kind) => countUpTo(db, sql`select 1 from ${TABLES[kind]} where ${within(TABLES[kind], { number: 0, of })}`, FILE_SIZE + 1)));
-  return counts.reduce((sum, count) => sum + count, 0) <= FILE_SIZE;
+  const ids = LISTED_KINDS.map((kind) => sql`select id from ${TABLES[kind]}`);
+  const [behind] = await rowsOf<{ id: string }>(db, sql`select id from (${sql.join(ids, sql` union all `)}) as listed order by id offset ${FILE_SIZE} limit 1`);
+  return behind ? partsBefore(behind.id) : WHOLE.of;
 }
 
 /** One file's share of everything that has a page of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesOf, idsOf, partOf } from "#app/pages/sitemap/rules";
+import { filesOf, idsOf, partOf, partsBefore } from "#app/pages/sitemap/rules";
 
 describe("the sitemap's files", () => {
   it("are numbered through the levels: everything, halves, quarters", () => {
@@ -20,5 +20,11 @@ describe("the sitemap's files", () => {
     const parts = Array.from({ length: 64 }, (_, number) => idsOf({ number, of: 64 }));
     expect(parts[1]).toEqual({ from: "04000000-0000-0000-0000-000000000000", before: "08000000-0000-0000-0000-000000000000" });
     for (const [at, { before }] of parts.entries()) expect(before).toBe(parts[at + 1]?.from ?? null);
+  });
+
+  it("are as many as it takes for the first to end before an id", () => {
+    const parts = ["ffffffff-0000-0000-0000-000000000000", "80000000-0000-0000-0000-000000000000", "7fffffff-0000-0000-0000-000000000000", "04000000-0000-0000-0000-000000000001", "03ffffff-0000-0000-0000-000000000000"].map(partsBefore);
+    expect(parts).toEqual([2, 2, 4, 64, 128]);
+    expect(partsBefore("00000000-0000-0000-0000-000000000000")).toBe(65_536);
   });
 });

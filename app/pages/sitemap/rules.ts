@@ -54,6 +54,13 @@ export function partOf(file: number): Part | null {
   return of <= MOST_PARTS ? { number: file - of, of } : null;
 }
 
+/** The fewest parts of which the first ends at an id or before it. */
+export function partsBefore(id: string): number {
+  let of = 2 * WHOLE.of;
+  while (of < MOST_PARTS && idsOf({ number: 1, of }).from > id) of *= 2;
+  return of;
+}
+
 export function filesOf(parts: number): number[] {
   return Array.from({ length: parts }, (_, number) => parts + number);
 }

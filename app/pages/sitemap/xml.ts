@@ -7,8 +7,8 @@ const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** The list of all files: each language in as many as it takes. */
 export function sitemapIndex(origin: string, files: number[]): string {
-  const names = LANGUAGES.flatMap((language) => files.map((file) => `${language}-${file}`));
-  const entries = names.map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`);
+  const folder = escaped(`${origin}/sitemaps`);
+  const entries = LANGUAGES.flatMap((language) => files.map((file) => `<sitemap><loc>${folder}/${language}-${file}.xml</loc></sitemap>`));
   return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 

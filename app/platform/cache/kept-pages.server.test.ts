@@ -37,6 +37,12 @@ describe("kept pages", () => {
     expect(count()).toBe(4);
   });
 
+  it("hold no more memory than they are counted for", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    const page = (await pages.findOrMake("/", maker().make)) as KeptPage;
+    for (const body of [page.brotli, page.gzip]) expect(body.buffer.byteLength).toBe(body.length);
+  });
+
   it("are not made before what every page shows is read anew", async () => {
     const pages = new KeptPages(MEGABYTE);
     let text = "old";

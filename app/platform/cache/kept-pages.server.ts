@@ -184,14 +184,21 @@ async function keep(response: Response, { reads, hasForm, hasClock }: Making): P
     headers: [...response.headers],
     // The same page in another encoding is the same page, which a weak tag may say.
     etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    brotli,
-    gzip: gzipped,
+    brotli: inItsOwnMemory(brotli),
+    gzip: inItsOwnMemory(gzipped),
     hasForm,
     reads,
     freshUntil: Date.now() + (hasClock ? FRESH_CLOCK_MS : FRESH_MS),
     isStale: false,
     isUsed: false,
   };
+}
+
+/** What a compressor hands out is the beginning of 64 kB, or shares its memory with others: all of that would be kept for as long as the page is. */
+function inItsOwnMemory(body: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
 }
 
 export function bodyOf({ brotli, gzip }: KeptPage, encoding: Encoding): Buffer {

@@ -1,8 +1,9 @@
-import { and, getTableName, gte, lt, sql, type SQL } from "drizzle-orm";
+import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
 import { placeOf } from "#app/platform/db/place.server";
 import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
+import { findSearchedPage, type FoundPage, type Match } from "#app/platform/db/searched.server";
 
 /** A list that grows without end: read by time, searched by a folded text that has a searchIndex. */
 export interface EndlessTable {
@@ -24,69 +25,27 @@ export interface Order {
   isDescending: boolean;
 }
 
-interface FoundPage {
-  ids: string[];
-  /** How many there are, as far as they were counted. */
-  total: number;
-  /** Whether there are more than that. */
-  isMore: boolean;
-  /** Whether the pages end before the rows do: whoever looks for older ones gives dates. */
-  isCut: boolean;
-  page: number;
-  pages: number;
-}
-
 /** Rows are counted this far beyond the page that is shown: counting a million at each look would take longer than reading the page. */
 const COUNTED = 1_000;
 /** Pages end here. */
 const LAST_OFFSET = 100_000;
-/** A search reads this many rows one after the other before it asks the index. What many rows hold is found at once. */
-const WALKED = 5_000;
-/** What more rows than this are likely to hold is not asked of the index, which would read all of them: its pages end with the rows that were read one after the other, ... */
-const HELD_BY_FEW = 2_000;
-/** ... if at least so many of those hold it. */
-const WALKED_OFTEN = 50;
 const MOST_WORDS = 6;
 
-/**
- * One page of a list, in the order of time: the ids of its rows. How many rows are read has a bound but for one case: a search for what
- * hardly any of the newest rows hold reads all that the index finds, since only the order of time tells which of them come first.
- */
+/** One page of a list, in the order of time unless there is another: the ids of its rows. */
 export async function findPage(db: Db, list: EndlessTable, sought: Sought & { order?: Order | null }, { page, size }: { page: number; size: number }): Promise<FoundPage> {
+  const { where, order } = sought;
   const lastPage = Math.floor(LAST_OFFSET / size);
   const asked = Math.min(page, lastPage);
   const match = await findMatch(db, list, sought.search);
+  if (match) {
+    const placedBy = order ? sql`created_at, ${order.by} as place` : sql`created_at`;
+    return findSearchedPage(db, { table: list.table, where, match, order: orderOf(sought), placedBy, placeOrder: orderOf(sought, sql`place`) }, { page: asked, size });
+  }
   const far = (asked - 1) * size + COUNTED;
-  if (!match) {
-    const counted = await countUpTo(db, sql`select 1 from ${list.table} where ${sought.where ?? sql`true`}`, far + 1);
-    const { offset, ...place } = placeOf(counted, far, asked, size);
-    return { ...place, isCut: place.isMore && place.page === lastPage, ids: await idsOf(db, sql`${inOrder(list, sought)} limit ${size} offset ${offset}`) };
-  }
-  const walked = await idsOf(db, sql`select id from (${inOrder(list, sought, sql`*`)} limit ${WALKED}) as newest where ${match.inText} limit ${far + 1}`);
-  const isWhole = walked.length > far || (await countUpTo(db, sql`select 1 from ${list.table} where ${sought.where ?? sql`true`}`, WALKED + 1)) <= WALKED;
-  const isCut = !isWhole && walked.length >= WALKED_OFTEN && (walked.length / WALKED) * (await aboutHowMany(db, list)) > HELD_BY_FEW;
-  if (isCut) {
-    const { offset, ...place } = placeOf(walked.length, walked.length, asked, size);
-    return { ...place, isMore: true, isCut, ids: walked.slice(offset, offset + size) };
-  }
-  const held = isWhole ? walked.length : await countUpTo(db, match.byIndex(sql`id`, sought.where, sql`limit ${far + 1}`), far + 1);
-  const { offset, ...place } = placeOf(Math.max(held, walked.length), far, asked, size);
-  const end = Math.min(offset + size, place.total);
-  if (walked.length >= end) return { ...place, isCut, ids: walked.slice(offset, end) };
-  return {
-    ...place,
-    isCut,
-    ids: await idsOf(
-      db,
-      sql`with found as materialized (${match.byIndex(sql`id, created_at${sought.order ? sql`, ${sought.order.by} as place` : sql``}`, sought.where, sql``)}) select id from found ${orderOf(sought, sql`place`)} limit ${size} offset ${offset}`,
-    ),
-  };
-}
-
-/** By what the database last noted of the table; none before it did, as in a new or an embedded one. */
-async function aboutHowMany(db: Db, { table }: EndlessTable): Promise<number> {
-  const [row] = await rowsOf<{ rows: number }>(db, sql`select greatest(reltuples, 0)::float8 as rows from pg_class where oid = ${getTableName(table)}::regclass`);
-  return row!.rows;
+  const rows = sql`from ${list.table} where ${where ?? sql`true`}`;
+  const { offset, ...place } = placeOf(await countUpTo(db, sql`select 1 ${rows}`, far + 1), far, asked, size);
+  const ids = await idsOf(db, sql`select id ${rows} ${orderOf(sought)} limit ${size} offset ${offset}`);
+  return { ...place, isCut: place.isMore && place.page === lastPage, ids };
 }
 
 /** The ids of everything that was found, in batches, for a file. What comes in meanwhile is not in it. */
@@ -127,13 +86,6 @@ export function receivedBetween(column: AnyPgColumn, { from, before }: { from?: 
   return and(from ? gte(column, from) : undefined, before ? lt(column, before) : undefined);
 }
 
-interface Match {
-  /** True of the rows of the list that hold every word. */
-  inText: SQL;
-  /** The same rows by the indexes, in no order. */
-  byIndex: (columns: SQL, where: SQL | undefined, limit: SQL) => SQL;
-}
-
 /** What a row must hold; null when nothing is looked for. */
 async function findMatch(db: Db, { table, listing }: EndlessTable, search: string): Promise<Match | null> {
   const words = await fold(db, search);
@@ -158,10 +110,6 @@ async function fold(db: Db, search: string): Promise<string[]> {
   if (words.length === 0) return [];
   const [row] = await rowsOf<Record<string, string>>(db, sql`select ${sql.join(words.map((word, at) => sql`search_folded(${word}) as ${sql.identifier(`word${at}`)}`), sql`, `)}`);
   return Object.values(row!).filter(Boolean);
-}
-
-function inOrder({ table }: EndlessTable, sought: Sought & { order?: Order | null }, columns = sql`id`): SQL {
-  return sql`select ${columns} from ${table} where ${sought.where ?? sql`true`} ${orderOf(sought)}`;
 }
 
 /** The words of the indexes, forwards or backwards. */

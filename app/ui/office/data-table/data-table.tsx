@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { changed, readView, type View } from "#app/ui/office/data-table/address";
 import { RowActions, type RowAction } from "#app/ui/office/data-table/row-actions";
 import { SortHeader } from "#app/ui/office/data-table/sort-header";
-import { TableFoot } from "#app/ui/office/data-table/table-foot";
+import { SEARCH_CLOSER, TableFoot } from "#app/ui/office/data-table/table-foot";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
 import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
 import { viewRows, type SortValue, type ViewedRows } from "#app/ui/office/data-table/view-rows";
@@ -36,7 +36,7 @@ interface DataTableProps<Row extends { id: string }> {
   /** All of them, or one page where the database does the paging. */
   rows: readonly Row[];
   /** Present where the database does the paging. */
-  paged?: { total: number; isMore?: boolean; page: number; pages: number };
+  paged?: { total: number; isMore?: boolean; isCut?: boolean; page: number; pages: number };
   nameOf: (row: Row) => string;
   actions?: (row: Row) => readonly RowAction[];
   search?: { label: string; placeholder: string; texts?: (row: Row) => readonly (string | null)[] };
@@ -58,7 +58,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { pathname } = useLocation();
   const sortable = columns.filter(({ sort }) => sort !== undefined).map(({ key }) => key);
   const view = readView(address, { filters: filters.map(({ name }) => name), sortable, fixedSize });
-  const { rows, total, isMore, page, pages } = paged ? { ...paged, rows: props.rows } : { ...viewWhole(props, view), isMore: false };
+  const { rows, total, isMore, isCut, page, pages } = paged ? { ...paged, rows: props.rows } : { ...viewWhole(props, view), isMore: false, isCut: false };
   const area = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(area);
   const isReloading = useIsReloading();
@@ -120,7 +120,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </tbody>
         </table>
       </div>
-      <TableFoot shown={rows.length} total={total} isMore={isMore} page={page} pages={pages} size={fixedSize === undefined ? view.size : undefined} />
+      <TableFoot shown={rows.length} total={total} isMore={isMore} isCut={isCut} rest={SEARCH_CLOSER} page={page} pages={pages} size={fixedSize === undefined ? view.size : undefined} />
     </>
   );
 }

@@ -12,15 +12,16 @@ interface TableFootProps {
   size?: number;
   /** Whether there is more than was counted. */
   isMore?: boolean;
-  /** Whether the pages end before the entries do. */
+  /** Whether the pages end before the entries do, and what leads to the others. */
   isCut?: boolean;
+  rest?: string;
   /** The page's name in the address, where several lists stand on one screen, and what they are called. */
   parameter?: string;
   label?: string;
 }
 
 /** Under a table: how much of it is shown, and the way to the rest. Page and size stand in the address. */
-export function TableFoot({ shown, total, page, pages, size, isMore = false, isCut = false, parameter = "page", label = "Pages" }: TableFootProps) {
+export function TableFoot({ shown, total, page, pages, size, isMore = false, isCut = false, rest = CHOOSE_DATES, parameter = "page", label = "Pages" }: TableFootProps) {
   const place = { page, pages, parameter };
   return (
     <div className="table-foot">
@@ -45,13 +46,15 @@ export function TableFoot({ shown, total, page, pages, size, isMore = false, isC
           </PageLink>
         </nav>
       )}
-      {isCut && page === pages && <p>{CHOOSE_DATES}</p>}
+      {isCut && page === pages && <p>{rest}</p>}
     </div>
   );
 }
 
 /** Where a list ends before its entries do. */
 export const CHOOSE_DATES = "Choose dates to see the others.";
+/** The same where there are no dates to choose. */
+export const SEARCH_CLOSER = "Filter or search for more words to see the others.";
 
 /** "1,000+" where there is more than was counted. */
 export function countedAs(counted: number, isMore: boolean): string {
