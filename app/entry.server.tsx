@@ -25,7 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   await readAhead(entry);
   const tree = <ServerRouter context={entry} url={request.url} />;
-  let html = renderToString(tree);
+  let html = DOCTYPE + renderToString(tree);
   let failed = false;
   if (html.includes(UNFINISHED)) {
     html = await renderPatiently(tree, (error) => {
@@ -60,6 +60,9 @@ async function readAhead(entry: EntryContext): Promise<void> {
   Object.assign(serverHandoffStream, { getReader: () => reader });
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
 }
+
+/** React writes it into streams only. */
+const DOCTYPE = "<!DOCTYPE html>";
 
 /** Where React left a part of the page to the browser, since it could not be rendered at once. */
 const UNFINISHED = "<!--$!-->";
