@@ -6,7 +6,7 @@ import * as servers from "#app/platform/i18n/use-intl.server";
 
 /** What pages use of either, without the keys of our own texts. */
 interface Intl {
-  IntlProvider: (props: { locale: string; messages: object; timeZone: string; children: ReactNode }) => ReactNode;
+  IntlProvider: (props: { locale: string; messages: object; timeZone: string; children?: ReactNode }) => ReactNode;
   useTranslations: (group?: string) => { (key: string, values?: object): string; rich: (key: string, values: object) => ReactNode };
   useFormatter: () => { number: (value: number) => string; dateTime: (value: Date, options: object) => string };
 }
@@ -26,7 +26,7 @@ function draw({ IntlProvider, useTranslations, useFormatter }: Intl, locale: str
     const counts = [1, 2, 1000].map((n) => list.rich("count", { n, b: (words: ReactNode) => createElement("b", null, words) }));
     return createElement("p", null, all("nav.skip"), all("nav.hello", { name: "Ω" }), nav("skip"), format.number(1234.5), format.dateTime(new Date(0), { dateStyle: "long" }), ...counts);
   }
-  return renderToStaticMarkup(createElement(IntlProvider, { locale, messages, timeZone: "UTC", children: createElement(Page) }));
+  return renderToStaticMarkup(createElement(IntlProvider, { locale, messages, timeZone: "UTC" }, createElement(Page)));
 }
 
 describe("texts on the server", () => {

@@ -17,7 +17,7 @@ interface Page {
 
 const cache = _createCache();
 const shared = { _cache: cache, _formatters: _createIntlFormatters(cache) };
-const translators = new WeakMap<object, Translator>();
+const translators = new WeakMap<object, { locale: string; translator: Translator }>();
 const formatters = new Map<string, ReturnType<typeof createFormatter>>();
 
 const PageContext = createContext<Page | null>(null);
@@ -38,10 +38,10 @@ export function useTranslations(group?: string): Translator {
   if (!group) return (page.translator ??= createTranslator({ ...shared, locale, messages, timeZone }));
   const texts = messages[group];
   const found = texts && translators.get(texts);
-  if (found) return found;
-  const made = createTranslator({ ...shared, locale, messages, timeZone, namespace: group });
-  if (texts) translators.set(texts, made);
-  return made;
+  if (found?.locale === locale) return found.translator;
+  const translator = createTranslator({ ...shared, locale, messages: { [group]: texts }, timeZone, namespace: group });
+  if (texts) translators.set(texts, { locale, translator });
+  return translator;
 }
 
 export function useFormatter(): ReturnType<typeof createFormatter> {
