@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defaultServerConditions, defineConfig } from "vite";
 import { chunkGroups, NOT_BUILT_IN, officeCode } from "./scripts/chunks.ts";
+import { serverStandIns } from "./scripts/server-stand-ins.ts";
 import { singleIcons } from "./scripts/single-icons.ts";
 
 /**
@@ -28,7 +29,7 @@ export default defineConfig(({ command }) => ({
   // The content security policy takes fonts and pictures from files only.
   build: { assetsInlineLimit: 0 },
   ssr: command === "build" ? { noExternal: true, external: NOT_BUILT_IN } : { noExternal: ["use-intl"] },
-  plugins: [singleIcons(), tailwindcss(), reactRouter()],
+  plugins: [singleIcons(), serverStandIns(), tailwindcss(), reactRouter()],
   environments: {
     ssr: {
       // Packages are built in for Node. The router's plugin would take it from "dependencies" whether they are.

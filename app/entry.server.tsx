@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
 import { mapTileSource } from "#app/features/maps/tiles.server";
 import { clientContext } from "#app/platform/http/client.server";
@@ -23,49 +25,65 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await readAhead(entry);
+  const tree = <ServerRouter context={entry} url={request.url} />;
+  let html = DOCTYPE + renderToString(tree);
   let failed = false;
-  let timeout: NodeJS.Timeout | undefined;
-  const page = await new Promise<Buffer>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
-      // Nothing is moved to the end of the page, to be put in its place by a script: it has to be there without scripts.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady() {
-        pipe(collect(resolve));
-      },
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        handleError(error, { request, context });
-      },
+  if (html.includes(UNFINISHED)) {
+    html = await renderPatiently(tree, (error) => {
+      failed = true;
+      handleError(error, { request, context });
     });
-    timeout = setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS);
-  }).finally(() => clearTimeout(timeout));
+  }
   // In development Vite writes scripts of its own, and staff use every page they open.
-  const html = import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? Buffer.from(asleep(page.toString("latin1")), "latin1") : page;
+  const page = Buffer.from(import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? asleep(html) : html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) {
     const { env } = context.get(servicesContext);
     const media = env.MEDIA_PUBLIC_URL ? new URL(env.MEDIA_PUBLIC_URL).origin : null;
-    for (const [name, value] of documentHeaders(scriptHashes(html), { tiles: mapTileSource(env), media })) headers.set(name, value);
-    headers.set("Link", preloadLinks(html));
+    for (const [name, value] of documentHeaders(scriptHashes(page), { tiles: mapTileSource(env), media })) headers.set(name, value);
+    headers.set("Link", preloadLinks(page));
   }
-  return new Response(html as Buffer<ArrayBuffer>, { status: failed ? 500 : status, headers });
+  return new Response(page, { status: failed ? 500 : status, headers });
 }
 
-/** React's pieces as one, in bytes as they are sent: making a string of them and bytes of that again would take longer than many a query. */
-function collect(whole: (page: Buffer) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-    final(done) {
-      whole(Buffer.concat(pieces));
-      done();
-    },
-  });
+/**
+ * React Router hands its data to the page through a stream, at which rendering would stop and begin again. The data are there: they are read
+ * first, and the router finds them where it keeps what it has read.
+ */
+async function readAhead(entry: EntryContext): Promise<void> {
+  const { serverHandoffStream, renderMeta } = entry;
+  if (!serverHandoffStream || !renderMeta) return;
+  const reader = serverHandoffStream.getReader();
+  const decoder = new TextDecoder();
+  let value = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) value += decoder.decode(read.value, { stream: true });
+  // It is asked for at each rendering, though nobody reads any more.
+  Object.assign(serverHandoffStream, { getReader: () => reader });
+  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
+}
+
+/** React writes it into streams only. */
+const DOCTYPE = "<!DOCTYPE html>";
+
+/** Where React left a part of the page to the browser, since it could not be rendered at once. */
+const UNFINISHED = "<!--$!-->";
+
+/** Waits for what a page loads while it is rendered. Costs half as much again. */
+async function renderPatiently(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  let timeout: NodeJS.Timeout | undefined;
+  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      // Nothing is moved to the end of the page, to be put in its place by a script: it has to be there without scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => resolve(pipe(new PassThrough())),
+      onShellError: reject,
+      onError,
+    });
+    timeout = setTimeout(() => abort(new Error("rendering took too long")), RENDER_TIMEOUT_MS);
+  }).finally(() => clearTimeout(timeout));
+  return text(stream);
 }
 
 const SCRIPT_END = "</script>";

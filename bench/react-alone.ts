@@ -8,8 +8,7 @@ import type { ReactElement } from "react";
 import { locations, readEnv, root } from "../scripts/project.ts";
 
 type ReactServer = typeof import("react-dom/server");
-/** What the router hands to its component: a stream of the page's data that can be read once, and what was read of it. */
-type Tree = ReactElement<{ context: { serverHandoffStream: unknown } }>;
+type Tree = ReactElement;
 
 const WARM_PAGES = 200;
 
@@ -17,20 +16,20 @@ let tree: Tree | undefined;
 let renderToString: ReactServer["renderToString"] | undefined;
 
 /** React is part of the build and cannot be reached from outside: what it hands out is watched as it is loaded. */
-const HANDED_OUT = "exports.renderToPipeableStream = s.renderToPipeableStream;";
-const watched = globalThis as { watchReact?: (legacy: ReactServer, streaming: ReactServer) => ReactServer["renderToPipeableStream"] };
-watched.watchReact = (legacy, streaming) => {
-  renderToString = legacy.renderToString;
+const HANDED_OUT = "exports.renderToString = l.renderToString;";
+const watched = globalThis as { watchReact?: (react: ReactServer) => ReactServer["renderToString"] };
+watched.watchReact = (react) => {
+  renderToString = react.renderToString;
   return (element, options) => {
     tree = element as Tree;
-    return streaming.renderToPipeableStream(element, options);
+    return react.renderToString(element, options);
   };
 };
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     const source = loaded.source ? Buffer.from(loaded.source as string).toString() : "";
-    return source.includes(HANDED_OUT) ? { ...loaded, source: source.replace(HANDED_OUT, "exports.renderToPipeableStream = globalThis.watchReact(l, s);") } : loaded;
+    return source.includes(HANDED_OUT) ? { ...loaded, source: source.replace(HANDED_OUT, "exports.renderToString = globalThis.watchReact(l);") } : loaded;
   },
 });
 
@@ -45,8 +44,6 @@ process.send!("ready");
 async function answer(path: string, seconds: number): Promise<void> {
   const page = await (await fetch(`http://127.0.0.1:${env.PORT}${path}`)).text();
   if (!tree || !renderToString) throw new Error("React was not seen rendering");
-  // The data was read by the first rendering and is kept beside the stream.
-  tree.props.context.serverHandoffStream = { getReader: () => null };
   const again = renderToString(tree);
   if (Math.abs(again.length - page.length) > page.length / 100) throw new Error(`${path}: React made ${again.length} characters, the server ${page.length}`);
   for (let warm = 0; warm < WARM_PAGES; warm++) renderToString(tree);

@@ -135,7 +135,7 @@ describe.each(BOTH)("stays in the office on %s", (_, open) => {
   it("goes into the bin, and a request for it keeps the name", async () => {
     const id = await make();
     const asked = { full_name: "Amina", email: "amina@example.com", phone: "+1", check_in: "2027-08-20", check_out: "2027-08-23", guests: 2, special_requests: null, language: "en" } as const;
-    expect(await requestStay(mailroomOf(db), { ...asked, stayId: id, submissionKey: "one" })).toMatchObject({ ok: true });
+    expect(await requestStay(mailroomOf(db), { ...asked, slug: "makuti-house", submissionKey: "one" })).toMatchObject({ ok: true });
     expect(await deleteRecord(db, staff, STAY_RECORDS, id)).toEqual({ ok: true });
     const [kept] = await db.select().from(stay_bookings);
     expect(kept).toMatchObject({ stay_id: null, stay_name: "Makuti House" });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { describeDevice } from "#app/features/auth/rules";
@@ -23,7 +23,19 @@ export interface Limit {
 }
 
 /** Counts one attempt, or as many at once as are given. Null when it is within the limit, else the seconds to wait. */
-export async function countAttempt(db: Db, key: string, limit: Limit, attempts = 1): Promise<number | null> {
+export function countAttempt(db: Db, key: string, limit: Limit, attempts = 1): Promise<number | null> {
+  return count(db, key, limit, attempts, {});
+}
+
+/**
+ * The same, by itself and not in a transaction, without waiting for the disk: everybody sees the count at once, and only a crash of the
+ * database forgets those of the last half second. Waiting would take as long as to store what is counted.
+ */
+export function countAttemptQuickly(db: Db, key: string, limit: Limit): Promise<number | null> {
+  return count(db, key, limit, 1, { quickly: sql`set_config('synchronous_commit', 'off', true)` });
+}
+
+async function count(db: Db, key: string, limit: Limit, attempts: number, besides: Record<string, SQL>): Promise<number | null> {
   const expired = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${limit.seconds})`;
   const [row] = await db
     .insert(rate_limits)
@@ -35,7 +47,7 @@ export async function countAttempt(db: Db, key: string, limit: Limit, attempts =
         window_start: sql`case when ${expired} then now() else ${rate_limits.window_start} end`,
       },
     })
-    .returning();
+    .returning({ count: rate_limits.count, window_start: rate_limits.window_start, ...besides });
   if (!row || row.count <= limit.attempts) return null;
   return Math.max(1, Math.ceil((row.window_start.getTime() + limit.seconds * 1000 - Date.now()) / 1000));
 }

@@ -12,6 +12,7 @@ import { rentalTotal } from "#app/features/transportation/rules";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { daysBetween } from "#app/platform/dates/dates";
 import { isUuid } from "#app/platform/db/ids";
+import { bySlug } from "#app/platform/db/slug.server";
 import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
@@ -60,11 +61,12 @@ export async function requestExperience(
 /** A visitor's request for a stay. The same key again is the same request: it succeeds and makes no second row. */
 export async function requestStay(
   mailroom: Mailroom,
-  request: StayRequest & { stayId: string; language: Language; page?: string; submissionKey: string },
+  request: StayRequest & { slug: string; language: Language; page?: string; submissionKey: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { guests: "guests" } }> {
-  const { stayId, submissionKey, ...fields } = request;
+  const { slug, submissionKey, ...fields } = request;
+  const { where, nearestFirst } = bySlug(stays, slug, fields.language);
   return mailroom.db.transaction(async (tx) => {
-    const [stay] = await tx.select().from(stays).where(eq(stays.id, stayId)).limit(1);
+    const [stay] = await tx.select().from(stays).where(where).orderBy(nearestFirst).limit(1);
     if (!stay) return { ok: false, reason: "gone" };
     if (fields.guests > stay.max_guests) return { ok: false, reason: "invalid", errors: { guests: "guests" } };
     const nights = daysBetween(fields.check_in, fields.check_out);
@@ -73,7 +75,7 @@ export async function requestStay(
       .insert(stay_bookings)
       .values({
         ...fields,
-        stay_id: stayId,
+        stay_id: stay.id,
         stay_name: stay.name,
         quoted_total: total,
         submission_key: submissionKey,

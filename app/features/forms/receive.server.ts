@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { countAttemptQuickly, type Limit } from "#app/features/auth/mutations.server";
 import { readFields, type FieldErrors, type FieldOf, type FormResult } from "#app/features/forms/schema";
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
@@ -65,7 +65,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   if (isTooFast(formSecret, values.stamp, request.headers.get("cookie"))) return answer({ ok: false, reason: "failed", values }, 400);
   let stored: Stored<FieldOf<Schema>>;
   try {
-    const wait = env.RATE_LIMIT ? await countAttempt(db, `${kind.limit} ${address}`, FORM_LIMITS[kind.limit]) : null;
+    const wait = env.RATE_LIMIT ? await countAttemptQuickly(db, `${kind.limit} ${address}`, FORM_LIMITS[kind.limit]) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", values }, 429, { "Retry-After": String(wait) });
     stored = await kind.store(read.fields, submissionKey(values.key, [kind.name, kind.subject, read.fields]), pageOf(url));
   } catch (error) {

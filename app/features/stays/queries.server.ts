@@ -140,12 +140,6 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
   };
 }
 
-export async function findStayId(db: Db, slug: string, language: Language): Promise<string | null> {
-  const { where, nearestFirst } = bySlug(stays, slug, language);
-  const [row] = await db.select({ id: stays.id }).from(stays).where(where).orderBy(nearestFirst).limit(1);
-  return row?.id ?? null;
-}
-
 /** The office searches and sorts its list in the browser, so it is read whole, but never without an end. */
 const MOST_ROWS = 1_000;
 

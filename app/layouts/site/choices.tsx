@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSiteCurrencies } from "#app/layouts/site/currencies";
 import { ENDONYMS, LANGUAGES } from "#app/platform/i18n/languages";
-import { useLanguage, useSamePageIn } from "#app/platform/i18n/paths";
+import { AddressLink, useLanguage, useSamePageIn } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
 
 /** Nine links to this page, each in its own words. */
@@ -14,7 +14,7 @@ export function LanguageChoices() {
     <ul className="language-list">
       {LANGUAGES.map((language) => (
         <li key={language}>
-          <Link
+          <AddressLink
             className="choice"
             to={samePageIn(language)}
             lang={language}
@@ -25,7 +25,7 @@ export function LanguageChoices() {
             <i>{language.toUpperCase()}</i>
             {ENDONYMS[language]}
             {language === current && <Check aria-hidden />}
-          </Link>
+          </AddressLink>
         </li>
       ))}
     </ul>

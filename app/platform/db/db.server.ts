@@ -5,6 +5,7 @@ import pg from "pg";
 import { noteQuery } from "#app/platform/cache/making.server";
 import { connectPatiently, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
+import { nameCommonStatements } from "#app/platform/db/named-statements.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import type { Logger } from "#app/platform/log.server";
 
@@ -62,7 +63,11 @@ const FILES_LOCK = 5_202_399;
 
 /** `directUrl` leads past a pooler, for what outlasts a transaction; without a pooler it is the same address. */
 function openServer(url: string, directUrl: string, log: Logger): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
+  const hasPooler = url !== directUrl;
+  // A pooler lends another connection each time, which would not know a statement by its name.
+  const settings = hasPooler ? {} : { options: "-c plan_cache_mode=force_custom_plan" };
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000, ...settings });
+  if (!hasPooler) nameCommonStatements(pool);
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
   const db = drizzlePg({ client: pool, logger });
   const direct = openDirectConnection(directUrl, log);

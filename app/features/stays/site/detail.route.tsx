@@ -5,7 +5,7 @@ import { stayRequest } from "#app/features/bookings/stay-request";
 import { sendForm, unlessPosting } from "#app/features/forms/page";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { Missing } from "#app/features/media/components/missing";
-import { findStayId, findStayPage } from "#app/features/stays/queries.server";
+import { findStayPage } from "#app/features/stays/queries.server";
 import { StayPageView } from "#app/features/stays/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { localToday } from "#app/platform/dates/dates";
@@ -35,11 +35,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: stayRequest,
     limit: "booking",
     subject: params.slug,
-    store: async (fields, submissionKey, page) => {
-      const stayId = await findStayId(services.db, params.slug, language);
-      if (!stayId) return { ok: false, reason: "gone" };
-      return requestStay(services, { ...fields, stayId, language, page, submissionKey });
-    },
+    store: (fields, submissionKey, page) => requestStay(services, { ...fields, slug: params.slug, language, page, submissionKey }),
   });
 }
 

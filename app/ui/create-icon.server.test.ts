@@ -1,0 +1,26 @@
+import { ArrowRight, CircleAlert, House, Phone } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import createIcon from "#app/ui/create-icon.server";
+
+/** An icon hands its data on, and in no other way out. */
+const dataOf = (icon: object) => (icon as { render: (props: object) => { props: { icon: Parameters<typeof createIcon>[0] } } }).render({}).props.icon;
+
+/** An attribute may stand anywhere in its tag. */
+const inOrder = (html: string) => html.replaceAll(/(?<=<svg )[^>]*/g, (attributes) => attributes.split(/(?<=") /).toSorted().join(" "));
+
+describe("an icon on the server", () => {
+  it.each([
+    { "aria-hidden": true },
+    { "aria-hidden": true, className: "flip-rtl" },
+    { "aria-label": "Alert" },
+    {},
+    { size: 16, strokeWidth: 1.5 },
+    { width: 20, height: 18, color: "red" },
+  ])("is the one the browser draws, given %o", (props) => {
+    for (const icon of [ArrowRight, CircleAlert, House, Phone]) {
+      expect(inOrder(renderToStaticMarkup(createElement(createIcon(dataOf(icon)), props)))).toBe(inOrder(renderToStaticMarkup(createElement(icon, props))));
+    }
+  });
+});
