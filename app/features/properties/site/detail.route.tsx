@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   let failed = false;
   const found = await findPropertyPage(db, withoutNul(params.slug), language).catch((error: unknown) => {
     failed = true;
-    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read a property");
+    log.error({ err: error }, "could not read a property");
     return null;
   });
   const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);

@@ -22,7 +22,7 @@ const answer = (result: SubmissionResult, status: number, headers?: HeadersInit)
 export async function receiveSubmission({ request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
   const services = context.get(servicesContext);
   const { db, log, formSecret } = services;
-  const { address, requestId } = context.get(clientContext);
+  const { address } = context.get(clientContext);
   const limited = services.env.RATE_LIMIT;
   const done = () => (new URL(request.url).pathname.endsWith(".data") ? answer({ ok: true }, 200) : toList(languageFrom(params)));
   try {
@@ -41,7 +41,7 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     const wait = limited ? await countAttempt(db, `submission ${address}`, FORM_LIMITS.submission) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
     const submitted = await submitProperty(services, { ...read.fields, language: languageFrom(params), submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]) }).catch((error: unknown) => {
-      log.error({ err: error, requestId }, "could not store a property");
+      log.error({ err: error }, "could not store a property");
       return null;
     });
     if (submitted?.ok) return done();
@@ -49,7 +49,7 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     if (submitted.reason === "images") return answer({ ok: false, reason: "invalid", errors: { images: "imageGone" }, typed }, 400);
     return answer({ ok: false, reason: "invalid", errors: { title: "duplicate" }, typed, code: "23505" }, 409);
   } catch (error) {
-    log.error({ err: error, requestId }, "could not receive a property");
+    log.error({ err: error }, "could not receive a property");
     return answer({ ok: false, reason: "failed" }, 503);
   }
 }
