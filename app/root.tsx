@@ -12,8 +12,9 @@ import "./app.css";
 
 /** Logs and figures name a page by the pattern of its address. */
 const nameRoute: Route.MiddlewareFunction = ({ context, pattern }, next) => {
-  context.get(clientContext).route = pattern;
-  noteRoute(pattern);
+  const route = `/${pattern}`;
+  context.get(clientContext).route = route;
+  noteRoute(route);
   return next();
 };
 

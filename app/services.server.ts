@@ -19,6 +19,7 @@ import { findSettings, type SiteSettings } from "#app/features/settings/queries.
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
 import { KeptPages } from "#app/platform/cache/kept-pages.server";
+import { LastKnown } from "#app/platform/cache/last-known.server";
 import { Standing } from "#app/platform/cache/standing.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
@@ -41,6 +42,8 @@ export interface Services {
   settings: Standing<SiteSettings | null>;
   /** The pages of the public site, ready to send; null when none are kept. */
   pages: KeptPages | null;
+  /** What pages with a form were made of. */
+  lastKnown: LastKnown;
   storage: Storage;
   avifCopies: AvifCopies;
   resumableUploads: ResumableUploads;
@@ -151,6 +154,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     currencies,
     settings,
     pages,
+    lastKnown: new LastKnown(log),
     storage,
     avifCopies: createAvifCopies(storage, log),
     resumableUploads,

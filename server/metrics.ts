@@ -52,7 +52,8 @@ export async function openMetrics({ database, db, pages, requests: live }: Servi
   type Shown = number | Record<string, number> | null;
   /** A figure that is looked up when it is asked for. What several processes say is added up, unless all say the same. */
   function show(name: string, help: string, { label, aggregator = "sum" }: { label?: string; aggregator?: "sum" | "max" | "min" }, look: () => Shown | Promise<Shown>) {
-    return new Gauge({
+    const Kind = name.endsWith("_total") ? Counter : Gauge;
+    return new Kind({
       name: `pemba_${name}`,
       help,
       labelNames: label ? [label] : [],
@@ -62,8 +63,8 @@ export async function openMetrics({ database, db, pages, requests: live }: Servi
         this.reset();
         const shown = await look();
         if (shown === null) return this.remove();
-        if (typeof shown === "number") return this.set(shown);
-        for (const [value, figure] of Object.entries(shown)) this.set({ [label!]: value }, figure);
+        if (typeof shown === "number") return this.inc(shown);
+        for (const [value, figure] of Object.entries(shown)) this.inc({ [label!]: value }, figure);
       },
     });
   }
@@ -78,8 +79,7 @@ export async function openMetrics({ database, db, pages, requests: live }: Servi
   show("job_last_run_ok", "Whether a job went well when it was last done", { ...alike, label: "job" }, () => eachJob(({ ok }) => (ok ? 1 : 0)));
   show("live_streams", "Open event streams of the office", {}, () => live.listeners());
   if (pages) {
-    show("page_cache_hits", "Pages sent from memory since the start", {}, () => pages.use.hits);
-    show("page_cache_misses", "Pages that had to be made since the start", {}, () => pages.use.misses);
+    show("page_cache_requests_total", "Pages that were in memory, and that had to be made", { label: "result" }, () => ({ hit: pages.use.hits, miss: pages.use.misses }));
     show("page_cache_pages", "Pages in memory", {}, () => pages.size.pages);
     show("page_cache_bytes", "Bytes they take", {}, () => pages.size.bytes);
   }

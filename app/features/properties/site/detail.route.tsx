@@ -34,10 +34,10 @@ const TEXTS: TextGroup[] = [
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { auth, db, env, formSecret, log, texts } = context.get(servicesContext);
+  const { auth, db, env, formSecret, lastKnown, log, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   let failed = false;
-  const found = await findPropertyPage(db, withoutNul(params.slug), language).catch((error: unknown) => {
+  const found = await lastKnown.read(`property ${language} ${params.slug}`, () => findPropertyPage(db, withoutNul(params.slug), language)).catch((error: unknown) => {
     failed = true;
     log.error({ err: error }, "could not read a property");
     return null;

@@ -25,11 +25,12 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
   const { address } = context.get(clientContext);
   const limited = services.env.RATE_LIMIT;
   const done = () => (new URL(request.url).pathname.endsWith(".data") ? answer({ ok: true }, 200) : toList(languageFrom(params)));
+  let form: FormData | null | undefined;
   try {
     const bytes = Number(request.headers.get("content-length") ?? 0);
     const heavy = limited && bytes > LIGHT_BYTES ? await countVisitorUploads(db, address, { files: 0, bytes }) : null;
     if (heavy !== null) return answer({ ok: false, reason: "failed" }, 429, { "Retry-After": String(heavy), Connection: "close" });
-    const form = await readForm(request);
+    form = await readForm(request);
     if (!form) return answer({ ok: false, reason: "failed" }, 400);
     if (form.get(HONEYPOT_FIELD)) return done();
     const tooFast = isTooFast(formSecret, textOf(form, "stamp"), request.headers.get("cookie"));
@@ -50,7 +51,9 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     return answer({ ok: false, reason: "invalid", errors: { title: "duplicate" }, typed, code: "23505" }, 409);
   } catch (error) {
     log.error({ err: error }, "could not receive a property");
-    return answer({ ok: false, reason: "failed" }, 503);
+    // What failed may have come before the form was read.
+    form ??= await readForm(request).catch(() => null);
+    return answer({ ok: false, reason: "failed", ...(form && { typed: typedIn(form) }) }, 503);
   }
 }
 
