@@ -49,7 +49,8 @@ interface Described extends Error {
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: withoutValues(String(error)) };
-  if ("params" in error) return error.cause instanceof Error ? describeError(error.cause) : { type: error.name, message: "a query failed" };
+  // The embedded database's own errors name parameters too; those have a code.
+  if ("params" in error && !("code" in error)) return error.cause instanceof Error ? describeError(error.cause) : { type: error.name, message: "a query failed" };
   const { name, message, stack = "", code, table, column, constraint } = error as Described;
   return { type: name, message: withoutValues(message), code, table, column, constraint, stack: framesOf(stack, message) };
 }
