@@ -45,7 +45,7 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
       };
     },
     async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }));
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }), soon());
     },
     async scratch() {
       const folder = join(tmpdir(), "pemba-incoming");
