@@ -104,5 +104,5 @@ function scriptHashes(html: Buffer): string[] {
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log } = context.get(servicesContext);
-  log.error({ err: error, path: new URL(request.url).pathname, requestId: context.get(clientContext).requestId }, "request failed");
+  log.error({ err: error, route: context.get(clientContext).route }, "request failed");
 }

@@ -1,12 +1,25 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "react-router";
+import { noteRoute } from "#app/platform/cache/making.server";
+import { clientContext } from "#app/platform/http/client.server";
 import { directionOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
 import { Awake } from "#app/platform/wake/awake";
 import { CrashScreen } from "#app/ui/crash-screen";
 import arabicFonts from "./ui/styles/fonts-ar.css?url";
 import russianFonts from "./ui/styles/fonts-ru.css?url";
 import chineseFonts from "./ui/styles/fonts-zh.css?url";
+import type { Route } from "./+types/root";
 import "./app.css";
+
+/** Logs and figures name a page by the pattern of its address. */
+const nameRoute: Route.MiddlewareFunction = ({ context, pattern }, next) => {
+  const route = `/${pattern}`;
+  context.get(clientContext).route = route;
+  noteRoute(route);
+  return next();
+};
+
+export const middleware = [nameRoute];
 
 const SCRIPT_FONTS: Partial<Record<Language, string>> = { ar: arabicFonts, ru: russianFonts, zh: chineseFonts };
 

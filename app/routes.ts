@@ -70,6 +70,7 @@ export default [
       route("customers", "pages/admin/customers/customers.route.tsx"),
       route("privacy", "features/privacy/admin/privacy.route.tsx"),
       route("mail", "features/mail/admin/mail.route.tsx"),
+      route("health", "features/health/admin/health.route.tsx"),
       route("search", "features/search/admin/search.route.tsx"),
       route("settings", "features/settings/admin/settings.route.tsx"),
       route("staff", "features/auth/admin/staff.route.tsx"),

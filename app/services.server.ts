@@ -1,8 +1,10 @@
 import { createContext } from "react-router";
 import { createAuth, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, sweepAttempts, sweepSessions } from "#app/features/auth/mutations.server";
-import type { SiteCurrency } from "#app/features/currencies/rates.server";
+import { fetchRates, type SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
+import { runJob } from "#app/features/health/mutations.server";
+import { JOB_EVERY_MS, type Job } from "#app/features/health/schema";
 import { emptyOldBin } from "#app/features/history/mutations.server";
 import { sweepOldMail } from "#app/features/mail/mutations.server";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
@@ -17,13 +19,16 @@ import { findSettings, type SiteSettings } from "#app/features/settings/queries.
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
 import { KeptPages } from "#app/platform/cache/kept-pages.server";
+import { LastKnown } from "#app/platform/cache/last-known.server";
 import { Standing } from "#app/platform/cache/standing.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { openFeed, type Feed } from "#app/platform/live/feed.server";
 import type { Logger } from "#app/platform/log.server";
+import { createProbe, type Probed } from "#app/platform/probe.server";
 import { openStorage } from "#app/platform/storage/open-storage.server";
-import type { Storage } from "#app/platform/storage/storage.server";
+import type { Storage, StorageState } from "#app/platform/storage/storage.server";
+import { within } from "#app/platform/within";
 
 /** Everything a loader or action may need besides its request. Opened once, at the start. */
 export interface Services {
@@ -37,6 +42,8 @@ export interface Services {
   settings: Standing<SiteSettings | null>;
   /** The pages of the public site, ready to send; null when none are kept. */
   pages: KeptPages | null;
+  /** What pages with a form were made of. */
+  lastKnown: LastKnown;
   storage: Storage;
   avifCopies: AvifCopies;
   resumableUploads: ResumableUploads;
@@ -46,6 +53,11 @@ export interface Services {
   requests: Feed;
   /** Aborted when the server stops: open event streams end then. */
   stopping: AbortController;
+  /** What is outside of us, as it was when it was last looked at. */
+  probes: { storage: () => Promise<Probed<StorageState | null>>; rates: () => Promise<Probed<boolean>> };
+  /** When this process next does the jobs, unless another one is at it. */
+  nextJobsAt: () => Date;
+  version: string;
   /** Whether a balancer may send visitors here. It is told before the server stops. */
   readiness: { isReady: boolean };
   close(): Promise<void>;
@@ -53,11 +65,13 @@ export interface Services {
 
 export const servicesContext = createContext<Services>();
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** The first visitors come before the brooms. */
 const FIRST_SWEEP_MS = 60 * 1000;
+const LOOK_AT_STORAGE_EVERY_MS = 30 * 1000;
+const LOOK_AT_RATES_EVERY_MS = 5 * 60 * 1000;
+const STORAGE_ANSWERS_WITHIN_MS = 5_000;
 
-export async function openServices(env: Env, database: Database, log: Logger): Promise<Services> {
+export async function openServices(env: Env, database: Database, log: Logger, version: string): Promise<Services> {
   const { db } = database;
   const texts = new Texts(db, log);
   const currencies = standingCurrencies(db, env.EXCHANGE_RATE_URL, log);
@@ -97,16 +111,16 @@ export async function openServices(env: Env, database: Database, log: Logger): P
 
   const storage = await openStorage(env.MEDIA_URL);
   const resumableUploads = await openResumableUploads(database, storage, log);
-  const sweepAll = () =>
-    Promise.all([
-      sweepAttempts(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old rate limits")),
-      sweepSessions(db).catch((error: unknown) => log.error({ err: error }, "could not sweep sessions that have ended")),
-      eraseOldSenders(db, stopping.signal).catch((error: unknown) => log.error({ err: error }, "could not erase the senders of old requests")),
-      emptyOldBin(db).catch((error: unknown) => log.error({ err: error }, "could not empty the bin")),
-      sweepOldMail(db).catch((error: unknown) => log.error({ err: error }, "could not sweep old messages")),
-      removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS).catch((error: unknown) => log.error({ err: error }, "could not remove media nobody refers to")),
-      resumableUploads.removeAbandoned().catch((error: unknown) => log.error({ err: error }, "could not remove unfinished uploads")),
-    ]);
+  const jobs: Record<Job, () => Promise<unknown>> = {
+    "rate-limits": () => sweepAttempts(db),
+    sessions: () => sweepSessions(db),
+    "old-senders": () => eraseOldSenders(db, stopping.signal),
+    bin: () => emptyOldBin(db),
+    "old-mail": () => sweepOldMail(db),
+    "unused-media": () => removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS),
+    "unfinished-uploads": () => resumableUploads.removeAbandoned(),
+  };
+  const sweepAll = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as Job, work)));
   /** One process sweeps for all; what lies on the disk of a machine is its own. */
   async function sweep(): Promise<void> {
     try {
@@ -119,10 +133,16 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     }
   }
   let sweeping: Promise<unknown> = Promise.resolve();
-  const sweepNow = () => {
-    sweeping = sweep();
+  let nextJobsAt = new Date();
+  let sweeper: NodeJS.Timeout;
+  const sweepIn = (ms: number) => {
+    nextJobsAt = new Date(Date.now() + ms);
+    sweeper = setTimeout(() => {
+      sweeping = sweep();
+      sweepIn(JOB_EVERY_MS);
+    }, ms).unref();
   };
-  const sweepers = [setTimeout(sweepNow, FIRST_SWEEP_MS).unref(), setInterval(sweepNow, SWEEP_EVERY_MS).unref()];
+  sweepIn(FIRST_SWEEP_MS);
 
   return {
     env,
@@ -134,16 +154,23 @@ export async function openServices(env: Env, database: Database, log: Logger): P
     currencies,
     settings,
     pages,
+    lastKnown: new LastKnown(log),
     storage,
     avifCopies: createAvifCopies(storage, log),
     resumableUploads,
     formSecret,
     requests,
     stopping,
+    probes: {
+      storage: createProbe(LOOK_AT_STORAGE_EVERY_MS, () => within(STORAGE_ANSWERS_WITHIN_MS, storage.look())),
+      rates: createProbe(LOOK_AT_RATES_EVERY_MS, () => fetchRates(env.EXCHANGE_RATE_URL).then(() => true, () => false)),
+    },
+    nextJobsAt: () => nextJobsAt,
+    version,
     readiness: { isReady: true },
     close: async () => {
       stopping.abort();
-      for (const sweeper of sweepers) clearInterval(sweeper);
+      clearTimeout(sweeper);
       await Promise.all([sweeping, sending?.ended()]);
       await database.close();
     },

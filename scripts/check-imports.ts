@@ -13,7 +13,7 @@ const TIERS = [
   ["listing"],
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["inquiries", "bookings"],
-  ["analytics", "search", "privacy"],
+  ["analytics", "search", "privacy", "health"],
 ];
 
 type Place =
@@ -91,7 +91,7 @@ function resolve(specifier: string): string | null {
 
 /** Route modules and layouts hold loaders: the build takes what only those need out of the browser's share. */
 function isServerSide(file: string): boolean {
-  return file.includes(".server.") || /\.route\.tsx?$|^app\/layouts\/[^/]+\.tsx$|^server\/|^db\//.test(file);
+  return file.includes(".server.") || /\.route\.tsx?$|^app\/(root|layouts\/[^/]+)\.tsx$|^server\/|^db\//.test(file);
 }
 
 for (const problem of problems) console.error(problem);

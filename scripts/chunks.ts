@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
  * What the built server takes from node_modules: programs with parts that are no JavaScript, or that look for their own files. All else is
  * built in. Reading a thousand small files took longer than all the rest of a start.
  */
-export const NOT_BUILT_IN = ["@aws-sdk/client-s3", "@electric-sql/pglite", "nodemailer", "pg", "pino", "sharp"];
+export const NOT_BUILT_IN = ["@aws-sdk/client-s3", "@electric-sql/pglite", "nodemailer", "pg", "pino", "prom-client", "sharp"];
 
 /** Code only staff may have. */
 export const officeCode = /\/app\/(features\/[^/]+\/admin|pages\/admin|layouts\/admin|ui\/office)\b/;

@@ -16,7 +16,7 @@ export async function serve(): Promise<void> {
     const { build } = await import("./build.ts");
     await step("built", build);
   }
-  if (env.WORKERS > 1 && cluster.isPrimary) return startWorkers(env.WORKERS);
+  if (env.WORKERS > 1 && cluster.isPrimary) return startWorkers(env);
   const server = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as Server;
   try {
     await server.start(env, locations, step);

@@ -1,10 +1,12 @@
 import cluster, { type Worker } from "node:cluster";
+import type { Env } from "../app/platform/env.server.ts";
+import { metricsUrl, offerMetrics } from "../server/metrics-address.ts";
 
 /**
  * Several server processes on one port. The first migrates and prints how it went, then the others start. One that dies is replaced; one
  * that never came up ends all, since the next would fare no better. A signal ends all, each as it would end alone.
  */
-export function startWorkers(count: number): void {
+export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env): Promise<void> {
   let isStopping = false;
   const listening = new Set<Worker>();
 
@@ -33,4 +35,12 @@ export function startWorkers(count: number): void {
     }
   });
   cluster.fork();
+  if (METRICS_PORT === undefined) return;
+  const { AggregatorRegistry } = await import("prom-client");
+  const sum = new AggregatorRegistry();
+  const figures = await offerMetrics({ ...env, METRICS_PORT }, () => sum.clusterMetrics());
+  cluster.on("exit", () => {
+    if (isStopping) figures.close();
+  });
+  console.log(`  Metrics ${metricsUrl(figures)}`);
 }

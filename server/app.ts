@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
@@ -20,10 +21,14 @@ import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
 import { currencyChoice } from "#server/currency";
 import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, soundAddresses, type ServerVariables } from "#server/guards";
+import { answerChecks } from "#server/health";
 import { languageRedirects } from "#server/language";
 import { serveMedia } from "#server/media";
+import { openMetrics, type Metrics } from "#server/metrics";
+import { metricsUrl, offerMetrics } from "#server/metrics-address";
 import { answerWith, createPageSender, keyOf, type Asked } from "#server/pages";
 import { limitReads } from "#server/readers";
+import { watchRequests } from "#server/requests";
 import { shutDown } from "#server/shut-down";
 
 export { adminCommand } from "#server/admin-command";
@@ -40,28 +45,15 @@ export interface Locations {
   version: string;
 }
 
-export function createApp(services: Services, locations: Pick<Locations, "client" | "version">): Hono<ServerVariables> {
+export function createApp(services: Services, locations: Pick<Locations, "client" | "version">, metrics: Metrics | null = null): Hono<ServerVariables> {
   refuseUnruled(build.routes);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const app = new Hono<ServerVariables>();
   app.use(identifyClient(services));
+  app.use(watchRequests(services, metrics));
   app.use(commonHeaders);
   app.use(soundAddresses);
-  app.get("/healthz", async (c) => {
-    const reachable = await services.database.ping().then(
-      () => true,
-      () => false,
-    );
-    const body = {
-      status: reachable ? "ok" : "unavailable",
-      database: reachable ? services.database.kind : "unreachable",
-      version: locations.version,
-      uptime: Math.round(process.uptime()),
-    };
-    return c.json(body, reachable ? 200 : 503, { "Cache-Control": "no-store" });
-  });
-  // A database that is away does not make us unready: pages come from memory, and no other process would fare better.
-  app.get("/readyz", (c) => c.json({ ready: services.readiness.isReady }, services.readiness.isReady ? 200 : 503, { "Cache-Control": "no-store" }));
+  answerChecks(app, services, locations.version);
   app.get("/media/:bucket/:name", serveMedia(services));
   serveAssets(app, services, locations.client);
   app.use(compress);
@@ -92,10 +84,12 @@ export function createApp(services: Services, locations: Pick<Locations, "client
     // A page is made for all who ask for it: the one who is first may leave before it is ready.
     const request = new Request(c.req.url, { headers: c.req.raw.headers });
     const page = await services.pages.findOrMake(key, () => makeAnswer(request, client));
-    return page instanceof Response ? page : answerWith(page, asked, services);
+    if (page instanceof Response) return page;
+    client.route = page.route;
+    return answerWith(page, asked, services);
   });
   app.onError((error, c) => {
-    services.log.error({ err: error, path: c.req.path, requestId: c.get("client")?.requestId }, "request failed");
+    services.log.error({ err: error, route: c.get("client")?.route }, "request failed");
     return c.json({ code: "internal", message: "Something went wrong." }, 500);
   });
   return app;
@@ -113,7 +107,7 @@ export async function prepare(env: Env, locations: Locations, report: Report): P
       await report(`seeded (${env.SEED})`, () => seed(database.db, env.SEED));
       return makeFirstAdmin(database.db, env);
     });
-    return { services: await openServices(env, database, log), firstAdmin };
+    return { services: await openServices(env, database, log, locations.version), firstAdmin };
   } catch (error) {
     await database.close();
     throw error;
@@ -138,13 +132,18 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   const { services, firstAdmin } = await prepare(env, locations, report);
   // A promise nobody waited for is a bug to be seen, not a reason to turn every visitor away.
   process.on("unhandledRejection", (error) => services.log.error({ err: error }, "unhandled rejection"));
-  const app = createApp(services, locations);
-  const server = await report("listening", () => listen(app, services));
+  const { METRICS_PORT } = env;
+  const metrics = METRICS_PORT === undefined ? null : await openMetrics(services, locations.version);
+  const app = createApp(services, locations, metrics);
+  const server = await report("listening", () => listen(app, services, metrics));
+  // Of several processes the first one offers the figures of all.
+  const figures = metrics && METRICS_PORT !== undefined && cluster.isPrimary ? await offerMetrics({ ...env, METRICS_PORT }, () => metrics.text()) : null;
   const backups = await offerBackups(services);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   const site = env.PUBLIC_URL ?? `http://localhost:${port}`;
   console.log(`\n  Site    ${site}\n  Office  ${site}${ADMIN_PREFIX}`);
+  if (figures) console.log(`  Metrics ${metricsUrl(figures)}`);
   if (firstAdmin) {
     console.log(`\n  First administrator: ${firstAdmin.email}`);
     console.log(firstAdmin.password ? `  Password: ${firstAdmin.password}  (shown only now)` : "  Password: the one in ADMIN_PASSWORD");
@@ -154,17 +153,17 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
     // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
     process.on(signal, () => {
       // Whoever presses Ctrl-C has no balancer to wait for.
-      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, backups);
+      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, [backups, figures]);
     });
   }
 }
 
 const BALANCER_KEEPS_MS = 75_000;
 
-function listen(app: Hono<ServerVariables>, services: Services): Promise<Server> {
+function listen(app: Hono<ServerVariables>, services: Services, metrics: Metrics | null): Promise<Server> {
   const answer = getRequestListener(app.fetch);
   const { env, pages, readiness } = services;
-  const sendPage = pages && createPageSender({ ...services, pages });
+  const sendPage = pages && createPageSender({ ...services, pages }, metrics);
   const server = createServer((request, response) => {
     if (!readiness.isReady) response.setHeader("Connection", "close");
     if (!sendPage?.(request, response)) void answer(request, response);

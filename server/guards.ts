@@ -1,6 +1,6 @@
+import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { MiddlewareHandler } from "hono";
-import { randomUUID } from "node:crypto";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
 import { networkOf } from "#app/platform/http/network";
@@ -9,8 +9,10 @@ import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
 import { ADMIN_PREFIX, isOffice, isPropertySubmission, isTextImport, PROPERTY_IMAGES } from "#app/urls";
 import { originOf } from "#server/origin";
+import { requestIdOf } from "#server/request-id";
+import { plainRoute } from "#server/requests";
 
-export type ServerVariables = { Variables: { client: Client } };
+export type ServerVariables = { Variables: { client: Client }; Bindings: HttpBindings };
 
 /** Who asks: the address limits are counted by, and our origin as this client sees it. */
 export function identifyClient({ env }: Services): MiddlewareHandler<ServerVariables> {
@@ -18,8 +20,9 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
     // Each proxy adds whom it heard from at the end: what stands before the entries of our own, the client may have made up.
     const forwarded = env.TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-env.TRUST_PROXY)?.trim() : undefined;
     const address = networkOf(forwarded || getConnInfo(c).remote.address || "unknown");
-    const origin = originOf(env, (name) => c.req.header(name), new URL(c.req.url).host);
-    c.set("client", { address, origin, requestId: randomUUID(), answerHeaders: new Headers() });
+    const url = new URL(c.req.url);
+    const header = (name: string) => c.req.header(name);
+    c.set("client", { address, origin: originOf(env, header, url.host), requestId: requestIdOf(env, header), route: plainRoute(url.pathname), answerHeaders: new Headers() });
     return next();
   };
 }

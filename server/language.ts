@@ -30,7 +30,7 @@ export function wantedLanguage(pathname: string, header: (name: string) => strin
 }
 
 function isPage(path: string): boolean {
-  return !isOffice(path) && !/\.[a-z0-9]+$/i.test(path) && path !== "/healthz" && !path.startsWith("/__");
+  return !isOffice(path) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(healthz|readyz)$/.test(path) && !path.startsWith("/__");
 }
 
 function comesFromInside(header: (name: string) => string | undefined): boolean {

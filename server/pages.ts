@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, bodyOf, type Encoding, type KeptPage, type KeptPages } from "#app/platform/cache/kept-pages.server";
 import { CURRENCY_KEY, NOTICE_KEY, readCookie } from "#app/platform/http/cookies";
@@ -8,7 +7,9 @@ import { isCurrencyCode } from "#app/platform/money/money";
 import type { Services } from "#app/services.server";
 import { isOffice } from "#app/urls";
 import { wantedLanguage } from "#server/language";
+import type { Metrics } from "#server/metrics";
 import { originOf } from "#server/origin";
+import { requestIdOf } from "#server/request-id";
 
 /** What decides which page somebody gets, as both kinds of request can tell it. */
 export interface Asked {
@@ -61,9 +62,10 @@ export function answerWith(page: KeptPage, { method, header }: Asked, { formSecr
 
 /**
  * Sends a kept page straight from the listener of the HTTP server: nothing of the application runs. Says whether there was one; the
- * application answers everything else, and makes what is missing.
+ * application answers everything else, and makes what is missing. Such pages are counted; a line each is written at the level debug only.
  */
-export function createPageSender({ env, formSecret, pages }: Services & { pages: KeptPages }): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createPageSender({ env, formSecret, log, pages }: Services & { pages: KeptPages }, metrics: Metrics | null): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const isTold = log.isLevelEnabled("debug");
   const ready = new WeakMap<KeptPage, Partial<Record<Encoding, string[]>>>();
 
   function headersReady(page: KeptPage, encoding: Encoding, isSecure: boolean): string[] {
@@ -82,7 +84,8 @@ export function createPageSender({ env, formSecret, pages }: Services & { pages:
     if (!page) return false;
     const isSecure = origin.startsWith("https:");
     const encoding = acceptedEncoding(header("accept-encoding"));
-    const answer = [...headersReady(page, encoding, isSecure), "x-request-id", randomUUID()];
+    const requestId = requestIdOf(env, header);
+    const answer = [...headersReady(page, encoding, isSecure), "x-request-id", requestId];
     if (page.hasForm) answer.push("set-cookie", isSecure ? `${openedCookie(formSecret)}; Secure` : openedCookie(formSecret));
     if (isSame(page, header)) {
       response.writeHead(304, answer).end();
@@ -91,6 +94,8 @@ export function createPageSender({ env, formSecret, pages }: Services & { pages:
       answer.push("content-length", String(body.length));
       response.writeHead(200, answer).end(method === "HEAD" ? undefined : body);
     }
+    metrics?.keptPage(page.route, method, response.statusCode);
+    if (isTold) log.debug({ requestId, method, route: page.route, status: response.statusCode, isKept: true }, "request");
     return true;
   };
 }

@@ -16,7 +16,15 @@ describe("the configuration", () => {
     expect(() => parseEnv({ WORKERS: "2" })).toThrow("DATABASE_URL");
   });
 
+  it("opens figures to nobody: on another address than this machine's only with a token", () => {
+    expect(parseEnv({ METRICS_PORT: "9100" })).toMatchObject({ METRICS_PORT: 9100, METRICS_HOST: "127.0.0.1" });
+    expect(() => parseEnv({ METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" })).toThrow("METRICS_TOKEN");
+    expect(parseEnv({ METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0", METRICS_TOKEN: "a-token-of-sixteen" }).METRICS_HOST).toBe("0.0.0.0");
+    expect(() => parseEnv({ METRICS_TOKEN: "short" })).toThrow(/^METRICS_TOKEN is "…"/);
+  });
+
   it.each([
+    ["METRICS_PORT", "x", "a port number"],
     ["PORT", "80a", "a port number"],
     ["PORT", "70000", "a port number"],
     ["DATABASE_URL", "mysql://x", "postgres://"],

@@ -26,6 +26,9 @@ const ACCEPTS = {
   TRUST_PROXY: "on, off or the number of proxies in front",
   RATE_LIMIT: "on or off",
   STOP_DELAY: "a number of seconds from 0 to 300",
+  METRICS_PORT: "a port number from 0 to 65535",
+  METRICS_HOST: "an address to listen on, such as 127.0.0.1",
+  METRICS_TOKEN: "at least 16 characters without spaces",
   LOG_LEVEL: "debug, info, warn, error or silent",
 } as const;
 
@@ -102,8 +105,14 @@ const schema = v.object({
   ),
   RATE_LIMIT: onOff("on"),
   STOP_DELAY: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), "0"), v.transform(Number), v.maxValue(300)),
+  METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "127.0.0.1"),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/))),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
 });
+
+/** Where only this machine can ask. */
+const LOOPBACK = /^(127\.[\d.]+|::1|localhost)$/;
 
 export type Env = ReturnType<typeof parseEnv>;
 
@@ -120,11 +129,14 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   if (!result.success) {
     const name = String(result.issues[0].path?.[0]?.key) as keyof typeof ACCEPTS;
     // A secret in an address is not for the log.
-    const shown = given[name]?.replace(/\/\/.*@/, "//…@");
+    const shown = name === "METRICS_TOKEN" ? "…" : given[name]?.replace(/\/\/.*@/, "//…@");
     throw new EnvError(`${name} is "${shown}", but it accepts ${ACCEPTS[name]}.`);
   }
   const env = result.output;
   if (env.WORKERS > 1 && !env.DATABASE_URL) throw new EnvError(`WORKERS is ${env.WORKERS}, but the embedded database serves one process. Set DATABASE_URL, or WORKERS to 1.`);
+  if (env.METRICS_PORT !== undefined && !env.METRICS_TOKEN && !LOOPBACK.test(env.METRICS_HOST)) {
+    throw new EnvError(`METRICS_HOST is ${env.METRICS_HOST}, where others may ask. Set METRICS_TOKEN, or METRICS_HOST to 127.0.0.1.`);
+  }
   return {
     ...env,
     SEED: env.SEED ?? (env.DATABASE_URL ? "base" : "demo"),

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { startPostgres } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import { expect, test } from "#tests/support/fixtures";
+import { startSmtp } from "#tests/support/smtp";
+import { PERSON, readVisitorForms, sendVisitorForm } from "#tests/support/visitor-forms";
 
 const ROOT = join(import.meta.dirname, "../..");
 const run = (script: string, args: string[], env: Record<string, string>) =>
@@ -60,6 +62,30 @@ test("a stop lets a request in flight finish and exits with 0 within ten seconds
   expect(await code).toBe(0);
   expect(Date.now() - started).toBeLessThan(10_000);
   await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test("figures are for whoever runs the site alone", async () => {
+  const token = "a-token-of-sixteen";
+  const server = await startServer({ METRICS_PORT: "0", METRICS_TOKEN: token });
+  await expect.poll(() => server.output()).toMatch(/Metrics http:\/\/127\.0\.0\.1:\d+\/metrics/);
+  const address = /Metrics (\S+)/.exec(server.output())![1]!;
+  const scrape = (authorization: string) => fetch(address, { headers: { authorization } });
+  for (const path of ["/experiences", "/experiences", "/stays/nowhere", "/assets/none.js"]) await fetch(server.url + path, { headers: { "accept-language": "en" } });
+  expect((await fetch(address)).status).toBe(401);
+  expect((await scrape("Bearer another-one-that-is-wrong")).status).toBe(401);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  const text = await (await scrape(`Bearer ${token}`)).text();
+  for (const line of [
+    'pemba_requests_total{route="/:lang?/experiences",method="GET",status="2xx"} 2',
+    'pemba_requests_total{route="/:lang?/stays/:slug",method="GET",status="4xx"} 1',
+    'pemba_request_seconds_count{route="/:lang?/experiences",method="GET"} 1',
+    'pemba_page_cache_requests_total{result="hit"} 1',
+    'pemba_outbox_messages{state="waiting"} 0',
+    "pemba_database_up 1",
+    "pemba_live_streams 0",
+  ]) expect(text).toContain(`${line}\n`);
+  for (const name of ["nodejs_eventloop_lag_seconds", "process_resident_memory_bytes", "pemba_page_cache_bytes", "pemba_database_ping_seconds"]) expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, "m"));
+  expect(await server.stop()).toBe(0);
 });
 
 test("health tells what it should", async ({ request }) => {
@@ -167,29 +193,55 @@ test("the admin command makes, lists, removes and gives new passwords", async ()
   await postgres.stop();
 });
 
-test("while the database is away, health says so, pages still come and a form keeps what was typed", async () => {
-  const postgres = await startPostgres();
-  const server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo" });
+test("while the database is away, health says so and pages still come; forms keep what was typed; and whatever happens, the log names nobody", async () => {
+  const [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
+  smtp.refuse = { code: 550, text: `<${PERSON.email}> is unknown here` };
+  const server = await startServer({ DATABASE_URL: postgres.url, SMTP_URL: smtp.url, SEED: "demo", LOG_LEVEL: "debug", TRUST_PROXY: "on" });
+  const address = "203.0.113.77";
+  const requestId = "balancer-1234567890";
+  const headers = { "x-forwarded-for": address, "x-request-id": requestId, "user-agent": PERSON.name, referer: `${server.url}/contact?name=${PERSON.name}`, cookie: `pemba.currency=${PERSON.email}` };
+  const ask = (path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {}) => fetch(server.url + path, { redirect: "manual", ...init, headers: { ...headers, "accept-language": "en", ...init.headers } });
   try {
-    const list = await (await fetch(`${server.url}/experiences`)).text();
-    const href = /\/experiences\/[0-9a-f-]{36}/.exec(list)![0];
-    const stamp = /name="stamp" value="([^"]+)"/.exec(await (await fetch(server.url + href)).text())![1]!;
+    const forms = await readVisitorForms(server.url);
+    expect(forms.map(({ name }) => name)).toEqual(["inquiry", "experience", "stay", "vehicle", "property inquiry", "submission"]);
+    // A form that comes back at once is taken for a robot's.
+    await expect.poll(async () => (await sendVisitorForm(server.url, forms[0]!, {}, headers)).status).toBe(200);
+    for (const form of forms) {
+      expect((await sendVisitorForm(server.url, form, {}, headers)).status, form.name).toBe(form.name === "submission" ? 400 : 200);
+      expect((await sendVisitorForm(server.url, form, { email: "nobody", owner_email: "nobody" }, headers)).status, form.name).toBe(400);
+      await ask(form.path, { method: "POST", body: JSON.stringify(form.fields), headers: { "content-type": "application/json" } });
+      await ask(`${form.path}${form.path.includes("?") ? "&" : "?"}q=${PERSON.email}`);
+    }
+    for (const path of [`/stays/${PERSON.email}`, `/${PERSON.name}`, `/media/property-images/${PERSON.name}.jpg`, `/1324admin/invitation/${PERSON.email}`, `/1324admin/customers?q=${PERSON.email}`]) await ask(path);
+    for (const intent of ["sign-in", "sign-in-code"]) await ask("/1324admin", { method: "POST", body: new URLSearchParams({ intent, email: PERSON.email, password: PERSON.words, code: PERSON.phone }) });
+    expect((await ask("/contact")).headers.get("x-request-id")).toBe(requestId);
+    // The notice to staff and the confirmation were refused, with the address in the refusal.
+    await expect.poll(() => server.output()).toContain("could not send a message");
+
     await postgres.stop();
-    const health = await fetch(`${server.url}/healthz`);
-    expect(health.status).toBe(503);
-    expect(await health.json()).toMatchObject({ status: "unavailable", database: "unreachable" });
-    const page = await fetch(`${server.url}/fr/experiences`);
+    const health = await ask("/healthz");
+    expect(health.status).toBe(200);
+    expect(await health.json()).toMatchObject({ status: "degraded", database: "unreachable" });
+    expect((await ask("/readyz")).status).toBe(200);
+    const page = await ask("/fr/experiences");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Hébergements");
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
-    const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const body = new URLSearchParams({ full_name: "Amina", email: "a@example.com", country_code: "+1", phone: "1", date, accommodation: "B", participants: "1", stamp });
-    const failed = await fetch(`${server.url}${href}.data`, { method: "POST", body });
-    expect(failed.status).toBe(503);
-    const answer = await failed.text();
-    expect(answer).toContain("failed");
-    expect(answer).not.toMatch(/ECONNREFUSED|select|insert/i);
+    for (const form of forms) {
+      const failed = await sendVisitorForm(server.url, form, {}, headers);
+      expect(failed.status, form.name).toBe(503);
+      expect(failed.page, form.name).toContain(form.failure);
+      expect(failed.page, form.name).toContain(PERSON.words);
+      expect(failed.page).not.toMatch(/ECONNREFUSED|insert into|Failed query/);
+    }
   } finally {
     await server.stop();
+    await smtp.stop();
   }
+  const log = server.output();
+  for (const secret of [...Object.values(PERSON), ...Object.values(PERSON).map(encodeURIComponent), "Quillfeather", address]) expect(log).not.toContain(secret);
+  const lines = log.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ msg }) => msg === "could not store a inquiry")).not.toEqual([]);
+  const requests = lines.filter(({ msg }) => msg === "request");
+  expect(requests).toContainEqual(expect.objectContaining({ requestId, method: "POST", route: "/:lang?/contact", status: 503, ms: expect.any(Number), bytes: expect.any(Number) }));
+  expect(requests.map(({ route }) => route)).toEqual(expect.arrayContaining(["/:lang?/stays/:slug", "/media/*", "/1324admin/invitation/:token", "/healthz"]));
 });

@@ -18,7 +18,7 @@ describe("two processes on one port", () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     await onServer(postgres.url, "create database workers");
-    server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/workers"), WORKERS: "2" });
+    server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/workers"), WORKERS: "2", METRICS_PORT: "0" });
   });
 
   afterAll(() => postgres.stop());
@@ -26,6 +26,17 @@ describe("two processes on one port", () => {
   it("both answer", async () => {
     await vi.waitFor(() => expect(workers()).toHaveLength(2), PATIENCE);
     expect(new Set(await answers())).toEqual(new Set([200]));
+  });
+
+  it("the figures of both are one", async () => {
+    const address = /Metrics (\S+)/.exec(server.output())![1]!;
+    // One that has only just started does not answer yet.
+    await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), PATIENCE);
+    const counted = async () => Number(/pemba_requests_total\{route="\/:lang\?\/contact",method="GET",status="2xx"\} (\d+)/.exec(await (await fetch(address)).text())?.[1] ?? 0);
+    const before = await counted();
+    await answers();
+    await vi.waitFor(async () => expect(await counted()).toBe(before + 8), PATIENCE);
+    expect(await (await fetch(address)).text()).toContain("pemba_database_up 1\n");
   });
 
   it("one that dies is replaced", async () => {

@@ -29,7 +29,6 @@ interface Desk {
   log: Logger;
   formSecret: string;
   address: string;
-  requestId: string;
   /** Every form is sent to the page it stands on. */
   url: URL;
 }
@@ -40,7 +39,7 @@ interface Desk {
  */
 export async function receiveForm<Schema extends v.GenericSchema<Record<string, unknown>>>(
   request: Request,
-  { db, env, log, formSecret, address, requestId, url }: Desk,
+  { db, env, log, formSecret, address, url }: Desk,
   kind: {
     /** What it is, for the log. */
     name: string;
@@ -69,7 +68,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     if (wait !== null) return answer({ ok: false, reason: "failed", values }, 429, { "Retry-After": String(wait) });
     stored = await kind.store(read.fields, submissionKey(values.key, [kind.name, kind.subject, read.fields]), pageOf(url));
   } catch (error) {
-    log.error({ err: error, requestId }, `could not store a ${kind.name}`);
+    log.error({ err: error }, `could not store a ${kind.name}`);
     return answer({ ok: false, reason: "failed", values }, 503);
   }
   if (stored.ok) return answer({ ok: true }, 200);

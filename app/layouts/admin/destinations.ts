@@ -5,6 +5,7 @@ import {
   ChartNoAxesColumn,
   Coins,
   Compass,
+  HeartPulse,
   History,
   House,
   Languages,
@@ -49,6 +50,7 @@ export const OTHER_DESTINATIONS: readonly Destination[] = [
   { name: "People", path: `${ADMIN_PREFIX}/staff`, icon: UsersRound },
   { name: "Personal data", path: `${ADMIN_PREFIX}/privacy`, icon: ShieldCheck },
   { name: "Mail", path: `${ADMIN_PREFIX}/mail`, icon: Mail },
+  { name: "Health", path: `${ADMIN_PREFIX}/health`, icon: HeartPulse },
   { name: "History", path: `${ADMIN_PREFIX}/history`, icon: History },
   { name: "Bin", path: `${ADMIN_PREFIX}/bin`, icon: Trash2 },
 ];

@@ -14,7 +14,6 @@ import { RevenueCard } from "#app/pages/admin/revenue-card";
 import { WaitingList } from "#app/pages/admin/waiting-list";
 import { listWaiting, type WaitingItem } from "#app/pages/admin/waiting.server";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
-import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { isRefusedByGate } from "#app/ui/office/failed-read";
@@ -46,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [counts, revenue, waiting, inquiries] = await Promise.all([findDashboardCounts(db), findRevenue(db, now), listWaiting(db), listLatestInquiries(db)]);
     return { ...page, figures: { counts, revenue, waiting, inquiries } };
   } catch (error) {
-    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read the dashboard");
+    log.error({ err: error }, "could not read the dashboard");
     return data({ ...page, figures: null }, { status: 500 });
   }
 }

@@ -13,6 +13,8 @@ export interface KeptPage {
   brotli: Buffer;
   gzip: Buffer;
   hasForm: boolean;
+  /** The pattern of its address. */
+  route: string;
   reads: ReadonlySet<string>;
   /** What it shows of time (today, open or closed) is right until then. */
   freshUntil: number;
@@ -20,6 +22,8 @@ export interface KeptPage {
   isStale: boolean;
   /** Somebody was sent it since room was last looked for. */
   isUsed: boolean;
+  /** To make it anew has just failed: the next try is not before then. */
+  notBefore: number;
 }
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
@@ -28,6 +32,8 @@ const FRESH_MS = 5 * 60 * 1000;
 const FRESH_CLOCK_MS = 20_000;
 /** Somebody who waits for a page that is made anew gets the old one after this long. */
 const PATIENCE_MS = 1_000;
+/** While what pages are made of is away, each is tried once in this time; everybody gets the old one at once. */
+const RETRY_MS = 1_000;
 /** Announcements that came while a page was made decide whether it is fresh; a page takes no longer than the last of these. */
 const REMEMBERED_CHANGES = 1_000;
 
@@ -45,6 +51,8 @@ export class KeptPages {
   #changes: { at: number; concerns: (page: KeptPage) => boolean }[] = [];
   #clock = 0;
   #settled: Promise<unknown> = Promise.resolve();
+  #hits = 0;
+  #misses = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -54,12 +62,20 @@ export class KeptPages {
     return { pages: this.#pages.size, bytes: this.#bytes };
   }
 
+  /** How often a page was there, and how often it had to be made, since the start. */
+  get use(): { hits: number; misses: number } {
+    return { hits: this.#hits, misses: this.#misses };
+  }
+
   /** The page if it can be sent as it is; null when it has to be made. While it is being made anew, the old one will do. */
   find(key: string): KeptPage | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    if ((page.isStale || page.freshUntil < Date.now()) && !this.#underWay.has(key)) return null;
+    if (page.isStale || page.freshUntil < Date.now()) {
+      if (!this.#underWay.has(key) && page.notBefore < Date.now()) return null;
+    }
     page.isUsed = true;
+    this.#hits += 1;
     return page;
   }
 
@@ -72,21 +88,26 @@ export class KeptPages {
       const page = await shared.catch(() => null);
       return page && !(page instanceof Response) ? page : make();
     }
+    this.#misses += 1;
     const making = this.#make(key, make).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, making);
     const old = this.#pages.get(key);
     if (!old) return making;
-    const outcome = await Promise.race([making.catch(() => old), new Promise<KeptPage>((resolve) => setTimeout(resolve, PATIENCE_MS, old))]);
-    return outcome instanceof Response && outcome.status >= 500 ? old : outcome;
+    return Promise.race([making.catch(() => old), new Promise<KeptPage>((resolve) => setTimeout(resolve, PATIENCE_MS, old))]);
   }
 
   async #make(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
     await this.#settled;
     const begun = this.#clock;
     const making = emptyMaking();
-    const response = await whileMaking(making, make);
-    if (making.hasFailed || !isKeepable(response)) {
-      if (response.status < 500 && !making.hasFailed) this.#remove(key);
+    const response = await whileMaking(making, make).catch((error: unknown) => {
+      if (this.#afterFailure(key)) return null;
+      throw error;
+    });
+    // What was whole a while ago is better than what lacks something now.
+    if (!response || making.hasFailed || response.status >= 500) return this.#afterFailure(key) ?? response!;
+    if (!isKeepable(response)) {
+      this.#remove(key);
       return response;
     }
     const page = await keep(response, making);
@@ -94,6 +115,12 @@ export class KeptPages {
     page.isStale = this.#changes.some(({ at, concerns }) => at > begun && concerns(page));
     this.#store(key, page);
     return page;
+  }
+
+  #afterFailure(key: string): KeptPage | null {
+    const old = this.#pages.get(key) ?? null;
+    if (old) old.notBefore = Date.now() + RETRY_MS;
+    return old;
   }
 
   /** Something has changed that pages were read from. */
@@ -173,7 +200,7 @@ function isKeepable({ status, headers }: Response): boolean {
 const compressWell = promisify(brotliCompress);
 const compressForOthers = promisify(gzip);
 
-async function keep(response: Response, { reads, hasForm, hasClock }: Making): Promise<KeptPage | Response> {
+async function keep(response: Response, { reads, hasForm, hasClock, route }: Making): Promise<KeptPage | Response> {
   const body = Buffer.from(await response.arrayBuffer());
   if (body.length > LARGEST_BYTES) return new Response(body, response);
   const [brotli, gzipped] = await Promise.all([
@@ -187,10 +214,12 @@ async function keep(response: Response, { reads, hasForm, hasClock }: Making): P
     brotli: inItsOwnMemory(brotli),
     gzip: inItsOwnMemory(gzipped),
     hasForm,
+    route,
     reads,
     freshUntil: Date.now() + (hasClock ? FRESH_CLOCK_MS : FRESH_MS),
     isStale: false,
     isUsed: false,
+    notBefore: 0,
   };
 }
 

@@ -10,12 +10,14 @@ export interface Making {
   hasForm: boolean;
   /** It says what time it is. */
   hasClock: boolean;
+  /** The pattern of its address, such as /:lang?/stays/:slug. */
+  route: string;
 }
 
 const current = new AsyncLocalStorage<Making>();
 
 export function emptyMaking(): Making {
-  return { reads: new Set(), hasFailed: false, hasForm: false, hasClock: false };
+  return { reads: new Set(), hasFailed: false, hasForm: false, hasClock: false, route: "" };
 }
 
 /** Everything that is read until the promise settles belongs to this page. */
@@ -32,9 +34,17 @@ export function noteQuery(query: string): void {
   for (const [, table] of query.matchAll(SOURCES)) making.reads.add(table!);
 }
 
+/** Drizzle's name for it. */
+export const queryLogger = { logQuery: noteQuery };
+
 export function noteFailure(): void {
   const making = current.getStore();
   if (making) making.hasFailed = true;
+}
+
+export function noteRoute(pattern: string): void {
+  const making = current.getStore();
+  if (making) making.route = pattern;
 }
 
 export function noteForm(): void {

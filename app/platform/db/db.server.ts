@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import pg from "pg";
-import { noteQuery } from "#app/platform/cache/making.server";
 import { connectPatiently, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
-import { nameCommonStatements } from "#app/platform/db/named-statements.server";
+import { openPool, type QueryListener } from "#app/platform/db/pool.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import type { Logger } from "#app/platform/log.server";
 
@@ -26,9 +24,6 @@ export function violatedUniqueness(error: unknown): string | null {
   return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : "";
 }
 
-/** A page in the making is told what it is read from. */
-export const logger = { logQuery: noteQuery };
-
 export interface Database {
   kind: "embedded" | "server";
   db: Db;
@@ -47,6 +42,10 @@ export interface Database {
   /** Runs work that two processes starting at once must not both do. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
+  /** How its connections are used; null when there is only one. */
+  connections(): { open: number; idle: number; waiting: number } | null;
+  /** Tells how long each query takes, where that is known. */
+  onQuery(listener: QueryListener): void;
   close(): Promise<void>;
 }
 
@@ -63,13 +62,8 @@ const FILES_LOCK = 5_202_399;
 
 /** `directUrl` leads past a pooler, for what outlasts a transaction; without a pooler it is the same address. */
 function openServer(url: string, directUrl: string, log: Logger): Database {
-  const hasPooler = url !== directUrl;
-  // A pooler lends another connection each time, which would not know a statement by its name.
-  const settings = hasPooler ? {} : { options: "-c plan_cache_mode=force_custom_plan" };
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000, ...settings });
-  if (!hasPooler) nameCommonStatements(pool);
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
-  const db = drizzlePg({ client: pool, logger });
+  const opened = openPool(url, log, { hasPooler: url !== directUrl });
+  const { pool, db } = opened;
   const direct = openDirectConnection(directUrl, log);
 
   async function patiently<T>(work: (patient: Db) => Promise<T>): Promise<T> {
@@ -112,6 +106,10 @@ function openServer(url: string, directUrl: string, log: Logger): Database {
     },
     ping: async () => {
       await db.execute(sql`select 1`);
+    },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    onQuery: (listener) => {
+      opened.onQuery = listener;
     },
     close: async () => {
       await direct.close();

@@ -15,7 +15,8 @@ export interface DirectConnection {
 }
 
 const RECONNECT_DELAY_MS = 1_000;
-const LOOK_EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 2_000;
+const CONNECT_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** Our locks are named by a text; this keeps them apart from those of other programs on the same database. */
 const LOCKS = 5_202_398;
@@ -29,7 +30,7 @@ export function openDirectConnection(url: string, log: Logger): DirectConnection
   let isClosed = false;
 
   async function connect(): Promise<pg.Client> {
-    const made = await connectPatiently(url, { application_name: "pemba direct", query_timeout: ANSWER_WITHIN_MS });
+    const made = await connectPatiently(url, { application_name: "pemba direct", connectionTimeoutMillis: CONNECT_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS });
     made.on("notification", ({ channel, payload }) => {
       for (const entry of listeners) if (entry.channel === channel) entry.onPayload(payload ?? "");
     });
@@ -133,7 +134,7 @@ export function openDirectConnection(url: string, log: Logger): DirectConnection
 }
 
 /** A farewell to a server that does not answer may take for ever. */
-function endNow(client: pg.Client): void {
+export function endNow(client: pg.Client | pg.PoolClient): void {
   client.end().catch(() => {});
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

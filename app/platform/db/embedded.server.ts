@@ -2,7 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { logger, type Database } from "#app/platform/db/db.server";
+import { queryLogger } from "#app/platform/cache/making.server";
+import type { Database } from "#app/platform/db/db.server";
 import { lockDataFolder } from "#app/platform/db/lock.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
 
@@ -20,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
-  const db = drizzle({ client, logger });
+  const db = drizzle({ client, logger: queryLogger });
   const locked = new Set<string>();
   let keepers = 0;
   return {
@@ -57,6 +58,8 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
     ping: async () => {
       await client.query("select 1");
     },
+    connections: () => null,
+    onQuery: () => {},
     close: async () => {
       await client.close();
       await release();

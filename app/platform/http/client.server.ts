@@ -7,6 +7,8 @@ export interface Client {
   /** The origin of our own pages as this client sees them. */
   origin: string;
   requestId: string;
+  /** What was asked for, as a pattern: what stands in an address may say who somebody is. */
+  route: string;
   /** Headers for the answer, from where the router takes none: an error thrown before any loader ran. */
   answerHeaders: Headers;
 }

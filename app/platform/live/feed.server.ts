@@ -12,6 +12,8 @@ type Listener = (announcement: Announcement) => void;
 
 export interface Feed {
   subscribe(listener: Listener, onGap?: () => void): () => void;
+  /** How many listen. */
+  listeners(): number;
 }
 
 /** One database channel, handed on to any number of listeners in this process. */
@@ -39,5 +41,6 @@ export async function openFeed(database: Database, channel: string, log: Logger)
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    listeners: () => subscribers.size,
   };
 }

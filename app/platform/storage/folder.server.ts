@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { link, mkdir, rm, stat } from "node:fs/promises";
+import { link, mkdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { openFolderParts } from "#app/platform/storage/folder-parts.server";
 import type { Storage } from "#app/platform/storage/storage.server";
@@ -28,6 +29,14 @@ export function openFolderStorage(root: string): Storage {
     async scratch() {
       await mkdir(incoming, { recursive: true });
       return incoming;
+    },
+    async look() {
+      await mkdir(incoming, { recursive: true });
+      const file = join(incoming, `probe-${randomBytes(6).toString("hex")}`);
+      await writeFile(file, "probe");
+      await rm(file);
+      const { bavail, bsize } = await statfs(root);
+      return { kind: "folder", free: bavail * bsize };
     },
     parts: openFolderParts(join(incoming, "films"), adopt),
   };

@@ -1,4 +1,5 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,6 +9,11 @@ import type { S3Address } from "#app/platform/storage/s3-address";
 import { nullWhenMissing, putStream } from "#app/platform/storage/s3-objects.server";
 import { openS3Parts } from "#app/platform/storage/s3-parts.server";
 import type { Storage } from "#app/platform/storage/storage.server";
+
+const ANSWER_WITHIN_MS = 5_000;
+
+/** For what somebody waits for: all attempts together. */
+const soon = () => ({ abortSignal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
 
 /** A bucket of an S3-compatible service. */
 export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials }: S3Address): Storage {
@@ -19,14 +25,15 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
     // Not every service knows the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: 3_000, socketTimeout: 20_000 },
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 10_000 },
+    maxAttempts: 2,
   });
   const place = { client, bucket };
   return {
     adopt: (path, file, type) => putStream(place, path, createReadStream(file), type),
     async find(path) {
       const Key = { Bucket: bucket, Key: path };
-      const info = await client.send(new HeadObjectCommand(Key)).catch(nullWhenMissing);
+      const info = await client.send(new HeadObjectCommand(Key), soon()).catch(nullWhenMissing);
       if (!info) return null;
       return {
         size: info.ContentLength ?? 0,
@@ -38,7 +45,7 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
       };
     },
     async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }));
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }), soon());
     },
     async scratch() {
       const folder = join(tmpdir(), "pemba-incoming");
@@ -46,5 +53,11 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
       return folder;
     },
     parts: openS3Parts(place),
+    async look() {
+      const Key = { Bucket: bucket, Key: `probe/${randomBytes(6).toString("hex")}` };
+      await client.send(new PutObjectCommand({ ...Key, Body: "probe" }), soon());
+      await client.send(new DeleteObjectCommand(Key), soon());
+      return { kind: "bucket", free: null };
+    },
   };
 }

@@ -13,6 +13,13 @@ export interface StoredFile {
   open(range?: ByteRange): Promise<Readable>;
 }
 
+/** How a storage is, having just written something and taken it away. */
+export interface StorageState {
+  kind: "folder" | "bucket";
+  /** Null where there is no end to it. */
+  free: number | null;
+}
+
 /** Where media live: a folder, or a bucket that any number of machines share. Paths are made by the media room, never by a client. */
 export interface Storage {
   /** Puts a finished file of this machine in; the file itself stays with the caller. Names are random, so none is taken. */
@@ -22,6 +29,8 @@ export interface Storage {
   /** A folder on this machine for files under way, on the same disk where that spares a copy. */
   scratch(): Promise<string>;
   parts: PartStore;
+  /** Fails when nothing can be written. */
+  look(): Promise<StorageState>;
 }
 
 /** Files on their way in, part by part. Whatever process took in a part, every other one knows of it. */

@@ -7,7 +7,6 @@ import { Segments } from "#app/features/analytics/admin/segments";
 import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
 import { PERIODS, type Figures } from "#app/features/analytics/schema";
 import { formatSpan } from "#app/platform/dates/spans";
-import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { rereadSeldom, useSeldomReread } from "#app/ui/office/reread-seldom";
@@ -32,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Analyt
     return { view, figures, activity, now };
   } catch (error) {
     // Nobody is told, as the specification has it: the screen stands empty.
-    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read the analytics");
+    log.error({ err: error }, "could not read the analytics");
     return { view: readView(url.searchParams, true), figures: null, activity: [], now };
   }
 }

@@ -19,9 +19,9 @@ import "#app/ui/styles/pages/experience.css";
 const TEXTS: TextGroup[] = ["experience", "experienceCard", "share", "gallery", "form", "booking", "invalid", "category", "duration"];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, texts, formSecret } = context.get(servicesContext);
+  const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const experience = await readingOneOf("experiences", () => findExperiencePage(db, params.id, language));
+  const experience = await lastKnown.read(`experience ${language} ${params.id}`, () => readingOneOf("experiences", () => findExperiencePage(db, params.id, language)));
   const page = { experience, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
 }

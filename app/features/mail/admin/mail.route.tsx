@@ -3,7 +3,6 @@ import { data, Form, useNavigation } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { MailRowView } from "#app/features/mail/admin/mail-row";
 import { NoMailServer } from "#app/features/mail/admin/no-mail-server";
-import { useRefreshing } from "#app/features/mail/admin/use-refreshing";
 import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/mutations.server";
 import { countMail, listMail, MAIL_PAGE_SIZE, type MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
@@ -15,6 +14,7 @@ import { readPage } from "#app/ui/office/data-table/address";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { sayOutcome } from "#app/ui/office/say-outcome";
+import { useRefreshing } from "#app/ui/office/use-refreshing";
 import type { Route } from "./+types/mail.route";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

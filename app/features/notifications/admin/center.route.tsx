@@ -30,7 +30,6 @@ import { markPropertyNoticesRead } from "#app/features/properties/notices/mutati
 import { listPropertyNotices, type PropertyNotice, type PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
 import { dayAt } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
-import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
@@ -50,10 +49,9 @@ interface Center {
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Center> {
   const { db, log, env } = context.get(servicesContext);
-  const { requestId } = context.get(clientContext);
   const orNull = <T,>(reading: Promise<T>, what: string) =>
     reading.catch((error: unknown) => {
-      log.error({ err: error, requestId }, `could not read the ${what}`);
+      log.error({ err: error }, `could not read the ${what}`);
       return null;
     });
   const [experiences, stays, vehicles, notices] = await Promise.all([

@@ -49,9 +49,12 @@ export function useLive(): { isLost: boolean; announcement: string } {
   return { isLost, announcement };
 }
 
+/** Whether there is a server, and a database behind it to read from. */
 async function isReachable(): Promise<boolean> {
-  return fetch("/healthz", { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  try {
+    const health = (await (await fetch("/healthz", { cache: "no-store" })).json()) as { status?: string };
+    return health.status === "ok";
+  } catch {
+    return false;
+  }
 }

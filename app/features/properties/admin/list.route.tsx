@@ -9,7 +9,6 @@ import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/feature
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/queries.server";
 import { OFFICE_ORDERS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
-import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import type { RowPage } from "#app/platform/db/newest.server";
@@ -46,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Screen
     const [list, counts] = await Promise.all([listPropertiesForOffice(db, asked), countPropertiesForOffice(db)]);
     return { list, counts };
   } catch (error) {
-    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read the properties");
+    log.error({ err: error }, "could not read the properties");
     return NOTHING;
   }
 }

@@ -34,12 +34,12 @@ const TEXTS: TextGroup[] = [
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { auth, db, env, formSecret, log, texts } = context.get(servicesContext);
+  const { auth, db, env, formSecret, lastKnown, log, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   let failed = false;
-  const found = await findPropertyPage(db, withoutNul(params.slug), language).catch((error: unknown) => {
+  const found = await lastKnown.read(`property ${language} ${params.slug}`, () => findPropertyPage(db, withoutNul(params.slug), language)).catch((error: unknown) => {
     failed = true;
-    log.error({ err: error, requestId: context.get(clientContext).requestId }, "could not read a property");
+    log.error({ err: error }, "could not read a property");
     return null;
   });
   const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);

@@ -20,9 +20,9 @@ import "#app/ui/styles/pages/stay.css";
 const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "stayBooking", "place", "share", "gallery", "form", "booking", "invalid"];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, texts, formSecret } = context.get(servicesContext);
+  const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const stay = await readingOneOf("stays", () => findStayPage(db, params.slug, language));
+  const stay = await lastKnown.read(`stay ${language} ${params.slug}`, () => readingOneOf("stays", () => findStayPage(db, params.slug, language)));
   const page = { stay, stamp: stampForm(formSecret), today: localToday(), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });
 }

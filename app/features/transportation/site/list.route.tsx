@@ -21,9 +21,10 @@ import "#app/ui/styles/pages/transportation.css";
 const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "form", "booking", "invalid"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, texts, log, formSecret } = context.get(servicesContext);
+  const { db, lastKnown, texts, log, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const vehicles = await listVehicles(db, language, readFilters(new URL(request.url).searchParams)).catch((error: unknown) => {
+  const filters = readFilters(new URL(request.url).searchParams);
+  const vehicles = await lastKnown.read(`vehicles ${language} ${JSON.stringify(filters)}`, () => listVehicles(db, language, filters)).catch((error: unknown) => {
     log.error({ err: error }, "could not read the vehicles");
     return null;
   });

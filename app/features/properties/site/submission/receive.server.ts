@@ -23,14 +23,15 @@ const answer = (result: SubmissionResult, status: number, headers?: HeadersInit)
 export async function receiveSubmission({ request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
   const services = context.get(servicesContext);
   const { db, log, formSecret } = services;
-  const { address, requestId } = context.get(clientContext);
+  const { address } = context.get(clientContext);
   const limited = services.env.RATE_LIMIT;
   const done = () => (asksForData(request) ? answer({ ok: true }, 200) : toList(languageFrom(params)));
+  let form: FormData | null | undefined;
   try {
     const bytes = Number(request.headers.get("content-length") ?? 0);
     const heavy = limited && bytes > LIGHT_BYTES ? await countVisitorUploads(db, address, { files: 0, bytes }) : null;
     if (heavy !== null) return answer({ ok: false, reason: "failed" }, 429, { "Retry-After": String(heavy), Connection: "close" });
-    const form = await readForm(request);
+    form = await readForm(request);
     if (!form) return answer({ ok: false, reason: "failed" }, 400);
     if (form.get(HONEYPOT_FIELD)) return done();
     const tooFast = isTooFast(formSecret, textOf(form, "stamp"), request.headers.get("cookie"));
@@ -42,7 +43,7 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     const wait = limited ? await countAttempt(db, `submission ${address}`, FORM_LIMITS.submission) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
     const submitted = await submitProperty(services, { ...read.fields, language: languageFrom(params), submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]) }).catch((error: unknown) => {
-      log.error({ err: error, requestId }, "could not store a property");
+      log.error({ err: error }, "could not store a property");
       return null;
     });
     if (submitted?.ok) return done();
@@ -50,8 +51,10 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     if (submitted.reason === "images") return answer({ ok: false, reason: "invalid", errors: { images: "imageGone" }, typed }, 400);
     return answer({ ok: false, reason: "invalid", errors: { title: "duplicate" }, typed, code: "23505" }, 409);
   } catch (error) {
-    log.error({ err: error, requestId }, "could not receive a property");
-    return answer({ ok: false, reason: "failed" }, 503);
+    log.error({ err: error }, "could not receive a property");
+    // What failed may have come before the form was read.
+    form ??= await readForm(request).catch(() => null);
+    return answer({ ok: false, reason: "failed", ...(form && { typed: typedIn(form) }) }, 503);
   }
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { formatBytes, formatSpan, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgeStorage, worstOf } from "#app/features/health/rules";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+it("what does not answer is bad, what is slow or nearly full needs attention", () => {
+  expect([null, { latencyMs: 3, waiting: 0 }, { latencyMs: 900, waiting: 0 }, { latencyMs: 3, waiting: 2 }].map((answer) => judgeDatabase(answer).state)).toEqual(["bad", "good", "attention", "attention"]);
+  expect([null, { free: null }, { free: 5e10 }, { free: 5e8 }, { free: 5e6 }].map((seen) => judgeStorage(seen).state)).toEqual(["bad", "good", "good", "attention", "bad"]);
+});
+
+it("mail that failed waits for somebody, mail that waits does not", () => {
+  const states = [[true, 0, 0], [true, 9, 0], [true, 0, 1], [false, 9, 0], [false, 0, 2]].map(([isConfigured, waiting, failed]) => judgeMail({ isConfigured: Boolean(isConfigured), waiting: Number(waiting), failed: Number(failed) }).state);
+  expect(states).toEqual(["good", "good", "bad", "attention", "bad"]);
+});
+
+it("a job is late when it was not done for hours, and before that it is only not done yet", () => {
+  const done = judgeJob({ ranAt: hoursAgo(1), ok: true }, now, hoursAgo(20));
+  const failed = judgeJob({ ranAt: hoursAgo(1), ok: false }, now, hoursAgo(20));
+  const late = judgeJob({ ranAt: hoursAgo(5), ok: true }, now, hoursAgo(20));
+  expect([done, failed, late, judgeJob(undefined, now, hoursAgo(0)), judgeJob(undefined, now, hoursAgo(20))].map(({ state }) => state)).toEqual(["good", "bad", "attention", "good", "attention"]);
+  expect(judgeJobs([done, late]).state).toBe("attention");
+  expect(judgeJobs([done, late, failed]).state).toBe("bad");
+  expect([worstOf([]), worstOf(["good", "attention"])]).toEqual(["good", "attention"]);
+});
+
+it("says sizes and spans for people", () => {
+  expect([0, 999, 1_234, 45_600_000, 3_210_000_000, 5e15].map(formatBytes)).toEqual(["0 bytes", "999 bytes", "1.2 kB", "46 MB", "3.2 GB", "5,000 TB"]);
+  expect([30, 725, 15_120, 90_000, 187_200].map(formatSpan)).toEqual(["0 min", "12 min", "4 h 12 min", "1 day 1 h", "2 days 4 h"]);
+});

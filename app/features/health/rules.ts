@@ -1,0 +1,88 @@
+import { JOB_EVERY_MS, STATES, type Job, type State } from "#app/features/health/schema";
+
+/** How something is, and in a few words why. */
+export interface Verdict {
+  state: State;
+  says: string;
+}
+
+const good = (says: string): Verdict => ({ state: "good", says });
+const attention = (says: string): Verdict => ({ state: "attention", says });
+const bad = (says: string): Verdict => ({ state: "bad", says });
+
+export function worstOf(states: readonly State[]): State {
+  return STATES.findLast((state) => states.includes(state)) ?? "good";
+}
+
+const SLOW_MS = 250;
+
+export function judgeDatabase(answer: { latencyMs: number; waiting: number } | null): Verdict {
+  if (!answer) return bad("It does not answer. Pages come from memory, and forms say that they failed.");
+  if (answer.latencyMs > SLOW_MS) return attention("It answers slowly.");
+  if (answer.waiting > 0) return attention("All connections are in use.");
+  return good("It answers at once.");
+}
+
+const GIGABYTE = 1024 ** 3;
+
+export function judgeStorage(seen: { free: number | null } | null): Verdict {
+  if (!seen) return bad("Nothing can be written to it.");
+  if (seen.free !== null && seen.free < GIGABYTE / 10) return bad("The disk is full but for a little.");
+  if (seen.free !== null && seen.free < GIGABYTE) return attention("Less than 1 GB of the disk is free.");
+  return good("A file was written and taken away again.");
+}
+
+export function judgeMail({ isConfigured, waiting, failed }: { isConfigured: boolean; waiting: number; failed: number }): Verdict {
+  if (failed > 0) return bad(failed === 1 ? "1 message could not be sent." : `${failed} messages could not be sent.`);
+  if (!isConfigured) return attention("No mail server is set: messages wait in the database.");
+  return good(waiting > 0 ? "Messages are on their way." : "Everything was sent.");
+}
+
+/** Jobs that were missed twice are late. */
+const LATE_MS = 3 * JOB_EVERY_MS;
+
+export function judgeJob(run: { ranAt: Date; ok: boolean } | undefined, now: Date, isDueSince: Date): Verdict {
+  if (run && !run.ok) return bad("Failed");
+  const late = now.getTime() - (run?.ranAt ?? isDueSince).getTime() > LATE_MS;
+  if (late) return attention(run ? "Late" : "Never done");
+  return good(run ? "Done" : "Not yet");
+}
+
+export function judgeJobs(verdicts: readonly Verdict[]): Verdict {
+  const state = worstOf(verdicts.map((verdict) => verdict.state));
+  if (state === "bad") return bad("At least one failed. The log says why.");
+  return state === "attention" ? attention("At least one was not done for hours.") : good("Once an hour one process does them for all.");
+}
+
+export function judgePages(isOn: boolean): Verdict {
+  return isOn ? good("Visitors get finished pages from memory.") : attention("Off: every page is made anew.");
+}
+
+export function judgeRates(answers: boolean): Verdict {
+  return answers ? good("It answers.") : attention("It does not answer. Rates stay as they are.");
+}
+
+export const JOB_NAMES: Readonly<Record<Job, string>> = {
+  "rate-limits": "Forget old attempts",
+  sessions: "End old sessions",
+  "old-senders": "Erase senders of old requests",
+  bin: "Empty the bin",
+  "old-mail": "Delete old mail",
+  "unused-media": "Delete unused files",
+  "unfinished-uploads": "Delete unfinished uploads",
+};
+
+/** "3.2 GB": for people, who compare the first digits. */
+export function formatBytes(bytes: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB"] as const;
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  const value = bytes / 1000 ** step;
+  return `${value.toLocaleString("en", { maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 })} ${units[step]}`;
+}
+
+/** "2 days 4 h", "4 h 12 min", "12 min". */
+export function formatSpan(seconds: number): string {
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3_600), Math.floor((seconds % 3_600) / 60)];
+  if (days > 0) return `${days === 1 ? "1 day" : `${days} days`} ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+}

@@ -1,0 +1,103 @@
+import cluster from "node:cluster";
+import { listJobRuns, type JobRun } from "#app/features/health/queries.server";
+import { countMail } from "#app/features/mail/queries.server";
+import { within } from "#app/platform/within";
+import type { Services } from "#app/services.server";
+
+export interface AnsweredRequest {
+  route: string;
+  method: string;
+  status: number;
+  /** Null for an event stream, which lasts as long as somebody listens. */
+  seconds: number | null;
+}
+
+export interface Metrics {
+  request(done: AnsweredRequest): void;
+  /** A page that was sent from memory: it is counted and not timed. */
+  keptPage(route: string, method: string, status: number): void;
+  /** In the format of Prometheus. */
+  text(): Promise<string>;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** A scrape does not wait longer for the database. */
+const ANSWER_WITHIN_MS = 2_000;
+/** All figures of one scrape are from one reading. */
+const SAME_SCRAPE_MS = 1_000;
+
+/** The figures of this process. With several on one machine, the one that started them adds them up (scripts/workers.ts). */
+export async function openMetrics({ database, db, pages, requests: live }: Services, version: string): Promise<Metrics> {
+  // Loaded for those who want figures: it is made of many small files.
+  const { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const requests = new Counter({ name: "pemba_requests_total", help: "Answered requests", labelNames: ["route", "method", "status"], registers });
+  const times = new Histogram({ name: "pemba_request_seconds", help: "Time until an answer was sent, without pages from memory and event streams", labelNames: ["route", "method"], buckets: SECONDS, registers });
+  const queries = new Histogram({ name: "pemba_database_query_seconds", help: "Time a query took, on a database server", buckets: SECONDS, registers });
+  database.onQuery((seconds) => queries.observe(seconds));
+
+  let reading: { at: number; stored: ReturnType<typeof readStored> } | undefined;
+  async function readStored() {
+    const begun = performance.now();
+    return within(ANSWER_WITHIN_MS, database.ping().then(async () => ({ seconds: (performance.now() - begun) / 1000, mail: await countMail(db), runs: await listJobRuns(db) })));
+  }
+  function stored() {
+    if (!reading || Date.now() - reading.at > SAME_SCRAPE_MS) reading = { at: Date.now(), stored: readStored() };
+    return reading.stored;
+  }
+
+  type Shown = number | Record<string, number> | null;
+  /** A figure that is looked up when it is asked for. What several processes say is added up, unless all say the same. */
+  function show(name: string, help: string, { label, aggregator = "sum" }: { label?: string; aggregator?: "sum" | "max" | "min" }, look: () => Shown | Promise<Shown>) {
+    const Kind = name.endsWith("_total") ? Counter : Gauge;
+    return new Kind({
+      name: `pemba_${name}`,
+      help,
+      labelNames: label ? [label] : [],
+      aggregator,
+      registers,
+      async collect() {
+        this.reset();
+        const shown = await look();
+        if (shown === null) return this.remove();
+        if (typeof shown === "number") return this.inc(shown);
+        for (const [value, figure] of Object.entries(shown)) this.inc({ [label!]: value }, figure);
+      },
+    });
+  }
+  const alike = { aggregator: "max" } as const;
+  const eachJob = async (figure: (run: JobRun) => number) => Object.fromEntries(((await stored())?.runs ?? []).map((run) => [run.job, figure(run)]));
+  show("info", "The version that runs", { ...alike, label: "version" }, () => ({ [version]: 1 }));
+  show("database_up", "Whether the database answers", { aggregator: "min" }, async () => ((await stored()) ? 1 : 0));
+  show("database_ping_seconds", "Time the shortest query took just now", alike, async () => (await stored())?.seconds ?? null);
+  show("database_connections", "Connections for queries, and who waits for one", { label: "state" }, () => ({ ...database.connections() }));
+  show("outbox_messages", "Messages that were not sent", { ...alike, label: "state" }, async () => ({ ...(await stored())?.mail }));
+  show("job_last_run_timestamp_seconds", "When a job was last done", { ...alike, label: "job" }, () => eachJob(({ ranAt }) => ranAt.getTime() / 1000));
+  show("job_last_run_ok", "Whether a job went well when it was last done", { ...alike, label: "job" }, () => eachJob(({ ok }) => (ok ? 1 : 0)));
+  show("live_streams", "Open event streams of the office", {}, () => live.listeners());
+  if (pages) {
+    show("page_cache_requests_total", "Pages that were in memory, and that had to be made", { label: "result" }, () => ({ hit: pages.use.hits, miss: pages.use.misses }));
+    show("page_cache_pages", "Pages in memory", {}, () => pages.size.pages);
+    show("page_cache_bytes", "Bytes they take", {}, () => pages.size.bytes);
+  }
+
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(register);
+    // It answers the process that started us.
+    void new AggregatorRegistry();
+  }
+  const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
+  return {
+    request({ route, method, status, seconds }) {
+      requests.inc({ route, method, status: classOf(status) });
+      if (seconds !== null) times.observe({ route, method }, seconds);
+    },
+    keptPage(route, method, status) {
+      requests.inc({ route, method, status: classOf(status) });
+    },
+    text: () => register.metrics(),
+  };
+}

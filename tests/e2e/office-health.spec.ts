@@ -1,0 +1,24 @@
+import { expect, hydrated, test } from "#tests/support/fixtures";
+
+test("the health screen says in words how each part is, on a phone as on a desk, and reads itself anew", async ({ office }) => {
+  await office.getByRole("button", { name: /profile menu/ }).click();
+  await office.getByRole("menuitem", { name: "Health" }).click();
+  await expect(office.getByRole("heading", { level: 1, name: "Health" })).toBeVisible();
+  const part = (name: string) => office.getByRole("region", { name });
+  const states = { Database: "Good", Storage: /Good|Attention/, Mail: "Attention", "Exchange rates": "Attention", "Finished pages": "Good", "This process": "Good", Jobs: "Good" };
+  for (const [name, state] of Object.entries(states)) await expect(part(name).locator(".health-head .badge")).toHaveText(state);
+  await expect(office.locator(".office-head p")).toHaveText(/^Worth a look: .*Mail, Exchange rates\.$/);
+  await expect(part("Database")).toContainText("Embedded PostgreSQL");
+  await expect(part("Storage")).toContainText(/Free\s*[\d.,]+ [GT]B/);
+  await expect(part("Mail").getByRole("link", { name: "Open Mail" })).toHaveAttribute("href", "/1324admin/mail");
+  await expect(part("Jobs").getByRole("listitem")).toHaveCount(7);
+  await expect(part("This process")).toContainText("Version");
+  await office.waitForResponse("**/1324admin/health.data*");
+
+  await office.setViewportSize({ width: 320, height: 800 });
+  expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Without scripts it is the same page.
+  await office.goto("/1324admin/health");
+  await hydrated(office);
+  await expect(part("Database").locator(".health-head .badge")).toHaveText("Good");
+});
