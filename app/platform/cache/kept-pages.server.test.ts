@@ -43,6 +43,25 @@ describe("kept pages", () => {
     for (const body of [page.brotli, page.gzip]) expect(body.buffer.byteLength).toBe(body.length);
   });
 
+  it("are better than a page that lacks something, and than an error; the next try is a second later, or when something is announced", async () => {
+    const pages = new KeptPages(MEGABYTE);
+    const { make, count } = maker('select "x" from "stays"');
+    await pages.findOrMake("/stays", make);
+    const failures = [async () => (noteFailure(), new Response("half")), async () => new Response("error", { status: 500 }), () => Promise.reject(new Error("away"))];
+    for (const fail of failures) {
+      pages.change("stays");
+      expect(pages.find("/stays")).toBeNull();
+      expect(textOf(await pages.findOrMake("/stays", fail))).toBe("page 1");
+      expect(textOf(await pages.findOrMake("/stays", make))).toBe("page 1");
+    }
+    vi.useFakeTimers({ now: Date.now() + 1_100, toFake: ["Date"] });
+    expect(pages.find("/stays")).toBeNull();
+    vi.useRealTimers();
+    pages.change("stays");
+    expect(textOf(await pages.findOrMake("/stays", make))).toBe("page 2");
+    expect(count()).toBe(2);
+  });
+
   it("are not made before what every page shows is read anew", async () => {
     const pages = new KeptPages(MEGABYTE);
     let text = "old";

@@ -128,14 +128,14 @@ export class KeptPages {
     const row = id === undefined ? null : `${table}:${id}`;
     this.#remember(({ reads }) => reads.has(table) || (row === null ? [...reads].some((read) => read.startsWith(`${table}:`)) : reads.has(row)));
     const concerned = row === null ? [...this.#byRead].filter(([read]) => read === table || read.startsWith(`${table}:`)).flatMap(([, keys]) => [...keys]) : [table, row].flatMap((read) => [...(this.#byRead.get(read) ?? [])]);
-    for (const key of concerned) this.#pages.get(key)!.isStale = true;
+    for (const key of concerned) expire(this.#pages.get(key)!);
   }
 
   /** What every page shows has changed, or it is not known what has. No page is made before `settled`: what it is made of is being read. */
   changeAll(settled: Promise<unknown> = Promise.resolve()): void {
     this.#settled = Promise.all([this.#settled, settled]);
     this.#remember(() => true);
-    for (const page of this.#pages.values()) page.isStale = true;
+    for (const page of this.#pages.values()) expire(page);
   }
 
   #remember(concerns: (page: KeptPage) => boolean): void {
@@ -183,6 +183,12 @@ export class KeptPages {
       if (keys.size === 0) this.#byRead.delete(read);
     }
   }
+}
+
+/** What is announced can be read: an earlier failure is no reason to wait. */
+function expire(page: KeptPage): void {
+  page.isStale = true;
+  page.notBefore = 0;
 }
 
 /** A map, its keys and the tags cost room besides. */
