@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+const iconFile = /\/lucide-react\/dist\/esm\/icons\//;
+/** React needs none for parts that never change places, and six letters at random cannot be compressed. */
+const PATH_KEY = /,\s*key: "\w+"/g;
+
 /**
  * Imports each icon from its own file. Through the list of all of them it looks as if every icon were needed wherever one is, and icons of the
  * office would be sent to visitors (scripts/chunks.ts). It also spares the build two thousand files.
@@ -26,8 +30,11 @@ export function singleIcons(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /\/app\/.*\.tsx?/, code: '"lucide-react"' },
-      handler: (code) => ({ code: code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) => rewrite(names)), map: null }),
+      filter: { id: [/\/app\/.*\.tsx?/, iconFile], code: [/"lucide-react"/, /\bkey: "/] },
+      handler: (code, id) => {
+        const rewritten = iconFile.test(id) ? code.replaceAll(PATH_KEY, "") : code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) => rewrite(names));
+        return { code: rewritten, map: null };
+      },
     },
   };
 }
