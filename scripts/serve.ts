@@ -7,7 +7,7 @@ import { startWorkers } from "./workers.ts";
 type Server = typeof import("../server/app.ts");
 
 /** Errors that are the operator's to mend: one line, no stack. */
-const EXPECTED = new Set(["DataFolderInUse"]);
+const EXPECTED = new Set(["DataFolderInUse", "DiskFull"]);
 
 /** Builds when the sources have changed, then starts the server: in this process, or in several that share its port. */
 export async function serve(): Promise<void> {

@@ -19,6 +19,7 @@ import { refuseUnruled } from "#server/access";
 import { serveAssets } from "#server/assets";
 import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
+import { guardConnections, PATIENCE } from "#server/connections";
 import { currencyChoice } from "#server/currency";
 import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, soundAddresses, type ServerVariables } from "#server/guards";
 import { answerChecks } from "#server/health";
@@ -158,18 +159,15 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   }
 }
 
-const BALANCER_KEEPS_MS = 75_000;
-
 function listen(app: Hono<ServerVariables>, services: Services, metrics: Metrics | null): Promise<Server> {
   const answer = getRequestListener(app.fetch);
   const { env, pages, readiness } = services;
   const sendPage = pages && createPageSender({ ...services, pages }, metrics);
-  const server = createServer((request, response) => {
+  const server = createServer(PATIENCE, (request, response) => {
     if (!readiness.isReady) response.setHeader("Connection", "close");
     if (!sendPage?.(request, response)) void answer(request, response);
   });
-  // Of two that keep a connection the one who asks must end it first: balancers keep theirs for a minute.
-  if (env.TRUST_PROXY) server.keepAliveTimeout = BALANCER_KEEPS_MS;
+  guardConnections(server, env);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, () => resolve(server));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -22,5 +22,13 @@ describe("the data folder", () => {
     const unlock = await lockDataFolder(folder);
     await unlock();
     await (await lockDataFolder(folder))();
+  });
+
+  it("is taken over from a process that died before it had written its name, and from one whose number somebody else has now", async () => {
+    for (const left of ["", `${process.ppid} another-run-of-the-machine/1`]) {
+      writeFileSync(join(folder, "server.lock"), left);
+      await (await lockDataFolder(folder))();
+      expect(readdirSync(folder)).toEqual([]);
+    }
   });
 });

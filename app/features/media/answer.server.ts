@@ -1,4 +1,5 @@
 import type { StoredMedia } from "#app/features/media/store.server";
+import type { Logger } from "#app/platform/log.server";
 
 type Refusal = Extract<StoredMedia, { ok: false }>["reason"];
 
@@ -14,6 +15,16 @@ export function answerUpload(stored: StoredMedia): Response {
   if (stored.ok) return Response.json({ url: stored.url, size: stored.size }, { status: 201 });
   const { status, message } = REFUSALS[stored.reason];
   return refuseUpload(status, stored.reason, message);
+}
+
+/** What cannot be stored is no fault of the file: it may be sent again. */
+export async function answerStoring(storing: Promise<StoredMedia>, log: Logger, requestId: string): Promise<Response> {
+  try {
+    return answerUpload(await storing);
+  } catch (error) {
+    log.error({ err: error, requestId }, "could not store a file");
+    return refuseUpload(503, "storage", "The file could not be stored. Please try again later.");
+  }
 }
 
 /** Part of the body may be unread: this connection cannot carry another request. */

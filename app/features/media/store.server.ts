@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Staff } from "#app/features/auth/schema";
 import { removeMedia } from "#app/features/media/mutations.server";
 import { EXTENSIONS, IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_VIDEO_BYTES, PICTURE_WIDTHS, VIDEO_TYPES, type Bucket, type MediaKind, type MediaType } from "#app/features/media/schema";
@@ -37,6 +37,7 @@ export async function storeMedia(
 ): Promise<StoredMedia> {
   if (uploader === "visitor" && (upload.bucket !== "property-images" || upload.kind !== "image")) throw new Error("not for visitors");
   const scratch = join(await storage.scratch(), randomBytes(12).toString("hex"));
+  await storage.requireRoom();
   try {
     const received = await receive(upload.body, scratch, upload.kind === "video" ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES);
     if (received === null) return { ok: false, reason: "size" };
@@ -135,19 +136,27 @@ type Drawn = { ok: true; width: number; height: number; size: number } | { ok: f
 
 const copyOf = (file: string, which: (typeof PICTURE_WIDTHS)[number] | "full") => `${file}-${which}`;
 
-/** Draws a picture anew beside the file, in full and in each width. */
+/** Draws a picture anew beside the file, in full and in each width. Only what the drawing says is the picture's fault: files are written by us. */
 async function drawPicture(file: string): Promise<Drawn> {
+  const picture = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error" }).rotate();
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (width * height > MAX_IMAGE_PIXELS) return { ok: false, reason: "pixels" };
-    const picture = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error" }).rotate();
-    const full = await picture.clone().toFile(copyOf(file, "full"));
-    for (const pixels of PICTURE_WIDTHS) {
-      await picture.clone().resize({ width: pixels, withoutEnlargement: true }).webp({ quality: 78 }).toFile(copyOf(file, pixels));
-    }
-    return { ok: true, width: full.width, height: full.height, size: full.size };
-  } catch (error) {
-    if (error instanceof Error && !("code" in error)) return { ok: false, reason: "broken" };
-    throw error;
+  } catch {
+    return { ok: false, reason: "broken" };
   }
+  const full = await draw(picture.clone());
+  if (!full) return { ok: false, reason: "broken" };
+  await writeFile(copyOf(file, "full"), full.data);
+  for (const pixels of PICTURE_WIDTHS) {
+    const copy = await draw(picture.clone().resize({ width: pixels, withoutEnlargement: true }).webp({ quality: 78 }));
+    if (!copy) return { ok: false, reason: "broken" };
+    await writeFile(copyOf(file, pixels), copy.data);
+  }
+  const { width, height, size } = full.info;
+  return { ok: true, width, height, size };
+}
+
+function draw(picture: Sharp) {
+  return picture.toBuffer({ resolveWithObject: true }).catch(() => null);
 }

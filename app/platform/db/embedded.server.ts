@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { queryLogger } from "#app/platform/cache/making.server";
 import type { Database } from "#app/platform/db/db.server";
 import { lockDataFolder } from "#app/platform/db/lock.server";
+import { requireRoom, watchRoom } from "#app/platform/disk.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
 
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -12,8 +13,14 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const folder = join(dataDir, "postgres");
     await mkdir(folder, { recursive: true });
+    await requireRoom(folder);
     const client = await PGlite.create({ dataDir: folder });
-    return embedded(client, unlock);
+    // On a full disk pages are still read, and whoever wants to write is told at once that it failed.
+    const stopWatching = watchRoom(folder, async (hasRoom) => void (await client.exec(`set default_transaction_read_only = ${hasRoom ? "off" : "on"}`)));
+    return embedded(client, async () => {
+      stopWatching();
+      await unlock();
+    });
   } catch (error) {
     await unlock();
     throw error;

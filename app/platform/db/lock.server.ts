@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -6,38 +6,65 @@ export class DataFolderInUse extends Error {}
 
 /**
  * The embedded database has no lock of its own: two processes on one folder each believe their writes and lose one side's
- * rows. So whoever opens the folder first writes its process id into a file beside it, and the next one refuses.
+ * rows. So whoever opens the folder first writes into a file beside it who he is, and the next one refuses.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, "server.lock");
+  const me = [process.pid, await birthOf(process.pid)].join(" ").trim();
   for (let attempt = 0; attempt < 3; attempt++) {
-    const holder = Number(await readFile(file, "utf8").catch(() => "0"));
-    if (holder && holder !== process.pid && isAlive(holder)) {
+    const found = await readFile(file, "utf8").catch(() => null);
+    if (found !== null && found !== me && (await isAlive(found))) {
       throw new DataFolderInUse(
-        `The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder. ` +
+        `The data folder ${folder} is in use by process ${found.split(" ")[0]}. Stop it first, or set DATA_DIR to another folder. ` +
           `If no such server runs, delete ${file}.`,
       );
     }
-    if (holder) await rm(file, { force: true });
-    const written = await writeFile(file, String(process.pid), { flag: "wx" }).then(
-      () => true,
-      () => false,
-    );
-    // Two processes may have found the same stale file: the one whose id is still there afterwards has it.
+    if (found !== null) await rm(file, { force: true });
+    const written = await writeWhole(file, me);
+    // Two processes may have found the same stale file: the one whose name is still there afterwards has it.
     if (written) await wait(30);
-    if (written && (await readFile(file, "utf8").catch(() => "")) === String(process.pid)) {
+    if (written && (await readFile(file, "utf8").catch(() => "")) === me) {
       return () => rm(file, { force: true });
     }
   }
   throw new DataFolderInUse(`The data folder ${folder} is being opened by another process.`);
 }
 
-function isAlive(pid: number): boolean {
+/** A hard link appears whole or not at all: a process killed in between leaves no lock that names nobody. */
+async function writeWhole(file: string, text: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}`;
+  try {
+    await writeFile(draft, text);
+    return await link(draft, file).then(
+      () => true,
+      () => false,
+    );
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function isAlive(holder: string): Promise<boolean> {
+  const [id = "", birth] = holder.split(" ");
+  const pid = Number(id);
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  // After a restart of the machine or the container its number may be somebody else's.
+  return !birth || birth === (await birthOf(pid));
+}
+
+/** When a process began, in which run of the machine; empty where the system does not tell. */
+async function birthOf(pid: number): Promise<string> {
+  try {
+    const [stat, boot] = await Promise.all([readFile(`/proc/${pid}/stat`, "utf8"), readFile("/proc/sys/kernel/random/boot_id", "utf8")]);
+    // The name of the program, in parentheses, may hold spaces; the moment is the twentieth field after it.
+    return `${boot.trim()}/${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    return "";
   }
 }

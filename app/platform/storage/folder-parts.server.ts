@@ -2,12 +2,25 @@ import { FileStore } from "@tus/file-store";
 import { mkdirSync } from "node:fs";
 import { open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { requireRoom } from "#app/platform/disk.server";
 import type { PartStore } from "#app/platform/storage/storage.server";
+
+class RoomyFileStore extends FileStore {
+  override async create(...given: Parameters<FileStore["create"]>) {
+    await requireRoom(this.directory);
+    return super.create(...given);
+  }
+
+  override async write(...given: Parameters<FileStore["write"]>) {
+    await requireRoom(this.directory);
+    return super.write(...given);
+  }
+}
 
 /** Parts are written into one file each upload, beside a note of how long it will be. */
 export function openFolderParts(folder: string, adopt: (path: string, file: string) => Promise<void>): PartStore {
   mkdirSync(folder, { recursive: true });
-  const datastore = new FileStore({ directory: folder });
+  const datastore = new RoomyFileStore({ directory: folder });
   const noteOf = (id: string) => join(folder, `${id}.stored`);
   return {
     datastore,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { link, mkdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { requireRoom } from "#app/platform/disk.server";
 import { openFolderParts } from "#app/platform/storage/folder-parts.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
@@ -38,6 +39,7 @@ export function openFolderStorage(root: string): Storage {
       const { bavail, bsize } = await statfs(root);
       return { kind: "folder", free: bavail * bsize };
     },
+    requireRoom: () => requireRoom(incoming),
     parts: openFolderParts(join(incoming, "films"), adopt),
   };
 }

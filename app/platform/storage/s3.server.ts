@@ -5,6 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { requireRoom } from "#app/platform/disk.server";
 import type { S3Address } from "#app/platform/storage/s3-address";
 import { nullWhenMissing, putStream } from "#app/platform/storage/s3-objects.server";
 import { openS3Parts } from "#app/platform/storage/s3-parts.server";
@@ -52,6 +53,7 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
       await mkdir(folder, { recursive: true });
       return folder;
     },
+    requireRoom: () => requireRoom(tmpdir()),
     parts: openS3Parts(place),
     async look() {
       const Key = { Bucket: bucket, Key: `probe/${randomBytes(6).toString("hex")}` };

@@ -28,6 +28,8 @@ export interface Storage {
   remove(path: string): Promise<void>;
   /** A folder on this machine for files under way, on the same disk where that spares a copy. */
   scratch(): Promise<string>;
+  /** Throws when the disk of this machine, where files are written before they are put in, is full. */
+  requireRoom(): Promise<void>;
   parts: PartStore;
   /** Fails when nothing can be written. */
   look(): Promise<StorageState>;

@@ -1,4 +1,4 @@
-import { answerUpload, refuseUpload } from "#app/features/media/answer.server";
+import { answerStoring, answerUpload, refuseUpload } from "#app/features/media/answer.server";
 import { countVisitorUploads } from "#app/features/media/limits.server";
 import { MAX_IMAGE_BYTES } from "#app/features/media/schema";
 import { storeMedia } from "#app/features/media/store.server";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/upload.route";
 /** Takes one picture of a property somebody wants to offer, as the plain body of the request, and answers with its address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
-  const { address } = context.get(clientContext);
+  const { address, requestId } = context.get(clientContext);
   if (request.method !== "POST" || !request.body || isForm(request.headers.get("content-type"))) {
     return Response.json({ code: "bad_request", message: "Send one picture as the body of the request." }, { status: 400 });
   }
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!(bytes <= MAX_IMAGE_BYTES)) return answerUpload({ ok: false, reason: "size" });
   const wait = services.env.RATE_LIMIT ? await countVisitorUploads(services.db, address, { files: 1, bytes }) : null;
   if (wait !== null) return refuseUpload(429, "limit", "Too many pictures from this address. Try again later.", { "Retry-After": String(wait) });
-  return answerUpload(await storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: request.body }));
+  return answerStoring(storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: request.body }), services.log, requestId);
 }
 
 export function loader() {
