@@ -24,6 +24,9 @@ export interface Stores {
   storage: Storage;
 }
 
+// No file is drawn from twice, and what it keeps for that stays open: removed files would go on taking room on the disk.
+sharp.cache(false);
+
 const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbnail: "thumbnail-", og: "og-" };
 
 /**

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startPostgres, type TestPostgres } from "#tests/support/postgres";
+import { startServer, type TestServer } from "#tests/support/server";
+import { Visitor } from "#tests/support/visitor";
+
+/** `SLOW=100 SECONDS=5 npx vitest run --config vitest.hard.config.ts tests/hard/attack.test.ts` for a quick look. */
+const SLOW = Number(process.env.SLOW ?? 1_000);
+const SECONDS = Number(process.env.SECONDS ?? 20);
+/** The longest anything is waited for by the server: silence, and the turn in which it looks. */
+const CUT_WITHIN = { timeout: 150_000, interval: 500 };
+/** What the server lets one network have open. */
+const MOST_OF_A_NETWORK = 500;
+
+let postgres: TestPostgres;
+let server: TestServer;
+let pool: pg.Pool;
+let port: number;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+  server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo", RATE_LIMIT: "on", WORKERS: "2" });
+  port = Number(new URL(server.url).port);
+  const { pid } = server.process;
+  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")).toHaveLength(2), CUT_WITHIN);
+});
+afterAll(async () => {
+  await server?.stop();
+  await pool?.end();
+  await postgres?.stop();
+});
+
+/** Others, from addresses of their own, until it is over: pages from memory, pages that are made, and forms. */
+async function others(isOver: () => boolean) {
+  const took: number[] = [];
+  const wrong: string[] = [];
+  let forms = 0;
+  const one = async (n: number) => {
+    const visitor = new Visitor(server.url, { from: `127.0.9.${n + 1}` });
+    const ask = async (what: string, send: () => Promise<{ status: number }>) => {
+      const begun = performance.now();
+      const status = await send().then((answer) => answer.status, (error: Error) => error.message);
+      took.push(performance.now() - begun);
+      if (status !== 200) wrong.push(`${what}: ${status}`);
+    };
+    const page = await visitor.get("/contact", { "accept-language": "en", "accept-encoding": "identity" });
+    const stamp = /name="stamp" value="([^"]+)"/.exec(page.body.toString())![1]!;
+    for (let turn = 0; !isOver(); turn++) {
+      for (const path of ["/contact", "/fr/stays", `/experiences?turn=${turn}`]) await ask(path, () => visitor.get(path, { "accept-language": "en" }));
+      // The server's limit is five in ten minutes.
+      if (turn > 0 && turn < 5) {
+        const fields = { name: "Other", email: "other@example.com", topic: "General Inquiry", message: `${n} ${turn}`, stamp, key: randomUUID() };
+        await ask("form", () => visitor.post("/contact.data", fields));
+        forms++;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    visitor.leave();
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, n) => one(n)));
+  const sorted = took.toSorted((a, b) => a - b);
+  const figures = `${took.length} answers to others, median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)]!)} ms, ${wrong.length} wrong`;
+  return { wrong, forms, figures };
+}
+
+/** Opens connections from one address and begins each with the same bytes. Knows how many are left. */
+function openSlowly(from: string, count: number, begin: string, then: (socket: Socket) => void) {
+  let open = 0;
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+    socket.on("error", () => undefined);
+    socket.on("connect", () => {
+      open++;
+      socket.on("close", () => open--);
+      socket.write(begin);
+      then(socket);
+    });
+    return socket;
+  });
+  return { open: () => open, end: () => sockets.forEach((socket) => socket.destroy()) };
+}
+
+it("slow headers, slow bodies and slow reading do not keep others waiting, and are cut off", { timeout: 10 * 60_000 }, async () => {
+  const trickle = (bytes: string) => (socket: Socket) => {
+    const drip = setInterval(() => socket.write(bytes), 1_000);
+    socket.on("close", () => clearInterval(drip));
+  };
+  const head = `Host: 127.0.0.1:${port}\r\n`;
+  const big = /"(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${server.url}/contact`)).text())?.[1] ?? "/contact";
+  const attacks = {
+    headers: openSlowly("127.0.0.2", SLOW, `GET / HTTP/1.1\r\n${head}`, trickle("X-Slow: 1\r\n")),
+    bodies: openSlowly("127.0.0.3", SLOW, `POST /contact HTTP/1.1\r\n${head}Origin: ${server.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`, trickle("a")),
+    // Asks for much at once and never reads.
+    reading: openSlowly("127.0.0.4", SLOW, `GET ${big} HTTP/1.1\r\n${head}\r\n`.repeat(200), (socket) => socket.pause()),
+  };
+  try {
+    const until = Date.now() + SECONDS * 1000;
+    const most: Record<string, number> = {};
+    const watch = setInterval(() => Object.entries(attacks).forEach(([name, attack]) => (most[name] = Math.max(most[name] ?? 0, attack.open()))), 100);
+    const { wrong, figures } = await others(() => Date.now() > until);
+    clearInterval(watch);
+    console.log(`slow clients, ${SLOW} of each kind: ${figures}; open at most: ${JSON.stringify(most)}`);
+    expect(wrong).toEqual([]);
+    // Two processes, each with its own count.
+    for (const attack of Object.values(attacks)) expect(attack.open()).toBeLessThanOrEqual(2 * MOST_OF_A_NETWORK);
+    await vi.waitFor(() => expect(attacks.headers.open()).toBe(0), CUT_WITHIN);
+  } finally {
+    for (const attack of Object.values(attacks)) attack.end();
+  }
+});
+
+it("a flood from one address is refused in both processes, and others are answered", { timeout: 10 * 60_000 }, async () => {
+  const until = Date.now() + SECONDS * 1000;
+  const answers = new Map<number | string, number>();
+  const page = await new Visitor(server.url, { from: "127.0.0.6" }).get("/contact", { "accept-language": "en", "accept-encoding": "identity" });
+  const stamp = /name="stamp" value="([^"]+)"/.exec(page.body.toString())![1]!;
+  const flood = Array.from({ length: 64 }, async (_, n) => {
+    const visitor = new Visitor(server.url, { from: "127.0.0.5" });
+    for (let turn = 0; Date.now() < until; turn++) {
+      const fields = { name: "Flood", email: "flood@example.com", topic: "General Inquiry", message: `${n} ${turn}`, stamp, key: randomUUID() };
+      const asked = turn % 2 ? visitor.post("/contact.data", fields) : visitor.get(`/stays?flood=${n}-${turn}`, { "accept-language": "en" });
+      const status = await asked.then((answer) => answer.status, () => "no answer");
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+    visitor.leave();
+  });
+  const { wrong, figures } = await others(() => Date.now() > until);
+  await Promise.all(flood);
+  console.log(`flood from one address: ${JSON.stringify(Object.fromEntries(answers))}; ${figures}`);
+  expect(wrong).toEqual([]);
+  expect(answers.get(429)).toBeGreaterThan(0);
+  // 300 a minute in all; each process may go on for the fifty it tells the other at once, and a minute may end in between.
+  const minutes = Math.ceil(SECONDS / 60) + 1;
+  expect(answers.get(200) ?? 0).toBeLessThanOrEqual(minutes * 400);
+  const { rows } = await pool.query<{ n: number }>("select count(*)::int as n from inquiries where email = 'flood@example.com'");
+  expect(rows[0]!.n).toBeLessThanOrEqual(5);
+});
