@@ -2,12 +2,15 @@ import cluster, { type Worker } from "node:cluster";
 import type { Env } from "../app/platform/env.server.ts";
 import { metricsUrl, offerMetrics } from "../server/metrics-address.ts";
 
+const RETRY_MS = 1_000;
+
 /**
- * Several server processes on one port. The first migrates and prints how it went, then the others start. One that dies is replaced; one
- * that never came up ends all, since the next would fare no better. A signal ends all, each as it would end alone.
+ * Several server processes on one port. The first migrates and prints how it went, then the others start. One that dies is replaced; when
+ * the first never came up all ends, since the next would fare no better. A signal ends all, each as it would end alone.
  */
 export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env): Promise<void> {
   let isStopping = false;
+  let hasServed = false;
   const listening = new Set<Worker>();
 
   const stopAll = () => {
@@ -17,8 +20,9 @@ export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopAll);
 
   cluster.on("listening", (worker) => {
-    const isFirst = listening.size === 0;
+    const isFirst = !hasServed;
     listening.add(worker);
+    hasServed = true;
     if (!isFirst || isStopping) return;
     cluster.setupPrimary({ stdio: ["ignore", "ignore", "inherit", "ipc"] });
     for (let more = Object.keys(cluster.workers ?? {}).length; more < count; more++) cluster.fork();
@@ -26,9 +30,10 @@ export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env
   cluster.on("exit", (worker, code, signal) => {
     const hadStarted = listening.delete(worker);
     if (isStopping) return;
-    if (hadStarted) {
+    if (hasServed) {
       console.error(`Server process ${worker.process.pid} ended (${signal ?? code}); another takes its place.`);
-      cluster.fork();
+      // What kept one from starting may last a while: the others go on meanwhile.
+      setTimeout(() => isStopping || cluster.fork(), hadStarted ? 0 : RETRY_MS);
     } else {
       process.exitCode = code || 1;
       stopAll();
