@@ -17,12 +17,12 @@ export function answerUpload(stored: StoredMedia): Response {
   return refuseUpload(status, stored.reason, message);
 }
 
-/** What cannot be stored is no fault of the file: it may be sent again. */
-export async function answerStoring(storing: Promise<StoredMedia>, log: Logger, requestId: string): Promise<Response> {
+/** What cannot be stored is no fault of the file: it may be sent again. Whoever goes away in the middle is no fault of ours. */
+export async function answerStoring(storing: Promise<StoredMedia>, { signal }: Request, log: Logger): Promise<Response> {
   try {
     return answerUpload(await storing);
   } catch (error) {
-    log.error({ err: error, requestId }, "could not store a file");
+    if (!signal.aborted) log.error({ err: error }, "could not store a file");
     return refuseUpload(503, "storage", "The file could not be stored. Please try again later.");
   }
 }

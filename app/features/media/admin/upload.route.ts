@@ -2,7 +2,6 @@ import { staffContext } from "#app/features/auth/context.server";
 import { answerStoring, answerUpload, refuseUpload } from "#app/features/media/answer.server";
 import { isBucket, isMediaKind } from "#app/features/media/schema";
 import { storeMedia } from "#app/features/media/store.server";
-import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/upload.route";
 
@@ -18,7 +17,7 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   if (request.method !== "POST" || !isBucket(bucket) || !isMediaKind(kind) || !request.body) {
     return Response.json({ code: "bad_request", message: "This upload names no known place." }, { status: 400 });
   }
-  return answerStoring(storeMedia(services, staff, { bucket, kind, body: request.body }), services.log, context.get(clientContext).requestId);
+  return answerStoring(storeMedia(services, staff, { bucket, kind, body: request.body }), request, services.log);
 }
 
 export function loader() {

@@ -10,7 +10,7 @@ import type { Route } from "./+types/upload.route";
 /** Takes one picture of a property somebody wants to offer, as the plain body of the request, and answers with its address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
-  const { address, requestId } = context.get(clientContext);
+  const { address } = context.get(clientContext);
   if (request.method !== "POST" || !request.body || isForm(request.headers.get("content-type"))) {
     return Response.json({ code: "bad_request", message: "Send one picture as the body of the request." }, { status: 400 });
   }
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!(bytes <= MAX_IMAGE_BYTES)) return answerUpload({ ok: false, reason: "size" });
   const wait = services.env.RATE_LIMIT ? await countVisitorUploads(services.db, address, { files: 1, bytes }) : null;
   if (wait !== null) return refuseUpload(429, "limit", "Too many pictures from this address. Try again later.", { "Retry-After": String(wait) });
-  return answerStoring(storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: request.body }), services.log, requestId);
+  return answerStoring(storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: request.body }), request, services.log);
 }
 
 export function loader() {
