@@ -21,6 +21,7 @@ import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
 import { guardConnections, PATIENCE } from "#server/connections";
 import { currencyChoice } from "#server/currency";
+import { createFloodGate } from "#server/floods";
 import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, soundAddresses, type ServerVariables } from "#server/guards";
 import { answerChecks } from "#server/health";
 import { languageRedirects } from "#server/language";
@@ -163,8 +164,10 @@ function listen(app: Hono<ServerVariables>, services: Services, metrics: Metrics
   const answer = getRequestListener(app.fetch);
   const { env, pages, readiness } = services;
   const sendPage = pages && createPageSender({ ...services, pages }, metrics);
+  const isRefused = createFloodGate(env);
   const server = createServer(PATIENCE, (request, response) => {
     if (!readiness.isReady) response.setHeader("Connection", "close");
+    if (isRefused(request, response)) return;
     if (!sendPage?.(request, response)) void answer(request, response);
   });
   guardConnections(server, env);

@@ -3,11 +3,11 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { MiddlewareHandler } from "hono";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
-import { networkOf } from "#app/platform/http/network";
 import { COMMON_HEADERS, STRICT_TRANSPORT } from "#app/platform/http/headers.server";
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
 import { ADMIN_PREFIX, isOffice, isPropertySubmission, isTextImport, PROPERTY_IMAGES } from "#app/urls";
+import { clientNetwork } from "#server/address";
 import { originOf } from "#server/origin";
 import { requestIdOf } from "#server/request-id";
 import { plainRoute } from "#server/requests";
@@ -17,9 +17,7 @@ export type ServerVariables = { Variables: { client: Client }; Bindings: HttpBin
 /** Who asks: the address limits are counted by, and our origin as this client sees it. */
 export function identifyClient({ env }: Services): MiddlewareHandler<ServerVariables> {
   return async (c, next) => {
-    // Each proxy adds whom it heard from at the end: what stands before the entries of our own, the client may have made up.
-    const forwarded = env.TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-env.TRUST_PROXY)?.trim() : undefined;
-    const address = networkOf(forwarded || getConnInfo(c).remote.address || "unknown");
+    const address = clientNetwork(env, c.req.header("x-forwarded-for"), getConnInfo(c).remote.address);
     const url = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);
     c.set("client", { address, origin: originOf(env, header, url.host), requestId: requestIdOf(env, header), route: plainRoute(url.pathname), answerHeaders: new Headers() });

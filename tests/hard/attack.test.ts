@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres";
+import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { Visitor } from "#tests/support/visitor";
 
@@ -17,11 +16,9 @@ const MOST_OF_A_NETWORK = 500;
 
 let postgres: TestPostgres;
 let server: TestServer;
-let pool: pg.Pool;
 let port: number;
 beforeAll(async () => {
   postgres = await startPostgres();
-  pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo", RATE_LIMIT: "on", WORKERS: "2" });
   port = Number(new URL(server.url).port);
   const { pid } = server.process;
@@ -29,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.stop();
-  await pool?.end();
   await postgres?.stop();
 });
 
@@ -37,7 +33,6 @@ afterAll(async () => {
 async function others(isOver: () => boolean) {
   const took: number[] = [];
   const wrong: string[] = [];
-  let forms = 0;
   const one = async (n: number) => {
     const visitor = new Visitor(server.url, { from: `127.0.9.${n + 1}` });
     const ask = async (what: string, send: () => Promise<{ status: number }>) => {
@@ -46,15 +41,19 @@ async function others(isOver: () => boolean) {
       took.push(performance.now() - begun);
       if (status !== 200) wrong.push(`${what}: ${status}`);
     };
-    const page = await visitor.get("/contact", { "accept-language": "en", "accept-encoding": "identity" });
-    const stamp = /name="stamp" value="([^"]+)"/.exec(page.body.toString())![1]!;
-    for (let turn = 0; !isOver(); turn++) {
+    let stamp = "";
+    await ask("first page", async () => {
+      const page = await visitor.get("/contact", { "accept-language": "en", "accept-encoding": "identity" });
+      stamp = /name="stamp" value="([^"]+)"/.exec(page.body.toString())?.[1] ?? "";
+      return page;
+    });
+    // Each goes round three times at least, however long that takes.
+    for (let turn = 0; turn < 3 || !isOver(); turn++) {
       for (const path of ["/contact", "/fr/stays", `/experiences?turn=${turn}`]) await ask(path, () => visitor.get(path, { "accept-language": "en" }));
       // The server's limit is five in ten minutes.
       if (turn > 0 && turn < 5) {
         const fields = { name: "Other", email: "other@example.com", topic: "General Inquiry", message: `${n} ${turn}`, stamp, key: randomUUID() };
         await ask("form", () => visitor.post("/contact.data", fields));
-        forms++;
       }
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
@@ -62,8 +61,8 @@ async function others(isOver: () => boolean) {
   };
   await Promise.all(Array.from({ length: 20 }, (_, n) => one(n)));
   const sorted = took.toSorted((a, b) => a - b);
-  const figures = `${took.length} answers to others, median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)]!)} ms, ${wrong.length} wrong`;
-  return { wrong, forms, figures };
+  const figures = `${took.length} answers to others, median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)]!)} ms, longest ${Math.round(sorted.at(-1)!)} ms, ${wrong.length} wrong`;
+  return { wrong, figures };
 }
 
 /** Opens connections from one address and begins each with the same bytes. Knows how many are left. */
@@ -135,6 +134,6 @@ it("a flood from one address is refused in both processes, and others are answer
   // 300 a minute in all; each process may go on for the fifty it tells the other at once, and a minute may end in between.
   const minutes = Math.ceil(SECONDS / 60) + 1;
   expect(answers.get(200) ?? 0).toBeLessThanOrEqual(minutes * 400);
-  const { rows } = await pool.query<{ n: number }>("select count(*)::int as n from inquiries where email = 'flood@example.com'");
-  expect(rows[0]!.n).toBeLessThanOrEqual(5);
+  const [stored] = await onServer<{ n: number }>(postgres.url, "select count(*)::int as n from inquiries where email = 'flood@example.com'");
+  expect(stored!.n).toBeLessThanOrEqual(5);
 });

@@ -3,12 +3,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { chanceFrom } from "#tests/support/hostile/random";
 import { signInAs } from "#tests/support/people";
-import { freePort, startPostgres } from "#tests/support/postgres";
+import { freePort, onServer, startPostgres } from "#tests/support/postgres";
 import { findPlaces, Sender, type Sent } from "#tests/support/sendings";
 import { startServer, type TestServer } from "#tests/support/server";
 
@@ -112,7 +111,6 @@ describe("killed in the middle of work", () => {
   it("loses nothing on PostgreSQL, where another process takes the place of the one that was killed", { timeout: 60 * 60_000 }, async () => {
     const postgres = await startPostgres();
     const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, "server"), SEED: "demo", WORKERS: "2" });
-    const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
     try {
       const { pid } = server.process;
       const workers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
@@ -126,12 +124,11 @@ describe("killed in the middle of work", () => {
           expect(workers()).toHaveLength(2);
         }, PATIENCE);
       });
-      await compareRows(async (text) => (await pool.query(text)).rows as never, outcome.sent);
+      await compareRows((text) => onServer(postgres.url, text), outcome.sent);
       const files = await comparePictures(outcome.sent, server.url);
       console.log(`PostgreSQL: ${KILLS} kills; stored ${kinds(outcome.sent)}; sent again ${outcome.retries} times; ${files} picture files whole`);
       expect(outcome.refused).toEqual([]);
     } finally {
-      await pool.end();
       await server.stop();
       await postgres.stop();
     }

@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { chanceFrom, type Chance } from "#tests/support/hostile/random";
-import { startPostgres } from "#tests/support/postgres";
+import { onServer, startPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { Visitor, type Answer } from "#tests/support/visitor";
 
@@ -122,15 +121,13 @@ describe("a thousand visitors at once", () => {
 
   it("are all answered by two processes on PostgreSQL", { timeout: 10 * 60_000 }, async () => {
     const postgres = await startPostgres();
-    const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
     const server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo", RATE_LIMIT: "on", TRUST_PROXY: "on", WORKERS: "2" });
     try {
       const { wrong, sent } = await load("PostgreSQL", server);
       expect(wrong).toEqual([]);
-      expect(namesOf((await pool.query<{ name: string }>(STORED)).rows)).toEqual(sent.toSorted());
+      expect(namesOf(await onServer(postgres.url, STORED))).toEqual(sent.toSorted());
     } finally {
       await server.stop();
-      await pool.end();
       await postgres.stop();
     }
   });

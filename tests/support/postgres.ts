@@ -67,12 +67,12 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error("PostgreSQL did not start");
 }
 
-/** Runs one statement on the server's own database: making and dropping test databases. */
-export async function onServer(url: string, statement: string): Promise<void> {
+/** Runs one statement on the server's own database: making and dropping test databases, seeing what is stored. */
+export async function onServer<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows as Row[];
   } finally {
     await client.end();
   }

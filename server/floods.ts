@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Env } from "#app/platform/env.server";
+import { clientNetwork } from "#server/address";
+
+/** Of anything, files and pages from memory included. Many visitors may share a network; no browser comes near it. */
+const A_SECOND = 300;
+const AT_ONCE = 3_000;
+/** Beyond it the oldest are forgotten. */
+const MOST_NETWORKS = 50_000;
+
+/** How many more requests each network has. Kept in each process: what one is asked for costs no other anything. */
+export class Floods {
+  readonly #networks = new Map<string, { left: number; at: number }>();
+
+  isFlooding(network: string, now = Date.now()): boolean {
+    let known = this.#networks.get(network);
+    if (!known) {
+      // In a Map the first is the one that came first.
+      if (this.#networks.size >= MOST_NETWORKS) this.#networks.delete(this.#networks.keys().next().value!);
+      known = { left: AT_ONCE, at: now };
+      this.#networks.set(network, known);
+    }
+    known.left = Math.min(AT_ONCE, known.left + ((now - known.at) / 1000) * A_SECOND) - 1;
+    known.at = now;
+    if (known.left >= 0) return false;
+    known.left = 0;
+    return true;
+  }
+}
+
+/** Refuses before anything else is done, and closes the connection, with whatever was sent ahead on it. Says whether it did. */
+export function createFloodGate(env: Pick<Env, "TRUST_PROXY" | "RATE_LIMIT">): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const floods = new Floods();
+  return (request, response) => {
+    if (!env.RATE_LIMIT) return false;
+    const network = clientNetwork(env, request.headers["x-forwarded-for"] as string | undefined, request.socket.remoteAddress);
+    if (!floods.isFlooding(network)) return false;
+    response.writeHead(429, { "Retry-After": "10", Connection: "close", "Content-Type": "application/json" }).end('{"code":"too_many","message":"Too many requests. Please try again in a minute."}');
+    return true;
+  };
+}
