@@ -3,8 +3,8 @@ import type { Env } from "#app/platform/env.server";
 import { clientNetwork } from "#server/address";
 
 /** Of anything, files and pages from memory included. Many visitors may share a network; no browser comes near it. */
-const A_SECOND = 300;
-const AT_ONCE = 3_000;
+const A_SECOND = 200;
+const AT_ONCE = 1_000;
 /** Beyond it the oldest are forgotten. */
 const MOST_NETWORKS = 50_000;
 
