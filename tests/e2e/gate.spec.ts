@@ -80,7 +80,7 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
   await office.goto("/1324admin");
   await office.getByRole("button", { name: /menu/i }).first().click();
   const others = office.locator(".office-drawer-links a:nth-of-type(n + 13)");
-  await expect(others).toHaveText(["Your account", "People", "Personal data", "Mail", "History", "Bin"]);
+  await expect(others).toHaveText(["Your account", "People", "Personal data", "Mail", "Health", "History", "Bin"]);
   for (const href of await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) expect((await office.request.get(href)).status(), href).toBe(200);
   const drawer = office.getByRole("link", { name: "Experiences" }).last();
   await drawer.click();
