@@ -27,7 +27,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: journeys spend half of their time waiting.
+  workers: 3,
   // On shared cores a browser can lose seconds to its neighbours. A second try decides, and the test is named at the end.
   retries: 1,
   timeout: 60_000,
