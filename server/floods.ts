@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Env } from "#app/platform/env.server";
 import { clientNetwork } from "#server/address";
+import { TOO_MANY } from "#server/readers";
 
 /** Of anything, files and pages from memory included. Many visitors may share a network; no browser comes near it. */
 const A_SECOND = 200;
@@ -35,7 +36,7 @@ export function createFloodGate(env: Pick<Env, "TRUST_PROXY" | "RATE_LIMIT">): (
     if (!env.RATE_LIMIT) return false;
     const network = clientNetwork(env, request.headers["x-forwarded-for"] as string | undefined, request.socket.remoteAddress);
     if (!floods.isFlooding(network)) return false;
-    response.writeHead(429, { "Retry-After": "10", Connection: "close", "Content-Type": "application/json" }).end('{"code":"too_many","message":"Too many requests. Please try again in a minute."}');
+    response.writeHead(429, { "Retry-After": "10", Connection: "close", "Content-Type": "application/json" }).end(JSON.stringify(TOO_MANY));
     return true;
   };
 }

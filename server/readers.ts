@@ -5,6 +5,9 @@ import type { Services } from "#app/services.server";
 import { isOffice } from "#app/urls";
 import type { ServerVariables } from "#server/guards";
 
+/** What somebody is told who asks too often; see also floods.ts. */
+export const TOO_MANY = { code: "too_many", message: "Too many requests. Please try again in a minute." };
+
 /** What is made for one address in a minute. Pages from memory and files cost next to nothing and are not counted. */
 const READS: Limit = { attempts: 300, seconds: 60 };
 /** After so many a process tells the others, through the database: hardly anybody asks for as many, and nobody else costs a query. */
@@ -75,7 +78,7 @@ export function limitReads({ db, env }: Services): MiddlewareHandler<ServerVaria
     if (!env.RATE_LIMIT) return next();
     const { address } = c.get("client");
     const wait = readers.count(address);
-    if (wait !== null) return c.json({ code: "too_many", message: "Too many requests. Please try again in a minute." }, 429, { "Retry-After": String(wait) });
+    if (wait !== null) return c.json(TOO_MANY, 429, { "Retry-After": String(wait) });
     await next();
     if (isOffice(c.req.path) && c.res.status !== 401 && c.res.status !== 403) readers.takeBack(address);
   };
