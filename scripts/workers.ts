@@ -9,6 +9,8 @@ const RETRY_MS = 1_000;
  * the first never came up all ends, since the next would fare no better. A signal ends all, each as it would end alone.
  */
 export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env): Promise<void> {
+  // Each takes connections from the port itself. Dealt out by this one they wait for whichever process is busy, and are lost with one that dies.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   let isStopping = false;
   let hasServed = false;
   const listening = new Set<Worker>();

@@ -19,7 +19,7 @@ import { refuseUnruled } from "#server/access";
 import { serveAssets } from "#server/assets";
 import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
-import { guardConnections, PATIENCE } from "#server/connections";
+import { guardConnections, PATIENCE, WAITING } from "#server/connections";
 import { currencyChoice } from "#server/currency";
 import { createFloodGate } from "#server/floods";
 import { commonHeaders, identifyClient, sameOriginWrites, smallBodies, soundAddresses, type ServerVariables } from "#server/guards";
@@ -173,6 +173,6 @@ function listen(app: Hono<ServerVariables>, services: Services, metrics: Metrics
   guardConnections(server, env);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(env.PORT, env.HOST, () => resolve(server));
+    server.listen({ port: env.PORT, host: env.HOST, backlog: WAITING }, () => resolve(server));
   });
 }

@@ -10,6 +10,9 @@ export const PATIENCE: ServerOptions = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Connections that may wait to be accepted. Whoever finds no room tries again after one second, then three, then seven: a crowd must find it. */
+export const WAITING = 4_096;
+
 /** Without a byte in either direction: somebody who asked and does not read. The office's event stream beats four times as often. */
 const SILENCE_MS = 60_000;
 const BALANCER_KEEPS_MS = 75_000;

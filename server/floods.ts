@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Env } from "#app/platform/env.server";
+import { COMMON_HEADERS } from "#app/platform/http/headers.server";
 import { clientNetwork } from "#server/address";
 import { TOO_MANY } from "#server/readers";
 
@@ -8,6 +10,8 @@ const A_SECOND = 200;
 const AT_ONCE = 1_000;
 /** Beyond it the oldest are forgotten. */
 const MOST_NETWORKS = 50_000;
+
+const REFUSAL = { ...Object.fromEntries(COMMON_HEADERS), "Retry-After": "10", Connection: "close", "Content-Type": "application/json" };
 
 /** How many more requests each network has. Kept in each process: what one is asked for costs no other anything. */
 export class Floods {
@@ -29,14 +33,19 @@ export class Floods {
   }
 }
 
-/** Refuses before anything else is done, and closes the connection, with whatever was sent ahead on it. Says whether it did. */
+/** Refuses before anything else is done, and closes the connection. Says whether it did. */
 export function createFloodGate(env: Pick<Env, "TRUST_PROXY" | "RATE_LIMIT">): (request: IncomingMessage, response: ServerResponse) => boolean {
   const floods = new Floods();
+  const refused = new WeakSet<Socket>();
   return (request, response) => {
     if (!env.RATE_LIMIT) return false;
-    const network = clientNetwork(env, request.headers["x-forwarded-for"] as string | undefined, request.socket.remoteAddress);
+    const { socket } = request;
+    // Sent ahead on a connection that is being closed.
+    if (refused.has(socket)) return true;
+    const network = clientNetwork(env, request.headers["x-forwarded-for"] as string | undefined, socket.remoteAddress);
     if (!floods.isFlooding(network)) return false;
-    response.writeHead(429, { "Retry-After": "10", Connection: "close", "Content-Type": "application/json" }).end(JSON.stringify(TOO_MANY));
+    refused.add(socket);
+    response.writeHead(429, REFUSAL).end(JSON.stringify(TOO_MANY));
     return true;
   };
 }

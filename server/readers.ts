@@ -1,9 +1,12 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { html } from "hono/html";
 import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
+import { directionOf, splitLanguage } from "#app/platform/i18n/languages";
 import type { Services } from "#app/services.server";
 import { isOffice } from "#app/urls";
 import type { ServerVariables } from "#server/guards";
+import { Turns } from "#server/turns";
 
 /** What somebody is told who asks too often; see also floods.ts. */
 export const TOO_MANY = { code: "too_many", message: "Too many requests. Please try again in a minute." };
@@ -72,14 +75,35 @@ export class Readers {
 }
 
 /** Keeps one address from having the server work for it alone. Staff are not counted: their screens read with all that comes in. */
-export function limitReads({ db, env }: Services): MiddlewareHandler<ServerVariables> {
+export function limitReads({ db, env, texts }: Services): MiddlewareHandler<ServerVariables> {
   const readers = new Readers(db);
+  const turns = new Turns();
   return async (c, next) => {
     if (!env.RATE_LIMIT) return next();
     const { address } = c.get("client");
     const wait = readers.count(address);
-    if (wait !== null) return c.json(TOO_MANY, 429, { "Retry-After": String(wait) });
-    await next();
+    if (wait !== null) return refuse(c, texts, wait);
+    // What somebody sends may be long on its way, and staff keep streams open: neither stands in a queue.
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (isRead && !isOffice(c.req.path)) await turns.take(address, next);
+    else await next();
     if (isOffice(c.req.path) && c.res.status !== 401 && c.res.status !== 403) readers.takeBack(address);
   };
+}
+
+/** People get a page in their language that costs nothing to make. */
+function refuse(c: Context<ServerVariables>, texts: Services["texts"], wait: number): Response | Promise<Response> {
+  const after = { "Retry-After": String(wait) };
+  if (!c.req.header("accept")?.includes("text/html")) return c.json(TOO_MANY, 429, after);
+  const { language } = splitLanguage(c.req.path);
+  const [title, body] = [texts.plain(language, "crash", "title"), texts.plain(language, "crash", "body")];
+  const page = html`<!doctype html>
+    <html lang="${language}" dir="${directionOf(language)}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      <h1>${title}</h1>
+      <p>${body}</p>
+    </html>`;
+  return c.html(page, 429, { ...after, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" });
 }

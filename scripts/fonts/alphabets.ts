@@ -1,5 +1,5 @@
 import type { Face } from "./face.ts";
-import { ARABIC, ARABIC_MORE, CYRILLIC, CYRILLIC_MORE, LATIN, LATIN_1, LATIN_EXTENDED, LATIN_GUEST } from "./letters.ts";
+import { ARABIC, ARABIC_MORE, BLANKS, CYRILLIC, CYRILLIC_MORE, LATIN, LATIN_1, LATIN_EXTENDED, LATIN_GUEST, without } from "./letters.ts";
 
 const TEXT_WEIGHTS = { wght: { min: 400, max: 700 } };
 const ANY_WEIGHT = ["100 900"];
@@ -59,12 +59,16 @@ export const FACES_EVERYWHERE: Face[] = [
   ]),
 ];
 
-export const FACES_RU: Face[] = [literata("cyrillic", CYRILLIC), literata("cyrillic-more", CYRILLIC_MORE, "cyrillic"), literata("latin", LATIN_GUEST)];
+export const FACES_RU: Face[] = [
+  literata("cyrillic", BLANKS + CYRILLIC),
+  literata("cyrillic-more", CYRILLIC_MORE, "cyrillic"),
+  literata("latin", without(LATIN_GUEST, BLANKS)),
+];
 
 export const FACES_AR: Face[] = [
-  alexandria("arabic", ARABIC),
+  alexandria("arabic", BLANKS + ARABIC),
   alexandria("arabic-more", ARABIC_MORE, "arabic"),
-  alexandria("latin", LATIN),
+  alexandria("latin", without(LATIN, BLANKS)),
   alexandria("latin-ext", LATIN_EXTENDED),
 ];
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../project.ts";
-import { IN_BOLD, IN_HEADINGS } from "./chinese-emphasis.ts";
+import { IN_BOLD, IN_HEADINGS, IN_TITLES } from "./chinese-emphasis.ts";
 import type { Face } from "./face.ts";
 import { between, LATIN_GUEST, unicodeRange, without } from "./letters.ts";
 
@@ -38,19 +38,20 @@ function otherCharacters(family: string, file: string, name: "noto-sans-sc" | "n
   });
 }
 
-/** Android has a Chinese font that no family name reaches, only this. Where it is found, nothing is fetched for running text. */
+/** Android has a Chinese font that no family name reaches, only this; the last is that of old phones. Where it is found, nothing is fetched for running text. */
 export const CHINESE_ON_ANDROID = `@font-face {
   font-family: "Chinese on Android";
-  src: local("Noto Sans CJK SC"), local("NotoSansCJKsc-Regular"), local("Noto Sans SC"), local("NotoSansSC-Regular");
+  src: local("Noto Sans CJK SC"), local("NotoSansCJKsc-Regular"), local("Noto Sans SC"), local("NotoSansSC-Regular"), local("Droid Sans Fallback");
   unicode-range: U+2E80-9FFF, U+F900-FAFF, U+FE30-FE4F, U+FF00-FFEF;
 }`;
 
 export function chineseFaces(): Face[] {
-  const ours = PUNCTUATION + ourCharacters() + IN_HEADINGS + IN_BOLD;
+  const ours = PUNCTUATION + ourCharacters() + IN_HEADINGS + IN_BOLD + IN_TITLES;
   const both = Array.from(IN_HEADINGS).filter((character) => IN_BOLD.includes(character)).join("");
   const headings = without(IN_HEADINGS, both);
   const bold = without(IN_BOLD, both);
   const texts = without(ours, IN_HEADINGS + IN_BOLD);
+  const untitled = (letters: string) => without(letters, IN_TITLES);
   return [
     ...otherCharacters("Noto Sans SC Web", "zh/sans", "noto-sans-sc", 400, ["100 549", "550 900"], ours),
     ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans", package: "noto-sans-sc", weight: 400, answersTo: "100 549" }, { ours: both + headings + bold + texts }),
@@ -58,7 +59,7 @@ export function chineseFaces(): Face[] {
     ...otherCharacters("Noto Serif SC", "zh/serif", "noto-serif-sc", 600, ["100 900"], ours),
     ...facesOf(
       { family: "Noto Serif SC", file: "zh/serif", package: "noto-serif-sc", weight: 600, answersTo: "100 900" },
-      { both: both + LATIN_GUEST, headings, bold, texts },
+      { titles: IN_TITLES, latin: LATIN_GUEST, both: untitled(both), headings: untitled(headings), bold: untitled(bold), texts: untitled(texts) },
     ),
   ];
 }

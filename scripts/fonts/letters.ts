@@ -19,6 +19,9 @@ export const LATIN_GUEST = `${ASCII}\u00a0«»‘’“”„–—…·×°€`
 export const CYRILLIC = `${between(0x410, 0x44f)}Ёё№`;
 export const CYRILLIC_MORE = without(between(0x400, 0x45f) + "ҐґҰұ", CYRILLIC);
 
+/** In the first file a page fetches: from another they would come later, and lines would then break elsewhere. */
+export const BLANKS = " \u00a0";
+
 export const ARABIC = `،؛؟ـ٪٫٬${between(0x621, 0x63a)}${between(0x641, 0x652)}${between(0x660, 0x669)}\u0670\u200c\u200d\u200e\u200f`;
 /** Persian, Urdu and their neighbours. */
 export const ARABIC_MORE = without(between(0x600, 0x6ff), ARABIC);

@@ -25,6 +25,8 @@ test("a page that is only looked at loads no script, and wakes at the first sign
   for (const path of ["/", "/ar/experiences", "/real-estate", "/travel", "/contact", "/privacy"]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    // Browsers do so by themselves on a page from right to left.
+    await page.evaluate(() => document.dispatchEvent(new Event("scroll", { bubbles: true })));
     expect(asked, path).toEqual([]);
   }
   await page.mouse.wheel(0, 200);
@@ -33,6 +35,20 @@ test("a page that is only looked at loads no script, and wakes at the first sign
   // The tab has them now: its next page need not wait for a sign.
   await page.reload();
   await page.locator("html[data-hydrated]").waitFor();
+});
+
+test("on a phone, pictures below the first screens are fetched on the way there, and a list is laid out whole once it is awake", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/real-estate");
+  const last = page.locator(".property-card").last();
+  const isLoaded = () => last.locator("img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  expect(await isLoaded()).toBe(false);
+  expect(await last.evaluate((card) => getComputedStyle(card).contentVisibility)).toBe("auto");
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLoaded).toBe(true);
+  await page.locator("html[data-hydrated]").waitFor();
+  expect(await last.evaluate((card) => getComputedStyle(card).contentVisibility)).toBe("visible");
+  await expect(last).toBeInViewport();
 });
 
 test("offering a property begins at once", async ({ page }) => {

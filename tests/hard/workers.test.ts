@@ -12,7 +12,7 @@ describe("two processes on one port", () => {
     const { pid } = server.process;
     return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
   };
-  /** Each connection goes to the next process. */
+  /** Each connection goes to whichever process is free. */
   const answers = () => Promise.all(Array.from({ length: 8 }, async () => (await fetch(`${server.url}/contact`, { headers: { connection: "close" } })).status));
 
   beforeAll(async () => {

@@ -83,6 +83,10 @@ test("SRV-28: 300 pages a minute are made for one network, and neither others no
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused.json()).toEqual({ code: "too_many", message: "Too many requests. Please try again in a minute." });
+  const page = await fetch(`${server.url}/ar/contact?n=1000`, { headers: { ...from("2001:db8:0:7::1"), accept: "text/html,*/*" } });
+  expect(page.status).toBe(429);
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(await page.text()).toMatch(/<html lang="ar" dir="rtl">[^]*<h1>\p{Script=Arabic}/u);
   expect((await ask(1, "/about")).status).toBe(200);
   expect((await fetch(`${server.url}/contact?other`, { headers: from("2001:db8:0:8::1") })).status).toBe(200);
   await vi.waitFor(async () => expect(await query("select count from rate_limits where key = 'reads 2001:db8:0:7::/64'")).toEqual([{ count: 300 }]));

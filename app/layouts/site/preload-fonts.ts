@@ -5,7 +5,7 @@ import displayLatin from "../../ui/fonts/fraunces-display-latin.woff2?url";
 import displayCyrillic from "../../ui/fonts/literata-cyrillic.woff2?url";
 import textCyrillic from "../../ui/fonts/onest-cyrillic.woff2?url";
 import textLatin from "../../ui/fonts/onest-latin.woff2?url";
-import displayChinese from "../../ui/fonts/zh/serif-both.woff2?url";
+import displayChinese from "../../ui/fonts/zh/serif-titles.woff2?url";
 
 const LATIN = [textLatin, displayLatin];
 const OTHER_SCRIPTS: Partial<Record<Language, string[]>> = { ru: [textCyrillic, displayCyrillic], ar: [arabic], zh: [displayChinese] };

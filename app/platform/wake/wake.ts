@@ -65,7 +65,9 @@ export function wakeOnInterest(files: string[], choices: string[], load: () => P
 
   for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "click", "input", "change"]) addEventListener(sign, begin, listening);
   // While the page is still loading, these do not take the network from what it shows.
-  for (const sign of ["pointermove", "wheel", "scroll"]) addEventListener(sign, beginOnceLoaded, listening);
+  for (const sign of ["pointermove", "wheel"]) addEventListener(sign, beginOnceLoaded, listening);
+  // A page from right to left is scrolled by the browser itself, to its beginning.
+  addEventListener("scroll", () => scrollY > 0 && beginOnceLoaded(), listening);
   // Links, forms and menus work as they are. Other buttons do not: the last one is pressed again when it can do something.
   addEventListener("click", ({ target }) => setPressed((target as Element).closest("button[type=button]:not([popovertarget])")), listening);
   for (const type of ["input", "change"]) addEventListener(type, noteChange, listening);
