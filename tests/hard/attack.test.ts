@@ -82,6 +82,14 @@ function openSlowly(from: string, count: number, begin: string, then: (socket: S
   return { open: () => open, end: () => sockets.forEach((socket) => socket.destroy()) };
 }
 
+/** Connections the server has from an address, as the system counts them. */
+function keptOpenFor(address: string): number {
+  const hex = (n: number, digits: number) => n.toString(16).toUpperCase().padStart(digits, "0");
+  const from = address.split(".").map((part) => hex(Number(part), 2)).toReversed().join("");
+  const established = new RegExp(`: [0-9A-F]{8}:${hex(port, 4)} ${from}:[0-9A-F]{4} 01 `, "g");
+  return readFileSync("/proc/net/tcp", "utf8").match(established)?.length ?? 0;
+}
+
 it("slow headers, slow bodies and slow reading do not keep others waiting, and are cut off", { timeout: 10 * 60_000 }, async () => {
   const trickle = (bytes: string) => (socket: Socket) => {
     const drip = setInterval(() => socket.write(bytes), 1_000);
@@ -96,6 +104,7 @@ it("slow headers, slow bodies and slow reading do not keep others waiting, and a
     reading: openSlowly("127.0.0.4", SLOW, `GET ${big} HTTP/1.1\r\n${head}\r\n`.repeat(200), (socket) => socket.pause()),
   };
   try {
+    await vi.waitFor(() => expect(keptOpenFor("127.0.0.4")).toBeGreaterThan(0), CUT_WITHIN);
     const until = Date.now() + SECONDS * 1000;
     const most: Record<string, number> = {};
     const watch = setInterval(() => Object.entries(attacks).forEach(([name, attack]) => (most[name] = Math.max(most[name] ?? 0, attack.open()))), 100);
@@ -106,6 +115,8 @@ it("slow headers, slow bodies and slow reading do not keep others waiting, and a
     // Two processes, each with its own count.
     for (const attack of Object.values(attacks)) expect(attack.open()).toBeLessThanOrEqual(2 * MOST_OF_A_NETWORK);
     await vi.waitFor(() => expect(attacks.headers.open()).toBe(0), CUT_WITHIN);
+    // Who does not read does not see that the other side has gone either.
+    await vi.waitFor(() => expect(keptOpenFor("127.0.0.4")).toBe(0), CUT_WITHIN);
   } finally {
     for (const attack of Object.values(attacks)) attack.end();
   }
