@@ -26,3 +26,16 @@ export const IN_BOLD = [
 ].join("");
 /** The titles of the pages that are always there: the first Chinese letters somebody sees, in a small file that is preloaded. */
 export const IN_TITLES = "一下不与个么之乐九也了人什们你使先前发只同和园地声奔好子就岛己巴布座得慢我房手政早是有条来款段水浅深源潮玩用的看眠知私策自落记说起路轮钟隐（），";
+/** The other headings of those pages. */
+export const IN_SECTIONS = [
+  "、。三上业两主争事交产从他付以件价任似位住作供保信倍做光全净出别到包化区午去取变另可叶合后含听周哪器四图土在址基境墅外多天头如字存安",
+  "实客少屋币帆带开归往律怎息您情想戈所扇打找承担接描提放文方施日时更最期本林果查样格桅案森椰概每比气求沙法济浏海消清满滨滩点片独环现申",
+  "留相着社种租程站签管繁约纯经给络绿网置聊能船色茂营要览言让议设证详请诺读谁负责货费跟边近这进述途通道遗都醒里钱链门问间限难静面页顶顾",
+  "题饭马驶鱼：？",
+].join("");
+/** What the catalogue's cards are called, as far as it stands in none of the above. */
+export const IN_CARDS = [
+  "丁临乡二五享仓何克公六再农几凯划利十厨双口古台号司吃吉商国坐块坡城壁处大套姆孔季宅室家寓小尔尼居山岭岸崖市庄库应店庭廊德恩托扬护拉持",
+  "排摩收料斯旁旅昆晚晨普木机板标树桑棕楼榈武汐油洲浮涨港潜灯特狐猜珊瑚瓦田皮盖眼矩础礁科穿算篮米红维老脊脚舍艇花苏获菠萝萨蜜蝠行街规角",
+  "豚贝踏车转过还迪酒铃铺镇长闭阿附院集雕雨露青韦风飞餐馆香驱骑高齐",
+].join("");

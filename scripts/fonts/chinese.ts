@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../project.ts";
-import { IN_BOLD, IN_HEADINGS, IN_TITLES } from "./chinese-emphasis.ts";
+import { IN_BOLD, IN_CARDS, IN_HEADINGS, IN_SECTIONS, IN_TITLES } from "./chinese-emphasis.ts";
 import type { Face } from "./face.ts";
 import { between, LATIN_GUEST, unicodeRange, without } from "./letters.ts";
 
@@ -46,12 +46,12 @@ export const CHINESE_ON_ANDROID = `@font-face {
 }`;
 
 export function chineseFaces(): Face[] {
-  const ours = PUNCTUATION + ourCharacters() + IN_HEADINGS + IN_BOLD + IN_TITLES;
+  const ours = PUNCTUATION + ourCharacters() + IN_HEADINGS + IN_BOLD + IN_TITLES + IN_SECTIONS + IN_CARDS;
   const both = Array.from(IN_HEADINGS).filter((character) => IN_BOLD.includes(character)).join("");
   const headings = without(IN_HEADINGS, both);
   const bold = without(IN_BOLD, both);
   const texts = without(ours, IN_HEADINGS + IN_BOLD);
-  const untitled = (letters: string) => without(letters, IN_TITLES);
+  const shownFirst = IN_TITLES + IN_SECTIONS + IN_CARDS;
   return [
     ...otherCharacters("Noto Sans SC Web", "zh/sans", "noto-sans-sc", 400, ["100 549", "550 900"], ours),
     ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans", package: "noto-sans-sc", weight: 400, answersTo: "100 549" }, { ours: both + headings + bold + texts }),
@@ -59,7 +59,7 @@ export function chineseFaces(): Face[] {
     ...otherCharacters("Noto Serif SC", "zh/serif", "noto-serif-sc", 600, ["100 900"], ours),
     ...facesOf(
       { family: "Noto Serif SC", file: "zh/serif", package: "noto-serif-sc", weight: 600, answersTo: "100 900" },
-      { titles: IN_TITLES, latin: LATIN_GUEST, both: untitled(both), headings: untitled(headings), bold: untitled(bold), texts: untitled(texts) },
+      { titles: IN_TITLES, latin: LATIN_GUEST, sections: IN_SECTIONS, cards: IN_CARDS, headings: without(IN_HEADINGS, shownFirst), texts: without(ours, IN_HEADINGS + shownFirst) },
     ),
   ];
 }

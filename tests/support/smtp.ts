@@ -36,7 +36,13 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", () => {
+      // From now on only connections end in errors, when whoever sends is cut off.
+      server.off("error", reject).on("error", () => undefined);
+      resolve();
+    });
+  });
   const address = server.server.address();
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
