@@ -38,10 +38,18 @@ function otherCharacters(family: string, file: string, name: "noto-sans-sc" | "n
   });
 }
 
-/** Android has a Chinese font that no family name reaches, only this; the last is that of old phones. Where it is found, nothing is fetched for running text. */
+/**
+ * Android has a Chinese font that no family name reaches, only this. Where it is found, nothing is fetched for running text. That of old phones sets
+ * its commas in the middle, as in Taipei: only its characters are taken.
+ */
 export const CHINESE_ON_ANDROID = `@font-face {
   font-family: "Chinese on Android";
-  src: local("Noto Sans CJK SC"), local("NotoSansCJKsc-Regular"), local("Noto Sans SC"), local("NotoSansSC-Regular"), local("Droid Sans Fallback");
+  src: local("Droid Sans Fallback");
+  unicode-range: U+4E00-9FFF;
+}
+@font-face {
+  font-family: "Chinese on Android";
+  src: local("Noto Sans CJK SC"), local("NotoSansCJKsc-Regular"), local("Noto Sans SC"), local("NotoSansSC-Regular");
   unicode-range: U+2E80-9FFF, U+F900-FAFF, U+FE30-FE4F, U+FF00-FFEF;
 }`;
 
@@ -51,11 +59,12 @@ export function chineseFaces(): Face[] {
   const headings = without(IN_HEADINGS, both);
   const bold = without(IN_BOLD, both);
   const texts = without(ours, IN_HEADINGS + IN_BOLD);
+  const unmarked = (letters: string) => without(letters, PUNCTUATION);
   const shownFirst = IN_TITLES + IN_SECTIONS + IN_CARDS;
   return [
     ...otherCharacters("Noto Sans SC Web", "zh/sans", "noto-sans-sc", 400, ["100 549", "550 900"], ours),
-    ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans", package: "noto-sans-sc", weight: 400, answersTo: "100 549" }, { ours: both + headings + bold + texts }),
-    ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans-bold", package: "noto-sans-sc", weight: 600, answersTo: "550 900" }, { both, bold, headings, texts }),
+    ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans", package: "noto-sans-sc", weight: 400, answersTo: "100 549" }, { ours: unmarked(ours), punctuation: PUNCTUATION }),
+    ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans-bold", package: "noto-sans-sc", weight: 600, answersTo: "550 900" }, { both: unmarked(both), bold: unmarked(bold), headings: unmarked(headings), texts: unmarked(texts), punctuation: PUNCTUATION }),
     ...otherCharacters("Noto Serif SC", "zh/serif", "noto-serif-sc", 600, ["100 900"], ours),
     ...facesOf(
       { family: "Noto Serif SC", file: "zh/serif", package: "noto-serif-sc", weight: 600, answersTo: "100 900" },
