@@ -198,6 +198,8 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
   it("news are what came since a moment of the database's clock", async () => {
     await db.insert(experience_inquiries).values({ ...trip, created_at: hoursAgo(1) });
     const since = await findDatabaseTime(db);
+    // The embedded database's clock counts whole milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 2));
     await db.insert(experience_inquiries).values({ ...trip, message: "We dive" });
     await db.insert(stay_bookings).values(night);
     await db.insert(inquiries).values({ name: "A", email: "a@b.c", message: "Is it far?", topic: "General Inquiry", category: "General" });
