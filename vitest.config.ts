@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.ts", "tests/data/**/*.test.ts", "server/**/*.test.ts", "scripts/**/*.test.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 150_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 });

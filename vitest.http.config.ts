@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["tests/http/**/*.test.ts"],
     globalSetup: ["tests/support/http-site.ts"],
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
   },
 });

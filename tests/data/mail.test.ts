@@ -327,7 +327,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     const stopping = new AbortController();
     const worker = startSending({ db, feed: await openFeed(database, MAIL_CHANNEL, silent), send: sender(), log: silent, stopping: stopping.signal });
     await request("en");
-    await vi.waitFor(async () => expect((await mails()).map(stateOf)).toEqual(["sent", "sent"]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await mails()).map(stateOf)).toEqual(["sent", "sent"]), { timeout: 100_000 });
     stopping.abort();
     await worker.ended();
     await request("en");

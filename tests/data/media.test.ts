@@ -57,7 +57,7 @@ describe("the media room", () => {
     const webp = stored.url.replace("/media/", "").replace(".jpg", "-480.webp");
     const copies = createAvifCopies(storage, silent);
     expect(await copies.find(webp)).toBe("pending");
-    await vi.waitFor(async () => expect(await copies.find(webp)).not.toBe("pending"), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await copies.find(webp)).not.toBe("pending"), { timeout: 100_000 });
     const { format, compression, width } = await sharp(join(folder, avifOf(webp))).metadata();
     expect([format, compression, width]).toEqual(["heif", "av1", 480]);
     expect(((await copies.find(webp)) as StoredFile).size).toBeLessThan((await storage.find(webp))!.size);
@@ -65,7 +65,7 @@ describe("the media room", () => {
     if (!flat.ok) throw new Error("refused");
     const small = flat.url.replace("/media/", "").replace(".png", "-480.webp");
     expect(await copies.find(small)).toBe("pending");
-    await vi.waitFor(async () => expect(await copies.find(small)).toBeNull(), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await copies.find(small)).toBeNull(), { timeout: 100_000 });
     expect(await copies.find("experience-media/no-such-480.webp")).toBe("pending");
     expect(readdirSync(join(folder, ".incoming"))).toEqual(["films"]);
   });

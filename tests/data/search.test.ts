@@ -193,7 +193,7 @@ describe("staff search while two write at once", () => {
       later = db.transaction(second).finally(() => (isDone = true));
       later.catch(() => {});
       const isWaiting = async () => ((await db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) as { rows: unknown[] }).rows.length > 0;
-      await vi.waitUntil(async () => isDone || (await isWaiting()), { timeout: 10_000 });
+      await vi.waitUntil(async () => isDone || (await isWaiting()), { timeout: 100_000 });
     });
     await later;
   }

@@ -6,18 +6,18 @@ test("a changed text shows at once, an emptied one falls back to English", async
   await postgresSite.query("update translations set fr = 'Bienvenue à bord' where key = 'experiences.title'");
   await expect(async () => {
     await page.goto("/fr/experiences");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenue à bord", { timeout: 100 });
-  }).toPass({ timeout: 3_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenue à bord", { timeout: 1_000 });
+  }).toPass();
   await postgresSite.query("update translations set fr = '' where key = 'experiences.title'");
   await expect(async () => {
     await page.goto("/fr/experiences");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Things to do on Pemba", { timeout: 100 });
-  }).toPass({ timeout: 3_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Things to do on Pemba", { timeout: 1_000 });
+  }).toPass();
   await postgresSite.query("update translations set fr = '{broken' where key = 'experiences.title'");
   await expect(async () => {
     await page.goto("/fr/experiences");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(fr.experiences.title, { timeout: 100 });
-  }).toPass({ timeout: 3_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(fr.experiences.title, { timeout: 1_000 });
+  }).toPass();
 });
 
 test("rates come from the table, and a currency that is switched off disappears", async ({ page, context, baseURL, postgresSite }) => {
@@ -26,14 +26,14 @@ test("rates come from the table, and a currency that is switched off disappears"
   await postgresSite.query("update currencies set exchange_rate = 2 where code = 'EUR'");
   await expect(async () => {
     await page.goto("/experiences");
-    await expect(price).toHaveText("€130.00", { timeout: 100 });
-  }).toPass({ timeout: 3_000 });
+    await expect(price).toHaveText("€130.00", { timeout: 1_000 });
+  }).toPass();
   await postgresSite.query("update currencies set is_active = false where code = 'EUR'");
   await expect(async () => {
     await page.goto("/experiences");
-    await expect(price).toHaveText("$65.00", { timeout: 100 });
-    await expect(page.locator(".site-tools button[value=EUR]")).toHaveCount(0, { timeout: 100 });
-  }).toPass({ timeout: 3_000 });
+    await expect(price).toHaveText("$65.00", { timeout: 1_000 });
+    await expect(page.locator(".site-tools button[value=EUR]")).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
   await postgresSite.query("update currencies set is_active = true, exchange_rate = 0.92 where code = 'EUR'");
 });
 
@@ -43,10 +43,10 @@ test("settings reach header, hero and footer", async ({ page, postgresSite }) =>
   );
   await expect(async () => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Come slowly", { timeout: 100 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Come slowly", { timeout: 1_000 });
     // The page and what surrounds it are read side by side: a change may come between the two.
-    await expect(page.locator(".social-links a")).toHaveCount(1, { timeout: 100 });
-  }).toPass({ timeout: 3_000 });
+    await expect(page.locator(".social-links a")).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
   await expect(page.locator(".hero em")).toHaveText("slowly");
   await expect(page.locator(".social-links a")).toHaveAttribute("href", "https://example.com/i");
   await page.goto("/sw");

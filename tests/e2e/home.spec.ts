@@ -66,12 +66,12 @@ testOnPostgres("a featured property shows once it is published, and without any 
   await query("update properties set published = true where slug = 'kept-back'");
   await expect(async () => {
     await page.reload();
-    await expect(page.locator("#featured .card-grid > *").first()).toContainText("Kept back", { timeout: 100 });
+    await expect(page.locator("#featured .card-grid > *").first()).toContainText("Kept back", { timeout: 1_000 });
   }).toPass();
   await query("update properties set is_featured = false");
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("heading", { name: "A door of your own" })).toHaveCount(0, { timeout: 100 });
+    await expect(page.getByRole("heading", { name: "A door of your own" })).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
   await expect(page.locator("#stays")).toBeVisible();
   await query("delete from properties where slug = 'kept-back'");
@@ -100,18 +100,18 @@ testOnPostgres("without settings the fallback stands; while they cannot be read,
   try {
     await expect(async () => {
       await page.goto("/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paradise runs on island time", { timeout: 100 });
-      await expect(page.locator(".footer-text")).toHaveText(/^Small-group journeys/, { timeout: 100 });
-      await expect(page.locator(".social-links a")).toHaveCount(3, { timeout: 100 });
-    }).toPass({ timeout: 3_000 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paradise runs on island time", { timeout: 1_000 });
+      await expect(page.locator(".footer-text")).toHaveText(/^Small-group journeys/, { timeout: 1_000 });
+      await expect(page.locator(".social-links a")).toHaveCount(3, { timeout: 1_000 });
+    }).toPass();
   } finally {
     await query("insert into site_settings select * from jsonb_populate_record(null::site_settings, $1)", [JSON.stringify(kept!.row)]);
   }
   await query("update site_settings set homepage_hero_title = 'Last good title'");
   await expect(async () => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Last good title", { timeout: 100 });
-  }).toPass({ timeout: 3_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Last good title", { timeout: 1_000 });
+  }).toPass();
   await query("alter table site_settings rename to site_settings_away");
   try {
     await query(`select pg_notify('content', '{"table":"site_settings"}')`);

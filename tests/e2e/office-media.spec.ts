@@ -70,7 +70,7 @@ test("pictures are dropped, refused by name, put in order, cropped and described
   const more = await Promise.all(Array.from({ length: 11 }, (_, place) => picture(`more-${place + 1}.jpg`)));
   await office.locator("#images").setInputFiles(more);
   await expect(notices.locator("p")).toHaveText(["Maximum 10 files allowed", "more-10.jpg: Too many files", "more-11.jpg: Too many files"]);
-  await expect(stored).toHaveCount(10, { timeout: 20_000 });
+  await expect(stored).toHaveCount(10);
 
   // By buttons, by keys, and by dragging.
   for (let left = 10; left > 3; left--) await office.getByRole("button", { name: `Remove image ${left}` }).click();
@@ -116,7 +116,7 @@ test("pictures are dropped, refused by name, put in order, cropped and described
   await crop.locator("[data-testid=cropper]").focus();
   await office.keyboard.press("ArrowDown");
   await crop.getByRole("button", { name: "Crop", exact: true }).click();
-  await expect(stored.first()).not.toHaveValue(uncropped, { timeout: 20_000 });
+  await expect(stored.first()).not.toHaveValue(uncropped);
 
   await office.getByRole("button", { name: "Create Experience" }).click();
   await expect(office.getByText("Experience created successfully")).toBeVisible();
@@ -141,7 +141,7 @@ test("pictures are dropped, refused by name, put in order, cropped and described
   await expect(office.getByText("Unsaved changes")).toBeHidden();
   await office.getByRole("button", { name: "Crop image 1" }).click();
   await crop.getByRole("button", { name: "Crop", exact: true }).click();
-  await expect(stored.first()).not.toHaveValue(images[0]!, { timeout: 20_000 });
+  await expect(stored.first()).not.toHaveValue(images[0]!);
   await office.getByRole("button", { name: "Update Experience" }).click();
   await expect(office.getByText("Experience updated successfully")).toBeVisible();
   const [after] = await postgresSite.query("select images, image_texts from experiences where id = $1", [row!.id]);
@@ -174,7 +174,7 @@ test("a film survives a lost connection, a pause, a reload and the end of the se
   await expect(field.getByText("Waiting for the connection…")).toBeVisible();
   await expect(office.getByRole("button", { name: "Create Experience" })).toBeDisabled();
   [isDown, isHeld] = [false, true];
-  await expect.poll(() => offsets, { timeout: 15_000 }).toContain(2);
+  await expect.poll(() => offsets).toContain(2);
   await expect(field.getByText("Waiting for the connection…")).toBeHidden();
   await expect(field.getByText(/^6\d%$/)).toBeVisible();
   await expect(field.getByText("16.0 of 25.0 MB")).toBeVisible();
@@ -190,7 +190,7 @@ test("a film survives a lost connection, a pause, a reload and the end of the se
   endsSession = false;
   await office.context().request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
   await field.getByRole("button", { name: "Resume video" }).click();
-  await expect(office.locator("input[name=video_url]")).toHaveValue(/\/video-[0-9a-f]{24}\.mp4$/, { timeout: 15_000 });
+  await expect(office.locator("input[name=video_url]")).toHaveValue(/\/video-[0-9a-f]{24}\.mp4$/);
   // Nothing that had arrived was sent again.
   expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
   expect(offsets.slice(-3)).toEqual([2, 2, 3]);

@@ -24,7 +24,7 @@ const test = base.extend<object, { mapSite: { url: string; asked: string[]; fail
       await server.stop();
       tiles.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   sighted: [
     async ({}, use) => {

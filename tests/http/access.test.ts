@@ -233,7 +233,7 @@ test("SRV-02, SRV-03: what visitors send beyond the form is dropped, and they ge
     ["properties", "/real-estate/submit", { title: "Spoiler", type: "land", listing_type: "sale", price: "1", land_size: "1", location: "W", description: "D", images: picture.url, owner_email: who.email }],
   ];
   // A form that comes back at once is taken for a robot's.
-  await vi.waitFor(async () => expect((await fetch(`${url}/contact.data`, { method: "POST", body: new URLSearchParams({ ...SPOILS, ...forms[0]![2], stamp }) })).status).toBe(200), { timeout: 10_000, interval: 200 });
+  await vi.waitFor(async () => expect((await fetch(`${url}/contact.data`, { method: "POST", body: new URLSearchParams({ ...SPOILS, ...forms[0]![2], stamp }) })).status).toBe(200), { timeout: 100_000, interval: 200 });
   const tables = forms.map(([table]) => table);
   try {
     for (const [table, path, fields] of forms) {

@@ -20,7 +20,7 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   postgresSite: [
     async ({}, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
       await server.stop();
       await postgres.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   /** A second browser, signed in as staff. */
