@@ -21,6 +21,7 @@ export type Store =
   | "changes"
   | "bin"
   | "outbox"
+  | "redirects"
   | "property-images"
   | "stays-media"
   | "transportation-media"
@@ -60,19 +61,21 @@ const TEXTS_ONLY: RouteRule = { read: anyone() };
 const CONTACT_FORM: RouteRule = { read: anyone(), write: anyone({ inquiries: "I" }) };
 
 /** A room of the office: its list, from which items are deleted, and its form. */
-function room(store: Store, { list = {}, change = {} }: { list?: Touches; change?: Touches } = {}): Record<"list" | "new" | "edit", RouteRule> {
+function room(store: Store, { list = {}, make = {}, change = {} }: { list?: Touches; make?: Touches; change?: Touches } = {}): Record<"list" | "new" | "edit", RouteRule> {
   return {
     list: { read: staff({ [store]: "R", ...list }), write: staff({ [store]: "UD", bin: "I", changes: "I", ...change }) },
-    new: { read: staff(list), write: staff({ [store]: "I", changes: "I" }) },
+    new: { read: staff(list), write: staff({ [store]: "I", changes: "I", ...make }) },
     edit: { read: staff({ [store]: "R", changes: "R", ...list }), write: staff({ [store]: "U", changes: "I", ...change }) },
   };
 }
 
+/** A page that takes an old address ends the redirect there; a changed slug leaves one. */
+const SLUGGED = { make: { redirects: "D" }, change: { redirects: "IUD" } } as const;
 const experiences = room("experiences");
-const stays = room("stays");
+const stays = room("stays", SLUGGED);
 const vehicles = room("transportation_rentals");
-const articles = room("blog_articles", { list: { blog_categories: "R" } });
-const properties = room("properties", { list: { property_inquiries: "R" }, change: { property_notifications: "U" } });
+const articles = room("blog_articles", { list: { blog_categories: "R" }, ...SLUGGED });
+const properties = room("properties", { list: { property_inquiries: "R" }, make: SLUGGED.make, change: { ...SLUGGED.change, property_notifications: "U" } });
 
 /**
  * Who may do what, for every route that reads or writes. A route that is not here stops the server from starting (server/access.ts), and
@@ -85,12 +88,12 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/experiences/site/list.route": { read: anyone({ experiences: "R" }) },
   "features/experiences/site/detail.route": { read: anyone({ experiences: "R" }), write: anyone({ experience_inquiries: "I" }) },
   "features/stays/site/list.route": { read: anyone({ stays: "R" }) },
-  "features/stays/site/detail.route": { read: anyone({ stays: "R" }), write: anyone({ stay_bookings: "I" }) },
+  "features/stays/site/detail.route": { read: anyone({ stays: "R", redirects: "R" }), write: anyone({ stay_bookings: "I" }) },
   "features/transportation/site/list.route": { read: anyone({ transportation_rentals: "R" }), write: anyone({ transportation_bookings: "I" }) },
   "pages/travel.route": TEXTS_ONLY,
   "features/blog/site/list.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
   "features/blog/site/feed.route": { read: anyone({ blog_articles: "R" }) },
-  "features/blog/site/article.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
+  "features/blog/site/article.route": { read: anyone({ blog_articles: "R", blog_categories: "R", redirects: "R" }) },
   "pages/about.route": CONTACT_FORM,
   "pages/beaches.route": TEXTS_ONLY,
   "pages/forest.route": TEXTS_ONLY,
@@ -99,7 +102,7 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/properties/site/list.route": { read: anyone({ properties: "R" }) },
   // A picture that comes with the form of somebody who has no scripts is stored with it.
   "features/properties/site/submit.route": { read: anyone(), write: anyone({ properties: "I", property_notifications: "I", "property-images": "I" }) },
-  "features/properties/site/detail.route": { read: anyone({ properties: "R" }), write: anyone({ property_inquiries: "I" }) },
+  "features/properties/site/detail.route": { read: anyone({ properties: "R", redirects: "R" }), write: anyone({ property_inquiries: "I" }) },
   "pages/contact.route": CONTACT_FORM,
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,

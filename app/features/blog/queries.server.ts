@@ -1,7 +1,8 @@
 import { and, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
-import type { ArticleFilters } from "#app/features/blog/schema";
+import { ARTICLE_FOLDER, type ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
 import { pictureText } from "#app/features/media/picture-texts";
+import { findMovedSlug } from "#app/features/publishing/queries.server";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
@@ -126,6 +127,11 @@ export interface ArticlePage extends ArticleCard {
   seo_description: string | null;
   seo_og_image: string | null;
   updated_at: Date;
+}
+
+/** The slug an article has now that had this one before. */
+export function findMovedArticle(db: Db, slug: string, language: Language): Promise<string | null> {
+  return findMovedSlug(db, { kind: "blog", table: blog_articles, folder: ARTICLE_FOLDER, slug, language });
 }
 
 /** One article as its page shows it in one language. */

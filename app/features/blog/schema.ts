@@ -1,5 +1,8 @@
 import { searchText } from "#app/platform/http/form";
 
+/** What stands before the slug in the public address. */
+export const ARTICLE_FOLDER = "/blog";
+
 /** The categories of the public filter, in its order. */
 export const BLOG_CATEGORIES = [
   "Experiences",

@@ -9,7 +9,7 @@ import { violatedUniqueness, type Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 import { rowsOf } from "#app/platform/db/rows.server";
 
-type Actor = Pick<Staff, "id" | "name">;
+export type Actor = Pick<Staff, "id" | "name">;
 
 export interface Deed {
   room: RecordedRoom;
@@ -32,8 +32,17 @@ export interface RecordKind<T extends RecordTable> {
   nameOf: (row: T["$inferSelect"]) => string;
   /** The field whose value belongs to another item, where a unique index cannot tell. Runs in the transaction of the change. */
   findTaken?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
+  /** What else happens when an item is made. Runs in the transaction of the change. */
+  onCreate?: (tx: Db, row: T["$inferSelect"]) => Promise<void>;
   /** What else changes when columns of an item do. Runs in the transaction of the change. */
-  follow?: (tx: Db, row: T["$inferSelect"], changed: Record<string, unknown>) => Promise<void>;
+  follow?: (tx: Db, change: RecordUpdate<T>) => Promise<void>;
+}
+
+export interface RecordUpdate<T extends RecordTable> {
+  staff: Actor;
+  before: T["$inferSelect"];
+  after: T["$inferSelect"];
+  changed: Record<string, unknown>;
 }
 
 /** Makes an item. With an id that its form brought along, the same form sent twice makes one item and gets the same answer. */
@@ -45,6 +54,7 @@ export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, 
       if (taken) return { ok: false, reason: "taken", field: taken };
       const rows = (await tx.insert(kind.table).values((id ? { ...values, id } : values) as never).returning()) as { id: string }[];
       const row = rows[0]!;
+      await kind.onCreate?.(tx, row);
       await recordChange(tx, staff, { room: kind.room, action: "created", item: { id: row.id, name: kind.nameOf(row) } });
       return { ok: true, id: row.id };
     }),
@@ -86,7 +96,7 @@ export async function updateRecord<T extends RecordTable, Problem = never>(
       if (taken) return { ok: false, reason: "taken", field: taken };
       await tx.update(kind.table).set(changed).where(eq(kind.table.id, id));
       const after = { ...row, ...changed };
-      await kind.follow?.(tx, after, changed);
+      await kind.follow?.(tx, { staff, before: row, after, changed });
       await recordChange(tx, staff, {
         room: kind.room,
         action: actionOf(changed),

@@ -5,8 +5,10 @@ import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.serv
 import { CLAIM_HOURS } from "#app/features/media/mutations.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { settleSubmission } from "#app/features/properties/notices/mutations.server";
+import { freeAddresses, redirectOldSlugs } from "#app/features/publishing/mutations.server";
 import { slugOf } from "#app/features/properties/slug";
 import type { PropertySubmission } from "#app/features/properties/submission-check";
+import { PROPERTY_FOLDER } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { isUniqueViolation, type Db } from "#app/platform/db/db.server";
 import { findTakenSlug } from "#app/platform/db/slug.server";
@@ -18,8 +20,10 @@ export const PROPERTY_RECORDS: RecordKind<typeof properties> = {
   table: properties,
   nameOf: ({ title }) => title,
   findTaken: (tx, row, id) => findTakenSlug(tx, properties, row, id),
-  follow: async (tx, { id }, changed) => {
-    if ("published" in changed) await settleSubmission(tx, id);
+  onCreate: (tx, row) => freeAddresses(tx, PROPERTY_FOLDER, row),
+  follow: async (tx, { staff, before, after, changed }) => {
+    if ("published" in changed) await settleSubmission(tx, after.id);
+    await redirectOldSlugs(tx, staff, { kind: "properties", folder: PROPERTY_FOLDER, before, after });
   },
 };
 

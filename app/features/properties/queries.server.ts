@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
+import { findMovedSlug } from "#app/features/publishing/queries.server";
 import {
   OFFICE_PAGE_SIZE,
+  PROPERTY_FOLDER,
   PROPERTY_PRICE_BANDS,
   type ListingType,
   type OfficeFilters,
@@ -155,6 +157,12 @@ export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "fea
   published: boolean;
   posted: Day;
   similar: PropertyCard[];
+}
+
+/** The slug a published property has now that had this one before. */
+export function findMovedProperty(db: Db, slug: string, language: Language): Promise<string | null> {
+  const isPublic = eq(properties.published, true);
+  return findMovedSlug(db, { kind: "properties", table: properties, folder: PROPERTY_FOLDER, slug, language, isPublic });
 }
 
 /** One property as its page shows it in one language, published or not. */

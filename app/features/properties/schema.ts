@@ -1,3 +1,6 @@
+/** What stands before the slug in the public address. */
+export const PROPERTY_FOLDER = "/real-estate";
+
 export const PROPERTY_TYPES = ["house", "apartment", "villa", "land", "commercial"] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 

@@ -1,4 +1,6 @@
 import type { RecordKind } from "#app/features/history/mutations.server";
+import { freeAddresses, redirectOldSlugs } from "#app/features/publishing/mutations.server";
+import { STAY_FOLDER } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import { findTakenSlug } from "#app/platform/db/slug.server";
 
@@ -8,4 +10,6 @@ export const STAY_RECORDS: RecordKind<typeof stays> = {
   table: stays,
   nameOf: ({ name }) => name,
   findTaken: (tx, row, id) => findTakenSlug(tx, stays, row, id),
+  onCreate: (tx, row) => freeAddresses(tx, STAY_FOLDER, row),
+  follow: (tx, { staff, before, after }) => redirectOldSlugs(tx, staff, { kind: "stays", folder: STAY_FOLDER, before, after }),
 };

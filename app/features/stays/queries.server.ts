@@ -1,11 +1,13 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { listPictureTexts } from "#app/features/media/picture-texts";
-import { STAY_AMENITIES, STAY_FEATURES, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
+import { findMovedSlug } from "#app/features/publishing/queries.server";
+import { STAY_AMENITIES, STAY_FEATURES, STAY_FOLDER, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { findPlace } from "#app/platform/db/place.server";
 import { bySlug } from "#app/platform/db/slug.server";
+import { withoutNul } from "#app/platform/http/form";
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -97,6 +99,11 @@ export interface StayPage {
   image_texts: (string | null)[];
   features: StayFeature[];
   amenities: StayAmenity[];
+}
+
+/** The slug a stay has now that had this one before. */
+export function findMovedStay(db: Db, slug: string, language: Language): Promise<string | null> {
+  return findMovedSlug(db, { kind: "stays", table: stays, folder: STAY_FOLDER, slug: withoutNul(slug), language });
 }
 
 /** One stay as its page shows it in one language. */

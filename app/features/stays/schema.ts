@@ -1,5 +1,8 @@
 import { parseUsd, type Cents } from "#app/platform/money/money";
 
+/** What stands before the slug in the public address. */
+export const STAY_FOLDER = "/stays";
+
 export const STAY_TYPES = ["hotel", "resort", "villa", "apartment"] as const;
 export type StayType = (typeof STAY_TYPES)[number];
 

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { findArticlePage, listNewestArticles } from "#app/features/blog/queries.server";
+import { findArticlePage, findMovedArticle, listNewestArticles } from "#app/features/blog/queries.server";
 import { sanitise } from "#app/features/blog/sanitise.server";
 import { ownLinkIn } from "#app/features/blog/site/own-links";
 import { ArticlePageView } from "#app/features/blog/site/page";
 import { Missing } from "#app/features/media/components/missing";
+import { movedTo } from "#app/platform/http/answers";
 import { withoutNul } from "#app/platform/http/form";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
@@ -13,7 +14,7 @@ import "#app/ui/styles/pages/blog.css";
 
 const MORE_ARTICLES = 3;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, texts, log } = context.get(servicesContext);
   const language = languageFrom(params);
   const slug = withoutNul(params.slug);
@@ -24,6 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       return [];
     }),
   ]);
+  const moved = article ? null : await findMovedArticle(db, slug, language);
+  if (moved) throw movedTo(url, moved);
   const page = { more, texts: texts.pick(language, ["article", "blog", "blogCategory", "share"]) };
   if (!article) return data({ ...page, article: null, message: "Article not found" }, { status: 404 });
   const content = sanitise(article.content, ownLinkIn(language));

@@ -6,9 +6,10 @@ import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { propertyInquiryForm } from "#app/features/inquiries/property-inquiry";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { Missing } from "#app/features/media/components/missing";
-import { findPropertyPage } from "#app/features/properties/queries.server";
+import { findMovedProperty, findPropertyPage } from "#app/features/properties/queries.server";
 import { PropertyPageView } from "#app/features/properties/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
+import { movedTo } from "#app/platform/http/answers";
 import { clientContext } from "#app/platform/http/client.server";
 import { withoutNul } from "#app/platform/http/form";
 import { stampForm } from "#app/platform/http/form-guard.server";
@@ -33,7 +34,7 @@ const TEXTS: TextGroup[] = [
   "map",
 ];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { auth, db, env, formSecret, lastKnown, log, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   let failed = false;
@@ -44,6 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);
   const property = found && (found.published || (await isStaff())) ? found : null;
+  const moved = found || failed ? null : await findMovedProperty(db, withoutNul(params.slug), language);
+  if (moved) throw movedTo(url, moved);
   const page = { property, tiles: property?.point ? mapTiles(env) : null, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
   return data(page, {
     // Visitors read the same in both cases; search engines must not forget a page for a database that is away.

@@ -5,10 +5,11 @@ import { stayRequest } from "#app/features/bookings/stay-request";
 import { sendForm, unlessPosting } from "#app/features/forms/page";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { Missing } from "#app/features/media/components/missing";
-import { findStayPage } from "#app/features/stays/queries.server";
+import { findMovedStay, findStayPage } from "#app/features/stays/queries.server";
 import { StayPageView } from "#app/features/stays/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { localToday } from "#app/platform/dates/dates";
+import { movedTo } from "#app/platform/http/answers";
 import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
@@ -19,10 +20,12 @@ import "#app/ui/styles/pages/stay.css";
 
 const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "stayBooking", "place", "share", "gallery", "form", "booking", "invalid"];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const stay = await lastKnown.read(`stay ${language} ${params.slug}`, () => readingOneOf("stays", () => findStayPage(db, params.slug, language)));
+  const moved = stay ? null : await findMovedStay(db, params.slug, language);
+  if (moved) throw movedTo(url, moved);
   const page = { stay, stamp: stampForm(formSecret), today: localToday(), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });
 }

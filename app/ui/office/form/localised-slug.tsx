@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { textName, type Draft } from "#app/ui/office/form/draft";
 import { Field } from "#app/ui/office/form/field";
 import { HiddenTexts } from "#app/ui/office/form/localised-input";
+import { OldAddressNote } from "#app/ui/office/form/old-address-note";
 import type { SlugState } from "#app/ui/office/form/use-live-slug";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
@@ -56,6 +57,7 @@ export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRe
           </div>
         )}
       </Field>
+      <OldAddressNote before={form.base[name]} now={form.draft[name]} />
       <HiddenTexts form={form} field="slug" />
     </>
   );

@@ -3,6 +3,7 @@ import { ContentField } from "#app/features/blog/admin/form/content-field";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
 import { Field } from "#app/ui/office/form/field";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
+import { OldAddressNote } from "#app/ui/office/form/old-address-note";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 interface ArticleSectionProps {
@@ -42,6 +43,7 @@ export function ArticleSection({ form, isSlugMade, onSlug, onSlugFromTitle }: Ar
           </div>
         )}
       </Field>
+      <OldAddressNote before={form.base.slug} now={form.draft.slug} />
       <LocalisedInput form={form} field="description" label="Description" isLong rows={2} />
       <ContentField form={form} />
     </section>
