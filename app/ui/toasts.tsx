@@ -11,8 +11,15 @@ interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
-  /** Milliseconds it has yet to stand. */
+  /** Milliseconds it stands, and those it has yet to stand. */
+  ms: number;
   left: number;
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 const TOAST_MS = 4_000;
@@ -27,8 +34,8 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-export function showToast(kind: ToastKind, text: string): void {
-  change([...toasts, { id: nextId++, kind, text, left: TOAST_MS }]);
+export function showToast(kind: ToastKind, text: string, { ms = TOAST_MS, action }: { ms?: number; action?: ToastAction } = {}): void {
+  change([...toasts, { id: nextId++, kind, text, ms, left: ms, action }]);
 }
 
 /** Shows a toast on the next page, for when this one is about to be left for good. */
@@ -96,7 +103,7 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
-  const [elapsed] = useState(TOAST_MS - toast.left);
+  const [elapsed] = useState(toast.ms - toast.left);
   const close = () => change(toasts.filter(({ id }) => id !== toast.id));
   useEffect(() => {
     if (held) return;
@@ -119,10 +126,26 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     >
       <Icon aria-hidden />
       <span>{toast.text}</span>
+      {toast.action && <ToastButton action={toast.action} close={close} />}
       <button type="button" onClick={close} aria-label={closeLabel}>
         <X aria-hidden />
       </button>
-      <i className="toast-bar" data-held={held || undefined} style={{ animationDelay: `${-elapsed}ms` }} />
+      <i className="toast-bar" data-held={held || undefined} style={{ animationDelay: `${-elapsed}ms`, animationDuration: `${toast.ms}ms` }} />
     </div>
+  );
+}
+
+function ToastButton({ action: { label, run }, close }: { action: ToastAction; close: () => void }) {
+  return (
+    <button
+      type="button"
+      className="toast-action"
+      onClick={() => {
+        close();
+        run();
+      }}
+    >
+      {label}
+    </button>
   );
 }

@@ -197,7 +197,28 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
     const [last] = await db.select().from(changes).where(sql`${changes.fields} ? 'category'`).orderBy(sql`created_at desc`).limit(1);
     expect(last).toMatchObject({ room: "customers", action: "changed", item_id: inquiry!.id, item_name: "Fatma Said", user_name: "Salma Khamis", fields: { category: { from: "Complaints", to: "General" } } });
     expect(await setStayBookingStatus(db, staff, nobody, "pending")).toMatchObject({ ok: false });
-    expect(await setInquiryStatus(db, staff, nobody, "pending")).toEqual({ ok: false });
+    expect(await setInquiryStatus(db, staff, nobody, "pending")).toEqual({ ok: false, reason: "missing" });
+  });
+
+  it("is not set over what somebody else has set since it was shown, before that has been seen", async () => {
+    const { id } = await book();
+    const [inquiry] = await db.insert(inquiries).values(message).returning();
+    const colleague = { ...staff, id: "colleague", name: "Juma Ali" };
+    expect(await setStayBookingStatus(db, colleague, id, "confirmed", { shown: "pending" })).toEqual({ ok: true });
+    expect(await setStayBookingStatus(db, staff, id, "cancelled", { shown: "pending" })).toEqual({ ok: false, reason: "changed", now: "confirmed", by: "Juma Ali" });
+    expect((await listStayBookings(db, everything)).rows).toMatchObject([{ status: "confirmed" }]);
+    expect(await db.select().from(changes)).toHaveLength(1);
+    // Both wanted the same: there is nothing to ask about.
+    expect(await setStayBookingStatus(db, staff, id, "confirmed", { shown: "pending" })).toEqual({ ok: true });
+    expect(await setStayBookingStatus(db, staff, id, "cancelled", { shown: "confirmed" })).toEqual({ ok: true });
+    expect(await setInquiryStatus(db, colleague, inquiry!.id, "resolved", "pending")).toEqual({ ok: true });
+    expect(await setInquiryStatus(db, staff, inquiry!.id, "closed", "pending")).toEqual({ ok: false, reason: "changed", now: "resolved", by: "Juma Ali" });
+    const [category] = INQUIRY_CATEGORIES.filter((name) => name !== inquiry!.category);
+    expect(await setInquiryCategory(db, staff, inquiry!.id, category!, "Nothing like it")).toMatchObject({ reason: "changed", now: inquiry!.category, by: null });
+    // Of two at once one is told of the other.
+    const twice = await book();
+    const outcomes = await Promise.all((["confirmed", "cancelled"] as const).map((status) => setStayBookingStatus(db, staff, twice.id, status, { shown: "pending" })));
+    expect(outcomes.map((outcome) => (outcome.ok ? "set" : outcome.reason)).toSorted()).toEqual(["changed", "set"]);
   });
 
   it("writes nothing down when nothing changes; a read mark is set once and never comes off", async () => {

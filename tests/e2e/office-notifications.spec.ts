@@ -91,7 +91,6 @@ test("a visitor's request is told once, to whoever wants it, and answered on the
   await page.locator(".panel button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
   const requests = card(office, "Experience requests");
-  // A second, and another for a busy machine.
   await expect(requests.getByRole("listitem").first()).toContainText("Zuhura Salim");
   await expect(requests.getByRole("listitem").first()).toContainText("Dolphins at first light");
   await expect.poll(async () => [...(await told(office)), ...(await told(colleague))]).toEqual([{ title: "New experience request", body: message.slice(0, 50), icon: "/notification-icon.png" }]);
@@ -116,6 +115,53 @@ test("a visitor's request is told once, to whoever wants it, and answered on the
   await expect(office.getByText("Property rejected")).toBeVisible();
   await expect.poll(async () => (await request.get("/real-estate/lime")).status()).toBe(404);
   await query("delete from properties where slug = 'lime'");
+});
+
+test("a request is read before it is answered, an answer can be undone, and nobody overwrites a colleague unseen", async ({ office, browser, baseURL, postgresSite: { query } }) => {
+  const asked = "insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, special_requests, language) values ('House', $1, 'nadia@example.com', '+7 900 123', '2027-01-01', '2027-01-03', 2, $2, 'ru')";
+  await query(asked, ["Nadia Undo", "Можно ли приехать поздно?"]);
+  await query(asked, ["Nadia Twice", null]);
+  const statusOf = async (name: string) => (await query("select status from stay_bookings where full_name = $1", [name]))[0]!.status;
+  try {
+    await listening(office, "/1324admin/notifications");
+    const row = (page: Page, name: string) => card(page, "Stay requests").getByRole("listitem").filter({ hasText: name });
+    await row(office, "Nadia Undo").getByText("Details").click();
+    await expect(row(office, "Nadia Undo")).toContainText("Можно ли приехать поздно?");
+    await expect(row(office, "Nadia Undo").getByRole("link", { name: "nadia@example.com" })).toBeVisible();
+
+    await row(office, "Nadia Undo").getByRole("button", { name: "Cancel, Nadia Undo" }).click();
+    await expect(row(office, "Nadia Undo")).toHaveCount(0);
+    expect(await statusOf("Nadia Undo")).toBe("cancelled");
+    await office.locator(".toast", { hasText: "Stay booking cancelled" }).getByRole("button", { name: "Undo" }).click();
+    await expect(office.getByText("Undone: pending again")).toBeVisible();
+    await expect(row(office, "Nadia Undo")).toHaveCount(1);
+    expect(await statusOf("Nadia Undo")).toBe("pending");
+
+    // A colleague whose screen does not hear of it in time.
+    const context = await browser.newContext({ baseURL });
+    await context.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
+    const colleague = await context.newPage();
+    await colleague.route("**/1324admin/live", (route) => route.abort());
+    await colleague.goto("/1324admin/notifications");
+    await hydrated(colleague);
+    await row(office, "Nadia Twice").getByRole("button", { name: "Confirm, Nadia Twice" }).click();
+    await expect(row(office, "Nadia Twice")).toHaveCount(0);
+    await row(colleague, "Nadia Twice").getByRole("button", { name: "Cancel, Nadia Twice" }).click();
+    const question = colleague.getByRole("alertdialog", { name: "Somebody was faster" });
+    await expect(question).toContainText('has set the status to "confirmed" since you saw it');
+    await question.getByRole("button", { name: "Leave as it is" }).click();
+    expect(await statusOf("Nadia Twice")).toBe("confirmed");
+    const sent = { intent: "status", kind: "stay", status: "cancelled", shown: "pending", id: String((await query("select id from stay_bookings where full_name = 'Nadia Twice'"))[0]!.id) };
+    // Without scripts the screen itself asks.
+    const plain = await context.request.post("/1324admin/notifications", { form: sent });
+    expect(plain.status()).toBe(409);
+    expect(await plain.text()).toContain("Somebody was faster");
+    expect((await context.request.post("/1324admin/notifications", { form: { ...sent, shown: "confirmed" } })).status()).toBe(200);
+    expect(await statusOf("Nadia Twice")).toBe("cancelled");
+    await context.close();
+  } finally {
+    await query("delete from stay_bookings where full_name like 'Nadia %'");
+  }
 });
 
 const insert = (name: string) =>

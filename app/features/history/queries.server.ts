@@ -52,6 +52,17 @@ export function listChangesOf(db: Db, room: RecordedRoom, item: string, limit = 
     .orderBy(newestFirst(changes.created_at))
     .limit(limit);
 }
+/** Who set a field of an item last, where that is written down. */
+export async function findLastSetter(db: Db, room: RecordedRoom, item: string, field: string): Promise<string | null> {
+  const [last] = await db
+    .select({ name: changes.user_name })
+    .from(changes)
+    .where(and(eq(changes.room, room), eq(changes.item_id, item), sql`${changes.fields} ? ${field}`))
+    .orderBy(newestFirst(changes.created_at))
+    .limit(1);
+  return last?.name ?? null;
+}
+
 export type ChangeNote = Awaited<ReturnType<typeof listChangesOf>>[number];
 
 /** Everybody who has done something. */

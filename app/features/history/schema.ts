@@ -28,3 +28,11 @@ export type FieldChanges = Record<string, { from: unknown; to: unknown }>;
 
 /** How long a deleted item can be brought back. */
 export const BIN_DAYS = 30;
+
+/** Somebody else has set a field since it was shown: to what, and who it was where that is written down. */
+export interface ChangedSince {
+  ok: false;
+  reason: "changed";
+  now: string;
+  by: string | null;
+}

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import { recordChange } from "#app/features/history/mutations.server";
+import { findLastSetter } from "#app/features/history/queries.server";
+import type { ChangedSince } from "#app/features/history/schema";
 import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
 import type { Inquiry } from "#app/features/inquiries/inquiry-form";
 import { categoryOf, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
@@ -63,27 +65,30 @@ export async function savePropertyInquiry(
   });
 }
 
+export type InquiryOutcome = { ok: true } | { ok: false; reason: "missing" } | ChangedSince;
+
 /** Any status can follow any other, and staff file a message where it belongs. Who did it is written down with it. */
-async function changeInquiry(db: Db, staff: Staff, id: string, values: { status: InquiryStatus } | { category: InquiryCategory }): Promise<{ ok: boolean }> {
-  if (!isUuid(id)) return { ok: false };
+async function changeInquiry(db: Db, staff: Staff, id: string, values: { status: InquiryStatus } | { category: InquiryCategory }, shown?: string): Promise<InquiryOutcome> {
+  if (!isUuid(id)) return { ok: false, reason: "missing" };
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for("update");
-    if (!row) return { ok: false };
+    if (!row) return { ok: false, reason: "missing" };
     const field = "status" in values ? "status" : "category";
     const [from, to] = [row[field], "status" in values ? values.status : values.category];
     if (from === to) return { ok: true };
+    if (shown !== undefined && shown !== from) return { ok: false, reason: "changed", now: from, by: await findLastSetter(tx, "customers", id, field) };
     await tx.update(inquiries).set(values).where(eq(inquiries.id, id));
     await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { [field]: { from, to } } });
     return { ok: true };
   });
 }
 
-export function setInquiryStatus(db: Db, staff: Staff, id: string, status: InquiryStatus): Promise<{ ok: boolean }> {
-  return changeInquiry(db, staff, id, { status });
+export function setInquiryStatus(db: Db, staff: Staff, id: string, status: InquiryStatus, shown?: string): Promise<InquiryOutcome> {
+  return changeInquiry(db, staff, id, { status }, shown);
 }
 
-export function setInquiryCategory(db: Db, staff: Staff, id: string, category: InquiryCategory): Promise<{ ok: boolean }> {
-  return changeInquiry(db, staff, id, { category });
+export function setInquiryCategory(db: Db, staff: Staff, id: string, category: InquiryCategory, shown?: string): Promise<InquiryOutcome> {
+  return changeInquiry(db, staff, id, { category }, shown);
 }
 
 /** A mark that never comes off. One that is there already is not written again. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
-import { ClashDialog } from "#app/features/bookings/admin/clash-dialog";
+import { StatusDialog } from "#app/features/bookings/admin/status-dialog";
 import { PreferencesContext } from "#app/features/notifications/admin/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
 import { StaffSearch } from "#app/features/search/admin/staff-search";
@@ -37,7 +37,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
       </header>
       {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
       <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
-      <ClashDialog />
+      <StatusDialog />
       <StaffSearch />
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />

@@ -5,8 +5,8 @@ import { findDashboardCounts, findRevenue, listLatestInquiries, type LatestInqui
 import { staffContext } from "#app/features/auth/context.server";
 import { answerRequest } from "#app/features/bookings/admin/answer.server";
 import { answerTexts } from "#app/features/bookings/admin/answer-texts";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
-import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
+import { StatusNotice } from "#app/features/bookings/admin/status-notice";
 import { answerWith } from "#app/features/bookings/admin/outcome";
 import { describeWaiting } from "#app/features/notifications/admin/words";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
@@ -108,7 +108,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </div>
       </div>
-      <ClashNotice answer={actionData} />
+      <StatusNotice answer={actionData} />
       {figures ? (
         <>
           <StatCards label="What there is" stats={statsOf(figures.counts)} />

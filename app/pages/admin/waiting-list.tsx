@@ -64,6 +64,7 @@ function WaitingRow({ item, today }: { item: WaitingItem; today: Day }) {
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="kind" value={item.kind} />
         {!isProperty && <input type="hidden" name="intent" value="status" />}
+        {!isProperty && <input type="hidden" name="shown" value="pending" />}
         {isProperty ? button("no", "reject", "Reject") : button("no", "cancelled", "Cancel")}
         {isProperty ? button("yes", "publish", "Publish") : button("yes", "confirmed", "Confirm")}
       </fetcher.Form>

@@ -1,6 +1,6 @@
 import type { Staff } from "#app/features/auth/schema";
 import { isBookingKind } from "#app/features/bookings/admin/booking-kinds";
-import { readSeenClashes } from "#app/features/bookings/admin/clash-words";
+import { readSeenClashes } from "#app/features/bookings/admin/status-questions";
 import { isBookingStatus, type StatusOutcome } from "#app/features/bookings/schema";
 import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { decideOnPropertyNotice } from "#app/features/properties/notices/mutations.server";
@@ -10,8 +10,9 @@ const SET_STATUS = { experience: setExperienceInquiryStatus, stay: setStayBookin
 
 /** Gives a booking the status a form names; null when there is no such kind or status. */
 export async function setBookingStatus(db: Db, staff: Staff, form: Record<string, string>): Promise<StatusOutcome | null> {
-  const { kind, id = "", status } = form;
-  return isBookingKind(kind) && isBookingStatus(status) ? SET_STATUS[kind](db, staff, id, status, { seenClashes: readSeenClashes(form) }) : null;
+  const { kind, id = "", status, shown } = form;
+  if (!isBookingKind(kind) || !isBookingStatus(status)) return null;
+  return SET_STATUS[kind](db, staff, id, status, { shown, seenClashes: readSeenClashes(form) });
 }
 
 /** Answers something that waits: a booking, or a property somebody offers. Null when the form asks for something else. */

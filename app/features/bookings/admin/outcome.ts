@@ -3,8 +3,11 @@ import type { StatusOutcome } from "#app/features/bookings/schema";
 
 export type Outcome = StatusOutcome | { ok: boolean };
 
-export function isClash<T extends Outcome>(outcome: T): outcome is Extract<T, { reason: "clash" }> {
-  return "reason" in outcome && outcome.reason === "clash";
+/** An outcome that asks before it does what was wanted: other bookings are in the way, or somebody else was faster. */
+export type StatusProblem = Extract<StatusOutcome, { reason: "clash" | "changed" }>;
+
+export function asksFirst(outcome: Outcome): outcome is StatusProblem {
+  return "reason" in outcome && (outcome.reason === "clash" || outcome.reason === "changed");
 }
 
 /**
@@ -13,5 +16,5 @@ export function isClash<T extends Outcome>(outcome: T): outcome is Extract<T, { 
  */
 export function answerWith(outcome: Outcome | null, form: Record<string, string>) {
   if (!outcome) return data({ ok: false, form }, { status: 400 });
-  return data({ ...outcome, form }, { status: isClash(outcome) ? 409 : 200 });
+  return data({ ...outcome, form }, { status: asksFirst(outcome) ? 409 : 200 });
 }

@@ -23,6 +23,11 @@ export function listNewestPendingExperienceInquiries(db: Db, limit: number) {
       full_name: experience_inquiries.full_name,
       date: experience_inquiries.date,
       participants: experience_inquiries.participants,
+      email: experience_inquiries.email,
+      country_code: experience_inquiries.country_code,
+      phone: experience_inquiries.phone,
+      language: experience_inquiries.language,
+      message: experience_inquiries.message,
       created_at: experience_inquiries.created_at,
     })
     .from(experience_inquiries)
@@ -41,6 +46,10 @@ export function listNewestPendingStayBookings(db: Db, limit: number) {
       check_in: stay_bookings.check_in,
       check_out: stay_bookings.check_out,
       guests: stay_bookings.guests,
+      email: stay_bookings.email,
+      phone: stay_bookings.phone,
+      language: stay_bookings.language,
+      message: stay_bookings.special_requests,
       created_at: stay_bookings.created_at,
     })
     .from(stay_bookings)
@@ -60,6 +69,10 @@ export function listNewestPendingTransportationBookings(db: Db, limit: number) {
       pickup_date: transportation_bookings.pickup_date,
       return_date: transportation_bookings.return_date,
       with_driver: transportation_bookings.with_driver,
+      email: transportation_bookings.email,
+      phone: transportation_bookings.phone,
+      language: transportation_bookings.language,
+      message: transportation_bookings.special_requests,
       created_at: transportation_bookings.created_at,
     })
     .from(transportation_bookings)

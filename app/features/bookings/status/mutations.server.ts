@@ -4,6 +4,7 @@ import { listClashes, RENTAL_DATES, STAY_DATES } from "#app/features/bookings/qu
 import type { BookingStatus, Clash, StatusOutcome } from "#app/features/bookings/schema";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
+import { findLastSetter } from "#app/features/history/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -20,6 +21,8 @@ interface Dated<Row> {
 }
 
 export interface SetStatusOptions {
+  /** The status somebody was shown when setting this one; another that is stored by now is asked about first. */
+  shown?: string;
   /** The clashing bookings somebody was shown and goes on in spite of; any other is asked about first. */
   seenClashes?: readonly string[];
 }
@@ -31,7 +34,7 @@ async function setStatus<T extends BookingTable>(
   table: T,
   id: string,
   status: BookingStatus,
-  { seenClashes = [] }: SetStatusOptions = {},
+  { shown, seenClashes = [] }: SetStatusOptions = {},
   dated?: Dated<T["$inferSelect"]>,
 ): Promise<StatusOutcome> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
@@ -42,6 +45,9 @@ async function setStatus<T extends BookingTable>(
     const [row] = (await tx.select().from(requests).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
     if (!row) return { ok: false, reason: "missing" };
     if (row.status === status) return { ok: true };
+    if (shown !== undefined && shown !== row.status) {
+      return { ok: false, reason: "changed", now: row.status, by: await findLastSetter(tx, "customers", id, "status") };
+    }
     const clashes = status === "confirmed" && dated ? await dated.findClashes(tx, row) : [];
     if (clashes.some((clash) => !seenClashes.includes(clash.id))) return { ok: false, reason: "clash", clashes };
     await tx.update(requests).set({ status }).where(eq(table.id, id));
@@ -58,8 +64,8 @@ async function setStatus<T extends BookingTable>(
   });
 }
 
-export function setExperienceInquiryStatus(db: Db, staff: Staff, id: string, status: BookingStatus): Promise<StatusOutcome> {
-  return setStatus(db, staff, experience_inquiries, id, status);
+export function setExperienceInquiryStatus(db: Db, staff: Staff, id: string, status: BookingStatus, options?: SetStatusOptions): Promise<StatusOutcome> {
+  return setStatus(db, staff, experience_inquiries, id, status, options);
 }
 
 export function setStayBookingStatus(db: Db, staff: Staff, id: string, status: BookingStatus, options?: SetStatusOptions): Promise<StatusOutcome> {

@@ -5,8 +5,8 @@ import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
 import { answerRequest } from "#app/features/bookings/admin/answer.server";
 import { answerTexts } from "#app/features/bookings/admin/answer-texts";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
-import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
+import { StatusNotice } from "#app/features/bookings/admin/status-notice";
 import { answerWith, type Outcome } from "#app/features/bookings/admin/outcome";
 import {
   listPendingExperienceInquiries,
@@ -118,7 +118,7 @@ export default function NotificationCenter({ loaderData, actionData }: Route.Com
         </div>
         {notices && notices.unread > 0 && <MarkReadButton notices={notices.rows} />}
       </div>
-      <ClashNotice answer={actionData} />
+      <StatusNotice answer={actionData} />
       <SettingsCard hasMailServer={hasMailServer} />
       <CountCards experiences={experiences} stays={stays} vehicles={vehicles} unread={notices?.unread ?? null} readAt={readAt} />
       <div className="notice-columns">

@@ -2,6 +2,7 @@ import type { PendingExperience, PendingStay, PendingVehicle, Waiting } from "#a
 import { typeName } from "#app/features/transportation/admin/type-name";
 import { daysBetween, type Day } from "#app/platform/dates/dates";
 import { formatSpan, shortDay } from "#app/platform/dates/spans";
+import type { Language } from "#app/platform/i18n/languages";
 import { plural } from "#app/ui/office/plural";
 
 /** One request, in the words of its kind. */
@@ -11,6 +12,8 @@ export interface PendingItem {
   fullName: string;
   /** When, for how many. */
   facts: string;
+  /** What else the visitor wrote, to be read before answering. */
+  details: { email: string; phone: string; language: Language; message: string | null };
   createdAt: Date;
 }
 
@@ -19,8 +22,19 @@ export function itemsOf<Row>(waiting: Waiting<Row> | null, toItem: (row: Row) =>
   return waiting && { items: waiting.rows.map(toItem), total: waiting.total };
 }
 
+function detailsOf({ email, phone, language, message }: PendingItem["details"]): PendingItem["details"] {
+  return { email, phone, language, message };
+}
+
 export function experienceItem(row: PendingExperience, today: Day): PendingItem {
-  return { id: row.id, title: row.title, fullName: row.full_name, facts: `${shortDay(row.date, today)}, ${plural(row.participants, "person", "people")}`, createdAt: row.created_at };
+  return {
+    id: row.id,
+    title: row.title,
+    fullName: row.full_name,
+    facts: `${shortDay(row.date, today)}, ${plural(row.participants, "person", "people")}`,
+    details: detailsOf({ ...row, phone: `${row.country_code} ${row.phone}`.trim() }),
+    createdAt: row.created_at,
+  };
 }
 
 export function stayItem(row: PendingStay, today: Day): PendingItem {
@@ -29,6 +43,7 @@ export function stayItem(row: PendingStay, today: Day): PendingItem {
     title: `${row.name}, ${plural(daysBetween(row.check_in, row.check_out), "night")}`,
     fullName: row.full_name,
     facts: `${formatSpan({ from: row.check_in, to: row.check_out }, today)}, ${plural(row.guests, "guest")}`,
+    details: detailsOf(row),
     createdAt: row.created_at,
   };
 }
@@ -39,6 +54,7 @@ export function vehicleItem(row: PendingVehicle, today: Day): PendingItem {
     title: row.with_driver ? `${row.name}, with driver` : row.name,
     fullName: row.full_name,
     facts: `${formatSpan({ from: row.pickup_date, to: row.return_date }, today)}, ${typeName(row.type)}`,
+    details: detailsOf(row),
     createdAt: row.created_at,
   };
 }

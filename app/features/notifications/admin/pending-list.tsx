@@ -5,6 +5,7 @@ import type { BookingKind } from "#app/features/bookings/admin/booking-kinds";
 import type { PendingItem } from "#app/features/notifications/admin/pending-items";
 import { waitOf } from "#app/features/notifications/admin/words";
 import { countText } from "#app/platform/db/bounded";
+import { ENDONYMS } from "#app/platform/i18n/languages";
 import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { useFreshness } from "#app/ui/office/use-freshness";
@@ -59,6 +60,35 @@ function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind;
   );
 }
 
+/** Open without scripts too: nobody should have to answer what she has not read. */
+function RequestDetails({ details: { email, phone, language, message }, person }: { details: PendingItem["details"]; person: string }) {
+  return (
+    <details className="inbox-details">
+      <summary>
+        Details
+        <span className="visually-hidden">{`, ${person}`}</span>
+      </summary>
+      <p lang={message ? language : undefined} dir="auto">
+        {message ?? "No message."}
+      </p>
+      <dl>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <bdi dir="ltr">{phone}</bdi>
+        </dd>
+        <dt>Language</dt>
+        <dd>
+          <bdi lang={language}>{ENDONYMS[language]}</bdi>
+        </dd>
+      </dl>
+    </details>
+  );
+}
+
 function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; icon: ReactNode; item: PendingItem; isFresh: boolean; readAt: Date }) {
   const fetcher = useFetcher({ key: `status-${item.id}` });
   const isBusy = fetcher.state !== "idle";
@@ -72,6 +102,7 @@ function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; 
           <bdi>{item.fullName}</bdi>
           {`, ${item.facts}`}
         </small>
+        <RequestDetails details={item.details} person={item.fullName} />
       </div>
       <time className="inbox-age" dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
         {waitOf(item.createdAt, now).short}
@@ -80,6 +111,7 @@ function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; 
         <input type="hidden" name="intent" value="status" />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={item.id} />
+        <input type="hidden" name="shown" value="pending" />
         <button className="small-button" name="status" value="cancelled" aria-disabled={isBusy} data-action="cancelled" aria-label={`Cancel, ${item.fullName}`}>
           Cancel
         </button>

@@ -30,6 +30,7 @@ export function ChoiceMenu({ section, id, field, value, options, person }: Choic
       <input type="hidden" name="kind" value={section} />
       <input type="hidden" name="intent" value={field} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="shown" value={value} />
       <Menu
         label={`${shown?.name ?? value}, ${field} of ${person}`}
         className={field === "status" ? "status-button" : "category-button"}

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { Clash } from "#app/features/bookings/schema";
-import { describeClash } from "#app/features/bookings/admin/clash-words";
+import { describeClash } from "#app/features/bookings/admin/status-questions";
 
 /** Stands at a confirmed booking whose days another confirmed one has too. */
 export function ClashMark({ clashes }: { clashes: readonly Clash[] }) {

@@ -1,8 +1,8 @@
 import { BedDouble, Car, Compass, House, ShieldCheck } from "lucide-react";
 import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-clash";
-import { ClashNotice } from "#app/features/bookings/admin/clash-notice";
+import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
+import { StatusNotice } from "#app/features/bookings/admin/status-notice";
 import { answerWith } from "#app/features/bookings/admin/outcome";
 import { BrowserNotificationsToggle } from "#app/features/notifications/admin/browser-notifications-toggle";
 import { change } from "#app/pages/admin/customers/change.server";
@@ -84,7 +84,7 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
             <BrowserNotificationsToggle />
           </div>
         </div>
-        <ClashNotice answer={actionData} />
+        <StatusNotice answer={actionData} />
         <div className="office-card">
           <CustomerFilterBar filters={filters} />
         </div>

@@ -1,7 +1,7 @@
 import { Check, Mail, MessageCircle, Phone, TriangleAlert, X } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { useFetcher } from "react-router";
-import { describeClash } from "#app/features/bookings/admin/clash-words";
+import { describeClash } from "#app/features/bookings/admin/status-questions";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { ERASED } from "#app/features/privacy/schema";
 import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
@@ -163,6 +163,7 @@ function ConfirmButton({ view: { id, section, status } }: { view: RequestView })
       <input type="hidden" name="kind" value={section} />
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="shown" value={status} />
       <button type="submit" name="status" value="confirmed" className="button button-good">
         <Check aria-hidden />
         Confirm
