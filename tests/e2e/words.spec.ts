@@ -66,3 +66,42 @@ for (const language of TRANSLATED_LANGUAGES) {
     }
   });
 }
+
+/** Where the lines of each heading end that has more than one. Drawn with every character as wide as it is high, as Chinese type is: no font is needed for it. */
+function brokenHeadings(): { text: string; ends: number[] }[] {
+  return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")].map((heading) => {
+    const { fontSize, font } = getComputedStyle(heading);
+    const pen = document.createElement("canvas").getContext("2d")!;
+    pen.font = font;
+    heading.style.letterSpacing = `${Number.parseFloat(fontSize) - pen.measureText("岛").width}px`;
+    const ends: number[] = [];
+    let text = "";
+    let line: number | null = null;
+    const parts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (parts.nextNode()) {
+      const part = parts.currentNode.textContent!;
+      for (let index = 0; index < part.length; index++) {
+        const range = document.createRange();
+        range.setStart(parts.currentNode, index);
+        range.setEnd(parts.currentNode, index + 1);
+        const box = range.getBoundingClientRect();
+        if (line !== null && box.width > 0 && box.top > line + box.height / 2) ends.push(text.length);
+        if (box.width > 0) line = box.top;
+        text += part[index];
+      }
+    }
+    return { text, ends };
+  });
+}
+
+for (const path of ["/zh", "/zh/about", "/zh/experiences", "/zh/invest", "/zh/why-pemba/lush-forest", "/zh/real-estate/makuti-beachfront-villa", "/zh/blog/a-season-of-cloves"]) {
+  test(`Chinese headings break between words on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const words = new Intl.Segmenter("zh", { granularity: "word" });
+    for (const { text, ends } of await page.evaluate(brokenHeadings)) {
+      const starts = new Set([...words.segment(text)].map(({ index }) => index));
+      expect(ends.filter((end) => !starts.has(end)).map((end) => `${text.slice(0, end)}／${text.slice(end)}`)).toEqual([]);
+    }
+  });
+}
