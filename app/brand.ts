@@ -42,7 +42,7 @@ export const OFFICE = {
 } as const;
 
 /** The day the privacy notice and the terms were last changed. */
-export const LEGAL_TEXTS_CHANGED = "2026-11-15";
+export const LEGAL_TEXTS_CHANGED = "2026-11-16";
 
 /** Who answers for the site before the law, and the country its server stands in. */
 export const OPERATOR = { name: "Pemba Paradise", serverCountry: "TZ" } as const;

@@ -91,7 +91,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   });
 
   it("is written in all nine languages, with staff's own words where they have some", async () => {
-    await db.insert(translations).values({ key: "mail.closing", context: "mail", en: "Until soon,", fr: "À très vite,", shipped: {} as never });
+    await db.insert(translations).values({ key: "mail.closing", context: "mail", en: "See you soon,", fr: "À très vite,", shipped: {} as never });
     await texts.refresh();
     for (const language of LANGUAGES) await request(language);
     const confirmations = (await mails()).filter(({ purpose }) => purpose === "confirmation");

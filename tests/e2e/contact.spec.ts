@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { NOTICE_KEY } from "#app/platform/http/cookies";
+import { inLanguage, LANGUAGES } from "#app/platform/i18n/languages";
 import { barriers } from "#tests/support/accessibility";
 import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
 
@@ -35,7 +37,7 @@ test("the page tells where we are, when somebody is there and whom to call at ni
   await expect(content.getByText("Chake Chake, Tanzania", { exact: true })).toBeVisible();
   await expect(content.locator("a[href^='tel:+255']")).toHaveCount(2);
   await expect(content.locator("a[href^='mailto:']")).toHaveCount(1);
-  await expect(content.locator("dl > div")).toHaveText([/^Mon-Fri.*8:00-18:00$/, /^Sat.*9:00-16:00$/, /^Sun.*closed$/]);
+  await expect(content.locator("dl > div")).toHaveText([/^Mon–Fri.*8:00–18:00$/, /^Sat.*9:00–16:00$/, /^Sun.*closed$/]);
   await expect(content.locator("[data-today]")).toHaveCount(1);
   await expect(content.getByText("24/7 emergency phone")).toBeVisible();
   await expect(content.getByText("Interactive map coming soon")).toBeVisible();
@@ -47,6 +49,13 @@ test("the page tells where we are, when somebody is there and whom to call at ni
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await submit(page).click();
     expect(await barriers(page), `${width} px`).toEqual([]);
+  }
+});
+
+test("the hours are written as each language writes them", async ({ page }) => {
+  for (const [language, hours] of [["de", "8:00–18:00"], ["ar", "من 8:00 إلى 18:00"], ["sw", "08:00–18:00"]]) {
+    await page.goto(`/${language}/contact`);
+    await expect(page.locator(".contact-hours dd").first(), language).toHaveText(hours!);
   }
 });
 
@@ -169,5 +178,18 @@ test("privacy and terms are readable, with their contents beside them, in every 
       expect(html).toContain(`<html lang="${language}"`);
       expect(html.match(/<h2 /g)!.length).toBeGreaterThan(10);
     }
+  }
+});
+
+test("the privacy page names every cookie a visitor is given, in every language", async ({ page, context, request }) => {
+  for (const path of ["/", "/contact", "/stays/makuti-house-vumawimbi", "/experiences", "/transportation", "/real-estate/submit"]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["pemba.language", "pemba.opened"]));
+  for (const language of LANGUAGES) {
+    const text = await (await request.get(inLanguage("/privacy", language))).text();
+    expect([...names, NOTICE_KEY].filter((name) => !text.includes(name)), language).toEqual([]);
   }
 });

@@ -105,13 +105,13 @@ test("a property that is not there, or not yet, says so; staff may look", async 
   await expect(page.locator("main")).not.toContainText("Lime-washed house");
   await page.goto(UNPUBLISHED);
   await expect(page.getByRole("heading", { name: "Property Not Found" })).toBeVisible();
-  await expect(page.getByText("The property you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await expect(page.getByText("The property you’re looking for doesn’t exist or has been removed.")).toBeVisible();
   await page.locator("main").getByRole("link", { name: "Back to all properties" }).click();
   await expect(page).toHaveURL(/\/real-estate$/);
 
   const answer = await office.goto(UNPUBLISHED);
   expect(answer!.headers()["cache-control"]).toContain("no-store");
-  await expect(office.locator(".unpublished")).toContainText("Unpublished");
+  await expect(office.locator(".unpublished b")).toHaveText("Unpublished.");
   await expect(office.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(office.locator(".similar-properties")).not.toContainText("Lime-washed house");
 });

@@ -268,7 +268,7 @@ testOnPostgres.describe("renting", () => {
       await field(page, "return_date").fill(dayFrom(today(), 5));
       await asSlowAsAPerson(page);
       await submit(page).click();
-      await expect(dialog(page).getByRole("heading", { name: "Keys are nearly yours" })).toBeVisible();
+      await expect(dialog(page).getByRole("heading", { name: "Your request is in" })).toBeVisible();
       await dialog(page).getByRole("button", { name: "Close" }).click();
       await expect(dialog(page)).toBeHidden();
       expect(await postgresSite.query("select quoted_total from transportation_bookings where email = 'plain@example.com'")).toEqual([{ quoted_total: "16.00" }]);

@@ -66,3 +66,51 @@ for (const language of TRANSLATED_LANGUAGES) {
     }
   });
 }
+
+/** Where the lines of each heading end. Every character is drawn as wide as it is high, as Chinese type is, so that no font is needed. */
+function headingLines(): { text: string; ends: number[]; room: number }[] {
+  return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")].map((heading) => {
+    const { fontSize, font } = getComputedStyle(heading);
+    const em = Number.parseFloat(fontSize);
+    const pen = document.createElement("canvas").getContext("2d")!;
+    pen.font = font;
+    heading.style.letterSpacing = `${em - pen.measureText("岛").width}px`;
+    const ends: number[] = [];
+    let text = "";
+    let line: number | null = null;
+    const parts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (parts.nextNode()) {
+      const part = parts.currentNode.textContent!;
+      for (let index = 0; index < part.length; index++) {
+        const range = document.createRange();
+        range.setStart(parts.currentNode, index);
+        range.setEnd(parts.currentNode, index + 1);
+        const box = range.getBoundingClientRect();
+        if (line !== null && box.width > 0 && box.top > line + box.height / 2) ends.push(text.length);
+        if (box.width > 0) line = box.top;
+        text += part[index];
+      }
+    }
+    return { text, ends, room: Math.floor(heading.clientWidth / em) };
+  });
+}
+
+/** The lines that end inside a phrase which one line has room for. */
+function brokenPhrases({ text, ends, room }: ReturnType<typeof headingLines>[number]): string[] {
+  const broken: string[] = [];
+  let start = 0;
+  for (const phrase of text.split(/(?<=[，。：；！？、）》\s])|(?=[（《])/)) {
+    const end = ends.find((place) => place > start && place < start + phrase.length);
+    if (end !== undefined && phrase.length <= room) broken.push(`${text.slice(0, end)}／${text.slice(end)}`);
+    start += phrase.length;
+  }
+  return broken;
+}
+
+for (const path of ["/zh", "/zh/about", "/zh/experiences", "/zh/invest", "/zh/why-pemba/lush-forest", "/zh/real-estate/makuti-beachfront-villa", "/zh/blog/a-season-of-cloves"]) {
+  test(`Chinese headings break between phrases on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect((await page.evaluate(headingLines)).flatMap(brokenPhrases)).toEqual([]);
+  });
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { OFFICE } from "#app/brand";
 import { officeAt } from "#app/pages/contact/opening-hours";
+import { useLanguage } from "#app/platform/i18n/paths";
 
 const TICK_MS = 20_000;
 
@@ -10,6 +11,9 @@ const TICK_MS = 20_000;
 export function HoursCard({ now }: { now: string }) {
   const t = useTranslations("contactPage");
   const { time, today, open } = officeAt(useTicking(now));
+  const language = useLanguage();
+  // Swahili counts the hours of the day from six: only "08:00" is sure to be read as eight in the morning.
+  const clock = (hour: string) => (language === "sw" ? hour.padStart(5, "0") : hour);
   return (
     <section className="contact-hours" aria-labelledby="opening-hours">
       <div className="contact-hours-head">
@@ -27,7 +31,7 @@ export function HoursCard({ now }: { now: string }) {
               {t(name)}
               {name === today && <span className="visually-hidden"> {t("today")}</span>}
             </dt>
-            <dd>{opens === null ? t("closed") : <bdi dir="ltr">{`${opens}-${closes}`}</bdi>}</dd>
+            <dd>{opens === null ? t("closed") : <bdi>{t("opening", { opens: clock(opens), closes: clock(closes) })}</bdi>}</dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,6 @@ export function Hero({ title, film }: { title: string | null; film: string | nul
   );
 }
 
-const DAYTIME = "28–31\u00A0°C";
 const TIME_ZONE = "UTC+3";
 
 function Facts() {
@@ -52,7 +51,7 @@ function Facts() {
     <ul className="hero-facts">
       <li>
         <b>
-          <bdi dir="ltr">{DAYTIME}</bdi>
+          <bdi dir="ltr">{t("temperature")}</bdi>
         </b>{" "}
         <span>{t("daytime")}</span>
       </li>

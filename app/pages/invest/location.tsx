@@ -20,7 +20,7 @@ export function Location() {
           <p className="invest-lead">{t("lead")}</p>
           <ul className="location-facts">
             <li>{t.rich("fromDubai", figure)}</li>
-            <li>{t.rich("airport", figure)}</li>
+            <li>{t.rich("fromUnguja", figure)}</li>
             <li>{t.rich("timeZone", figure)}</li>
           </ul>
         </div>

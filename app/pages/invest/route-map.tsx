@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { AFRICA, ARABIA, onMap, outline, PERSIA, PLACES } from "#app/pages/invest/coast";
+import { useLanguage } from "#app/platform/i18n/paths";
 
 const pemba = onMap(PLACES.pemba);
 const dubai = onMap(PLACES.dubai);
@@ -13,14 +14,16 @@ const PLANE = "translate(379 256) rotate(-61)";
 
 const PILL_START = 412;
 const PILL_PADDING = 40;
-/** About how wide a letter of the pill is: a drawing cannot measure its words. */
+/** About how wide a letter of the pill is on a phone, where it is largest: a drawing cannot measure its words. Arabic type runs wider. */
 const LETTER_WIDTH = 11.5;
+const ARABIC_LETTER_WIDTH = 17;
 
 /** Not to be mirrored: north stays up and east stays right in every language. */
 export function RouteMap() {
   const t = useTranslations("investLocation");
   const flight = t("flight");
-  const pill = Math.max(130, flight.length * LETTER_WIDTH + PILL_PADDING);
+  const letter = useLanguage() === "ar" ? ARABIC_LETTER_WIDTH : LETTER_WIDTH;
+  const pill = Math.max(130, flight.length * letter + PILL_PADDING);
   const dots = useId();
   return (
     <div className="route-map">

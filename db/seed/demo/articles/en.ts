@@ -25,7 +25,7 @@ export const en = {
 <blockquote><p>The clock tells you when lunch is. The tide tells you where.</p></blockquote>
 <h2>Small rules that save your feet</h2>
 <p>Wear reef shoes: sea urchins and sun cause most of the trouble here. Ask about currents before you swim, above all near gaps in the reef. Before you wander far out on the flats, ask when the water turns; it comes back quietly, and not always from the side you are watching. Step around the seaweed lines, because they are somebody’s field. Leave shells and coral where they lie, and do not travel by small boat at night.</p>
-<p>On those of our <a href="/experiences">experiences</a> where the tide sets the hour, we send you the time the day before. Rain, wind and the best months are in the <a href="/travel">travel guide</a>.</p>`,
+<p>When the tide sets the hour of an <a href="/experiences">experience</a>, we send you the time the day before. Rain, wind and the best months are in the <a href="/travel">travel guide</a>.</p>`,
   },
   "what-a-plot-costs-besides-the-price": {
     title: "What a plot costs besides the price",
@@ -208,7 +208,7 @@ export const en = {
 <li>One more book than you think.</li>
 </ol>
 <blockquote><p>In the rains you do not plan a day. You plan two, and let the sky choose.</p></blockquote>
-<p>Ask for a <a href="/transportation">4x4</a>, ideally with a driver who knows which track has become a stream. And <a href="/contact">write to us</a> before you book boats for April: we would rather tell you now than on the jetty. Month by month figures are in the <a href="/travel">travel guide</a>.</p>`,
+<p>Ask for a <a href="/transportation">4x4</a>, ideally with a driver who knows which track has become a stream. And <a href="/contact">write to us</a> before you book boats for April: we would rather tell you now than on the jetty. Month-by-month figures are in the <a href="/travel">travel guide</a>.</p>`,
   },
   "working-with-island-suppliers": {
     title: "Working with island suppliers",
@@ -262,7 +262,7 @@ export const en = {
 <li>No sweets or coins for children. It teaches them to ask.</li>
 </ol>
 <h2>If you come in Ramadan</h2>
-<p>In 2026 it falls from about 18 February to 19 March, depending on the moon. By day do not eat, drink or smoke in public. Most eating places in town stay closed until sunset, while kitchens for visitors keep serving their guests. Be patient with drivers in the afternoon; they have had no water since before dawn. After sunset the streets fill and the food is worth the wait. If you are invited, go.</p>
+<p>It follows the moon and comes about eleven days earlier each year, so look up the dates before you book. By day do not eat, drink or smoke in public. Most eating places in town stay closed until sunset, while kitchens for visitors keep serving their guests. Be patient with drivers in the afternoon; they have had no water since before dawn. After sunset the streets fill and the food is worth the wait. If you are invited, go.</p>
 <blockquote><p>You will make mistakes. If you greeted first, they will be forgiven before you notice them.</p></blockquote>
 <p>There is more about doors, bao and the bull game under <a href="/why-pemba/cultural-heritage">cultural heritage</a>, and practice to be had on any of our <a href="/experiences">experiences</a>.</p>`,
   },

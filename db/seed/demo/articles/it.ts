@@ -140,7 +140,7 @@ export const it: ArticleWords = {
 <p>Kidike è il più noto di questi dormitori. Gli alberi erano ancora in piedi perché fanno ombra a un cimitero nel bosco, e nessuno abbatte un albero sopra i propri nonni. I pipistrelli avevano semplicemente scelto bene. La specie è tuttora classificata come Vulnerabile, quindi la sorveglianza continua.</p>
 <blockquote><p>Il bosco tutt’intorno era legname. Questa parte era un cimitero, e così è rimasta un bosco.</p></blockquote>
 <h2>Come visitarli</h2>
-<p>Da Chake Chake sono 12-14 chilometri, circa 25 minuti d’auto. Il tardo pomeriggio va bene a entrambe le parti: il caldo è passato, la colonia si sveglia e verso l’imbrunire i primi animali vanno a mangiare.</p>
+<p>Da Chake Chake sono 12–14 chilometri, circa 25 minuti d’auto. Il tardo pomeriggio va bene a entrambe le parti: il caldo è passato, la colonia si sveglia e verso l’imbrunire i primi animali vanno a mangiare.</p>
 <ul>
 <li>Vai con qualcuno del villaggio e paga quanto ti chiedono. Se ci sono pipistrelli da guardare, è grazie alla loro pazienza.</li>
 <li>Ricordati dove sei. È un luogo di sepoltura: copri spalle e ginocchia e resta sul sentiero.</li>
@@ -263,7 +263,7 @@ export const it: ArticleWords = {
 <li>Niente dolci o monete ai bambini: a darne, si insegna a chiedere.</li>
 </ol>
 <h2>Se vieni durante il Ramadan</h2>
-<p>Nel 2026 va all’incirca dal 18 febbraio al 19 marzo, a seconda della luna. Di giorno non mangiare, non bere e non fumare in pubblico. In città la maggior parte dei posti dove si mangia resta chiusa fino al tramonto, mentre le cucine per i visitatori continuano a servire i loro ospiti. Nel pomeriggio abbi pazienza con gli autisti: non bevono acqua da prima dell’alba. Dopo il tramonto le strade si riempiono e il cibo vale l’attesa. Se ti invitano, vai.</p>
+<p>Segue la luna e ogni anno cade circa undici giorni prima: controlla le date prima di prenotare. Di giorno non mangiare, non bere e non fumare in pubblico. In città la maggior parte dei posti dove si mangia resta chiusa fino al tramonto, mentre le cucine per i visitatori continuano a servire i loro ospiti. Nel pomeriggio abbi pazienza con gli autisti: non bevono acqua da prima dell’alba. Dopo il tramonto le strade si riempiono e il cibo vale l’attesa. Se ti invitano, vai.</p>
 <blockquote><p>Farai degli errori. Se prima hai salutato, te li perdoneranno ancora prima che tu te ne accorga.</p></blockquote>
 <p>Di porte, di bao e del gioco dei tori si parla ancora nella pagina sul <a href="/why-pemba/cultural-heritage">patrimonio culturale</a>, e per fare pratica va bene una qualsiasi delle nostre <a href="/experiences">esperienze</a>.</p>`,
   },

@@ -110,7 +110,7 @@ export const sw: ArticleWords = {
   "getting-to-pemba-by-air-and-ferry": {
     title: "Kufika Pemba, kwa ndege au kwa meli",
     description: "Nusu saa kwa ndege ndogo au nusu siku kwa meli: jinsi ya kuvuka kipande cha mwisho hadi Pemba, gharama zake za kawaida, na cha kufungasha.",
-    content: `<p>Hakuna anayepita Pemba kwa bahati mbaya. Ndege ya masafa marefu huishia Unguja, kisiwa ambacho ramani nyingi hukiita Zanzibar, au Dar es Salaam. Kutoka hapo kuna njia mbili za kuvuka kipande cha mwisho cha bahari: kuiruka, au kuelea juu yake.</p>
+    content: `<p>Hakuna anayepita Pemba kwa bahati tu. Ndege ya masafa marefu huishia Unguja, kisiwa ambacho ramani nyingi hukiita Zanzibar, au Dar es Salaam. Kutoka hapo kuna njia mbili za kuvuka kipande cha mwisho cha bahari: kuiruka, au kuelea juu yake.</p>
 <h2>Kwa ndege</h2>
 <p>Ndege ndogo za pangaboi huruka kutoka Unguja mara kadhaa kwa siku, na safari ni dakika 20 hadi 30. Kutoka Dar es Salaam ni kama saa moja, mara nyingi kupitia Unguja. Safari ya upande mmoja aghalabu hugharimu kati ya dola za Marekani 70 na 130; hakikisha kabla ya kusafiri, kwani ratiba za hapa zina misimu yake.</p>
 <p>Mambo mawili ya kujua. Mizigo kwa kawaida haizidi kama kilo 15, kwenye mabegi laini: sanduku gumu hubishana na tumbo la ndege, na hushindwa. Na kaa dirishani. Siku ya anga safi, miamba ya matumbawe unayoiona chini inastahili nauli.</p>
@@ -263,7 +263,7 @@ export const sw: ArticleWords = {
 <li>Watoto usiwape peremende wala sarafu. Inawafunza kuomba.</li>
 </ol>
 <h2>Ukija Ramadhani</h2>
-<p>Mwaka 2026 ni kuanzia karibu 18 Februari hadi 19 Machi, kwa kutegemea mwezi. Mchana usile, usinywe wala usivute sigara hadharani. Migahawa mingi ya mjini hufungwa hadi jua lizame, na majiko ya wageni huendelea kuwahudumia wageni wao. Wavumilie madereva alasiri; hawajanywa maji tangu kabla ya alfajiri. Jua likishazama mitaa hujaa, na chakula kinastahili kusubiriwa. Ukialikwa, nenda.</p>
+<p>Hufuata mwezi, na kila mwaka huja kama siku kumi na moja mapema zaidi, kwa hiyo angalia tarehe kabla ya kuweka nafasi. Mchana usile, usinywe wala usivute sigara hadharani. Migahawa mingi ya mjini hufungwa hadi jua lizame, na majiko ya wageni huendelea kuwahudumia wageni wao. Wavumilie madereva alasiri; hawajanywa maji tangu kabla ya alfajiri. Jua likishazama mitaa hujaa, na chakula kinastahili kusubiriwa. Ukialikwa, nenda.</p>
 <blockquote><p>Utakosea. Kama ulisalimia kwanza, utasamehewa kabla hujatambua.</p></blockquote>
 <p>Kuna mengine kuhusu milango, bao na mchezo wa ng’ombe kwenye ukurasa wa <a href="/why-pemba/cultural-heritage">urithi wa utamaduni</a>, na nafasi ya mazoezi katika <a href="/experiences">matembezi</a> yetu yoyote.</p>`,
   },

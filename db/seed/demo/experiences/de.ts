@@ -4,7 +4,7 @@ export const de: ExperienceWords = {
   "dhow-sunset": {
     title: "Mit der Dhau ins letzte Licht",
     description:
-      "Eine Stunde vor Sonnenuntergang legen wir in Wete ab. Kapitän Juma setzt das Lateinersegel von Hand, der Motor bleibt an Land. Zwei Stunden lang hören Sie nur Tauwerk, Wasser und den Gebetsruf, der am Abend aus der Stadt herüberweht.\n\nAuf halbem Weg ankern wir an einer Sandbank. Dort gibt es Maniokchips und Ingwertee. Dann trägt uns der Landwind nach Hause, und der Himmel tut das Seine.",
+      "Eine Stunde vor Sonnenuntergang legen wir in Wete ab. Kapitän Juma setzt das Lateinersegel von Hand, der Motor bleibt an Land. Zwei Stunden lang hören Sie nur Tauwerk, Wasser und den Gebetsruf, der am Abend aus der Stadt herüberweht.\n\nAuf halbem Weg ankern wir an einer Sandbank. Dort gibt es Maniokchips und Ingwertee. Dann trägt uns der letzte Seewind nach Hause, und der Himmel tut das Seine.",
   },
   "misali-snorkel": {
     title: "Schnorcheln an der Riffkante von Misali",
@@ -49,7 +49,7 @@ export const de: ExperienceWords = {
   "clove-massage": {
     title: "Nelkenöl und Seeluft",
     description:
-      "Eine Massage unter einem Palmblattdach, mit Öl, das auf der Insel gepresst wird: Kokos, etwas Gewürznelke, etwas Ylang-Ylang. Frauen werden von Frauen massiert, Männer von Männern.\n\nDanach gibt es Hibiskustee und eine Liege, von der aus Sie das Riff hören. Niemand wird Sie bitten zu gehen.",
+      "Eine Massage unter einem Palmblattdach, mit Öl, das auf der Insel hergestellt wird: Kokos, etwas Gewürznelke, etwas Ylang-Ylang. Frauen werden von Frauen massiert, Männer von Männern.\n\nDanach gibt es Hibiskustee und eine Liege, von der aus Sie das Riff hören. Niemand wird Sie bitten zu gehen.",
   },
   "three-day-sail": {
     title: "Drei Tage unter Segeln",

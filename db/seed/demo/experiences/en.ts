@@ -3,7 +3,7 @@ export const en = {
   "dhow-sunset": {
     title: "Dhow sail into the last light",
     description:
-      "We push off from Wete an hour before sunset. Captain Juma raises the lateen sail by hand, the engine stays ashore, and for two hours the only sounds are rope, water and the evening call drifting across from the town.\n\nHalfway out we drop anchor on a sandbank for cassava crisps and ginger tea, then ride the land breeze home while the sky does its work.",
+      "We push off from Wete an hour before sunset. Captain Juma raises the lateen sail by hand, the engine stays ashore, and for two hours the only sounds are rope, water and the evening call drifting across from the town.\n\nHalfway out we drop anchor on a sandbank for cassava crisps and ginger tea, then ride the last of the sea breeze home while the sky does its work.",
   },
   "misali-snorkel": {
     title: "Snorkel the Misali drop-off",
@@ -48,7 +48,7 @@ export const en = {
   "clove-massage": {
     title: "Clove oil and sea air",
     description:
-      "A massage under a thatched roof with oil pressed on the island: coconut, a little clove, a little ylang-ylang. Women are treated by women, men by men.\n\nAfterwards there is hibiscus tea and a daybed from which you can hear the reef. Nobody will ask you to leave.",
+      "A massage under a thatched roof with oil made on the island: coconut, a little clove, a little ylang-ylang. Women are treated by women, men by men.\n\nAfterwards there is hibiscus tea and a daybed from which you can hear the reef. Nobody will ask you to leave.",
   },
   "three-day-sail": {
     title: "Three days under sail",

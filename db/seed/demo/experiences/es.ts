@@ -4,7 +4,7 @@ export const es: ExperienceWords = {
   "dhow-sunset": {
     title: "En dhow hacia la última luz",
     description:
-      "Zarpamos de Wete una hora antes de la puesta de sol. El capitán Juma iza a mano la vela latina, el motor se queda en tierra y durante dos horas solo se oyen los cabos, el agua y la llamada a la oración que llega desde la ciudad.\n\nA medio camino fondeamos en un banco de arena: hay yuca frita y té de jengibre. Después volvemos con la brisa de tierra mientras el cielo hace lo suyo.",
+      "Zarpamos de Wete una hora antes de la puesta de sol. El capitán Juma iza a mano la vela latina, el motor se queda en tierra y durante dos horas solo se oyen los cabos, el agua y la llamada a la oración que llega desde la ciudad.\n\nA medio camino fondeamos en un banco de arena: hay yuca frita y té de jengibre. Después volvemos con lo que queda de la brisa del mar mientras el cielo hace lo suyo.",
   },
   "misali-snorkel": {
     title: "Misali: esnórquel al borde del azul",
@@ -49,7 +49,7 @@ export const es: ExperienceWords = {
   "clove-massage": {
     title: "Aceite de clavo y aire de mar",
     description:
-      "Un masaje bajo un techo de palma con aceite prensado en la isla: coco, un poco de clavo de olor, un poco de ylang-ylang. A las mujeres las atienden mujeres; a los hombres, hombres.\n\nDespués hay infusión de hibisco y un diván desde el que se oye el arrecife. Nadie te pedirá que te vayas.",
+      "Un masaje bajo un techo de palma con aceite hecho en la isla: coco, un poco de clavo de olor, un poco de ylang-ylang. A las mujeres las atienden mujeres; a los hombres, hombres.\n\nDespués hay infusión de hibisco y un diván desde el que se oye el arrecife. Nadie te pedirá que te vayas.",
   },
   "three-day-sail": {
     title: "Tres días a vela",

@@ -4,7 +4,7 @@ export const fr: ExperienceWords = {
   "dhow-sunset": {
     title: "En boutre dans la dernière lumière",
     description:
-      "Nous quittons Wete une heure avant le coucher du soleil. Le capitaine Juma hisse la voile latine à la main, le moteur reste à terre et, pendant deux heures, on n’entend que les cordages, l’eau et l’appel à la prière qui arrive de la ville.\n\nÀ mi-parcours, nous jetons l’ancre devant un banc de sable, le temps de quelques chips de manioc et d’un thé au gingembre. Puis la brise de terre nous ramène, pendant que le ciel fait son œuvre.",
+      "Nous quittons Wete une heure avant le coucher du soleil. Le capitaine Juma hisse la voile latine à la main, le moteur reste à terre et, pendant deux heures, on n’entend que les cordages, l’eau et l’appel à la prière qui arrive de la ville.\n\nÀ mi-parcours, nous jetons l’ancre devant un banc de sable, le temps de quelques chips de manioc et d’un thé au gingembre. Puis les derniers souffles de la brise de mer nous ramènent, pendant que le ciel fait son œuvre.",
   },
   "misali-snorkel": {
     title: "Palmes et tuba sur le tombant de Misali",
@@ -49,7 +49,7 @@ export const fr: ExperienceWords = {
   "clove-massage": {
     title: "Huile de girofle et air marin",
     description:
-      "Un massage sous un toit de palmes, avec une huile pressée sur l’île : de la coco, un peu de girofle, un peu d’ylang-ylang. Les femmes sont massées par des femmes, les hommes par des hommes.\n\nEnsuite, une infusion d’hibiscus et un lit de repos d’où l’on entend la mer sur le récif. Personne ne vous demandera de partir.",
+      "Un massage sous un toit de palmes, avec une huile faite sur l’île : de la coco, un peu de girofle, un peu d’ylang-ylang. Les femmes sont massées par des femmes, les hommes par des hommes.\n\nEnsuite, une infusion d’hibiscus et un lit de repos d’où l’on entend la mer sur le récif. Personne ne vous demandera de partir.",
   },
   "three-day-sail": {
     title: "Trois jours à la voile",

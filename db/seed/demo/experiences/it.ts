@@ -4,7 +4,7 @@ export const it: ExperienceWords = {
   "dhow-sunset": {
     title: "In dhow fino all’ultima luce",
     description:
-      "Si parte da Wete un’ora prima del tramonto. Il capitano Juma alza a mano la vela latina, il motore resta a terra e per due ore si sentono solo le cime, l’acqua e il richiamo alla preghiera della sera che arriva dalla città.\n\nA metà strada gettiamo l’ancora davanti a una lingua di sabbia, per uno spuntino di manioca croccante e tè allo zenzero. Poi si torna con la brezza di terra, mentre il cielo fa la sua parte.",
+      "Si parte da Wete un’ora prima del tramonto. Il capitano Juma alza a mano la vela latina, il motore resta a terra e per due ore si sentono solo le cime, l’acqua e il richiamo alla preghiera della sera che arriva dalla città.\n\nA metà strada gettiamo l’ancora davanti a una lingua di sabbia, per uno spuntino di manioca croccante e tè allo zenzero. Poi si torna con l’ultima brezza di mare, mentre il cielo fa la sua parte.",
   },
   "misali-snorkel": {
     title: "Snorkeling a Misali, sull’orlo del blu",
@@ -49,7 +49,7 @@ export const it: ExperienceWords = {
   "clove-massage": {
     title: "Olio di chiodi di garofano e aria di mare",
     description:
-      "Un massaggio sotto un tetto di foglie di palma, con olio spremuto sull’isola: cocco, una punta di chiodi di garofano, una punta di ylang-ylang. Massaggiatrici per le donne, massaggiatori per gli uomini.\n\nDopo ti aspettano un karkadè e un lettino da cui si sente il mare sulla barriera corallina. Nessuno ti manderà via.",
+      "Un massaggio sotto un tetto di foglie di palma, con olio fatto sull’isola: cocco, una punta di chiodi di garofano, una punta di ylang-ylang. Massaggiatrici per le donne, massaggiatori per gli uomini.\n\nDopo ti aspettano un karkadè e un lettino da cui si sente il mare sulla barriera corallina. Nessuno ti manderà via.",
   },
   "three-day-sail": {
     title: "Tre giorni a vela",

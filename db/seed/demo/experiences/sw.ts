@@ -4,7 +4,7 @@ export const sw: ExperienceWords = {
   "dhow-sunset": {
     title: "Jahazini jua likizama",
     description:
-      "Tunang’oa nanga Wete saa moja kabla ya jua kuzama. Nahodha Juma anatweka tanga kwa mikono, injini inabaki pwani, na kwa saa mbili husikii ila kamba, maji na adhana ya Magharibi kutoka mjini.\n\nKatikati ya safari tunatia nanga kwenye fungu la mchanga kwa krispi za muhogo na chai ya tangawizi. Kisha tunarudi na upepo wa nchi kavu, huku anga likifanya kazi yake.",
+      "Tunang’oa nanga Wete saa moja kabla ya jua kuzama. Nahodha Juma anatweka tanga kwa mikono, injini inabaki pwani, na kwa saa mbili husikii ila kamba, maji na adhana ya Magharibi kutoka mjini.\n\nKatikati ya safari tunatia nanga kwenye fungu la mchanga kwa krispi za muhogo na chai ya tangawizi. Kisha tunarudi na upepo wa bahari unaokaribia kutulia, huku anga likifanya kazi yake.",
   },
   "misali-snorkel": {
     title: "Kuogelea juu ya matumbawe ya Misali",
@@ -49,7 +49,7 @@ export const sw: ExperienceWords = {
   "clove-massage": {
     title: "Mafuta ya karafuu na upepo wa bahari",
     description:
-      "Unakandwa chini ya paa la makuti kwa mafuta yaliyokamuliwa hapa kisiwani: nazi, karafuu kidogo, langilangi kidogo. Wanawake huhudumiwa na wanawake, wanaume na wanaume.\n\nBaadaye kuna chai ya rozela na kitanda cha kupumzikia, ambapo unasikia mawimbi yakivunjika mwambani. Hakuna atakayekuambia uondoke.",
+      "Unakandwa chini ya paa la makuti kwa mafuta yaliyotengenezwa hapa kisiwani: nazi, karafuu kidogo, langilangi kidogo. Wanawake huhudumiwa na wanawake, wanaume na wanaume.\n\nBaadaye kuna chai ya rozela na kitanda cha kupumzikia, ambapo unasikia mawimbi yakivunjika mwambani. Hakuna atakayekuambia uondoke.",
   },
   "three-day-sail": {
     title: "Siku tatu baharini kwa tanga",

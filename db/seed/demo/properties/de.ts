@@ -19,7 +19,7 @@ export const de: PropertyWords = {
   "wete-terraces-two-bed": {
     title: "Terrassen von Wete, zwei Schlafzimmer",
     description:
-      "Die Terrassen von Wete haben drei niedrige Geschosse und stehen auf dem Hügel über dem Hafen, mit tiefen Balkonen und Treppen, die den Wind einfangen. Zum Verkauf steht eine Wohnung mit zwei Schlafzimmern im mittleren Geschoss des zweiten Hauses: 118\u00a0m² einschließlich Balkon.\n\nDas erste Haus steht. Sie können also durch eine fertige Wohnung mit demselben Grundriss gehen, bevor Sie sich entscheiden. Die Einheiten werden nach dem Condominium Act von 2010 angeboten, gezahlt wird nach Baufortschritt. Der Übergabetermin ist eine Schätzung des Bauträgers. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Die Terrassen von Wete sind dreigeschossig und stehen auf dem Hügel über dem Hafen, mit tiefen Balkonen und Treppen, die den Wind einfangen. Zum Verkauf steht eine Wohnung mit zwei Schlafzimmern im mittleren Geschoss des zweiten Hauses: 118\u00a0m² einschließlich Balkon.\n\nDas erste Haus steht. Sie können also durch eine fertige Wohnung mit demselben Grundriss gehen, bevor Sie sich entscheiden. Die Einheiten werden nach dem Condominium Act von 2010 angeboten, gezahlt wird nach Baufortschritt. Der Übergabetermin ist eine Schätzung des Bauträgers. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "palm-road-corner-plot": {
     title: "Eckgrundstück an der Palmenstraße",
@@ -74,7 +74,7 @@ export const de: PropertyWords = {
   "old-clove-store-near-mkoani-port": {
     title: "Alter Nelkenspeicher am Hafen von Mkoani",
     description:
-      "Ein Speicher aus Stein und Holz von 1962, der noch immer nach dem riecht, was darin lag: Gewürznelken. 640\u00a0m² auf einer Ebene, elf Eisensäulen, breite Tore auf zwei Seiten und ein Hof für Lastwagen, nur einen kurzen Fußweg von der Fähre.\n\nEr ist trocken, schlicht und brauchbar, was bei einem Gebäude mit diesem Licht selten ist. Wir können uns eine Bootswerkstatt, ein Kühlhaus oder eine Marktküche vorstellen; die Nelken selbst gehen an den staatlichen Aufkäufer. Der Pachtvertrag läuft noch achtundfünfzig Jahre, sagt der Verkäufer. Lassen Sie es auch das Grundbuchamt sagen, bevor Sie anfangen zu messen.",
+      "Ein Speicher aus Stein und Holz von 1962, der noch immer nach dem riecht, was darin lag: Gewürznelken. 640\u00a0m² auf einer Ebene, elf Eisensäulen, breite Tore auf zwei Seiten und ein Hof für Lastwagen, nur einen kurzen Fußweg von der Fähre.\n\nEr ist trocken, schlicht und brauchbar, was bei einem Gebäude mit diesem Licht selten ist. Wir können uns eine Bootswerkstatt, ein Kühlhaus oder eine Marktküche vorstellen; die Nelken selbst gehen an den staatlichen Aufkäufer. Der Pachtvertrag läuft bis 2084, sagt der Verkäufer. Lassen Sie es auch das Grundbuchamt sagen, bevor Sie anfangen zu messen.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Lagunenbungalow, zweiter Bauabschnitt",
@@ -84,7 +84,7 @@ export const de: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Hangvilla auf der Misumi-Höhe",
     description:
-      "Vier Villen sind auf der Misumi-Höhe geplant, über dem Meeresarm bei Wesha, und dies ist die zweite von oben. Vier Schlafzimmer auf zwei Ebenen, so in den Hang gesetzt, dass niemand auf das Dach der Nachbarn schaut. Das Tragwerk steht; den Pool gibt es als Zeichnung und als Loch.\n\nDer Bauträger peilt Ende 2027 an, gezahlt wird nach Baufortschritt. Das Grundstück ist Pachtland, Vermessung und Umweltgenehmigung liegen bei den Akten. Verlangen Sie Kopien, lassen Sie das Tragwerk von einem Ingenieur prüfen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Vier Villen sind auf der Misumi-Höhe geplant, über dem Meeresarm bei Wesha, und dies ist die zweite von oben. Vier Schlafzimmer auf zwei Ebenen, so in den Hang gesetzt, dass niemand auf das Dach der Nachbarn schaut. Das Tragwerk steht; den Pool gibt es als Zeichnung und als Loch.\n\nDer Übergabetermin ist eine Schätzung des Bauträgers, gezahlt wird nach Baufortschritt. Das Grundstück ist Pachtland, Vermessung und Umweltgenehmigung liegen bei den Akten. Verlangen Sie Kopien, lassen Sie das Tragwerk von einem Ingenieur prüfen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Wohnung mit einem Schlafzimmer über dem Markt",

@@ -18,7 +18,7 @@ export const en = {
   "wete-terraces-two-bed": {
     title: "Wete Terraces, two-bed",
     description:
-      "Wete Terraces is three low floors on the hill above the harbour, with deep balconies and stairs that catch the wind. This is a two-bedroom apartment on the middle floor of the second block: 118 m², balcony included.\n\nThe first block stands, so you can walk through a finished flat of the same plan before you decide. Units are offered under the Condominium Act of 2010, and payments follow the building stages. The handover date is the builder’s estimate. Ask a Zanzibar lawyer before you sign or pay.",
+      "Wete Terraces is low-rise, three floors on the hill above the harbour, with deep balconies and stairs that catch the wind. This is a two-bedroom apartment on the middle floor of the second block: 118 m², balcony included.\n\nThe first block stands, so you can walk through a finished flat of the same plan before you decide. Units are offered under the Condominium Act of 2010, and payments follow the building stages. The handover date is the builder’s estimate. Ask a Zanzibar lawyer before you sign or pay.",
   },
   "palm-road-corner-plot": {
     title: "Palm road corner plot",
@@ -73,7 +73,7 @@ export const en = {
   "old-clove-store-near-mkoani-port": {
     title: "Old clove store near Mkoani port",
     description:
-      "A store of stone and timber from 1962 that still smells of what it held. 640 m² on one floor, eleven iron columns, wide doors on two sides and a yard for lorries, a short walk from the ferry.\n\nIt is dry, plain and useful, which is rare in a building with this light. We can imagine a boat workshop, a cold store or a market kitchen; cloves themselves go to the state buyer. The lease has fifty-eight years left, the seller says. Let the land registry say so too before you start measuring.",
+      "A store of stone and timber from 1962 that still smells of what it held. 640 m² on one floor, eleven iron columns, wide doors on two sides and a yard for lorries, a short walk from the ferry.\n\nIt is dry, plain and useful, which is rare in a building with this light. We can imagine a boat workshop, a cold store or a market kitchen; cloves themselves go to the state buyer. The lease runs to 2084, the seller says. Let the land registry say so too before you start measuring.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Lagoon bungalow, phase two",
@@ -83,7 +83,7 @@ export const en = {
   "hillside-villa-at-misumi-ridge": {
     title: "Hillside villa at Misumi Ridge",
     description:
-      "Four villas are planned on Misumi Ridge, above the creek at Wesha, and this is the second from the top. Four bedrooms on two levels, cut into the slope so that nobody looks at a neighbour’s roof. The frame is up; the pool is a drawing and a hole.\n\nThe builder aims for late 2027, and payments follow what has been built. The plot is leasehold, with a survey and an environmental approval on file: ask for copies, have an engineer walk the frame, and ask a Zanzibar lawyer before you sign or pay.",
+      "Four villas are planned on Misumi Ridge, above the creek at Wesha, and this is the second from the top. Four bedrooms on two levels, cut into the slope so that nobody looks at a neighbour’s roof. The frame is up; the pool is a drawing and a hole.\n\nThe handover date is the builder’s estimate, and payments follow what has been built. The plot is leasehold, with a survey and an environmental approval on file: ask for copies, have an engineer walk the frame, and ask a Zanzibar lawyer before you sign or pay.",
   },
   "one-bed-apartment-above-the-market": {
     title: "One-bed apartment above the market",

@@ -74,7 +74,7 @@ export const es: PropertyWords = {
   "old-clove-store-near-mkoani-port": {
     title: "Antiguo almacén de clavo, cerca del puerto de Mkoani",
     description:
-      "Un almacén de piedra y madera de 1962 que todavía huele a lo que guardaba. Son 640\u00a0m² en una sola planta, con once columnas de hierro, portones anchos en dos lados y un patio para camiones, a un paseo corto del ferri.\n\nEs seco, sobrio y útil, cosa rara en un edificio con esta luz. Nos lo imaginamos como taller de barcos, cámara frigorífica o cocina de mercado; el clavo en sí se vende al comprador estatal. Al arrendamiento le quedan cincuenta y ocho años, según el vendedor. Que lo diga también el registro de tierras antes de que empieces a tomar medidas.",
+      "Un almacén de piedra y madera de 1962 que todavía huele a lo que guardaba. Son 640\u00a0m² en una sola planta, con once columnas de hierro, portones anchos en dos lados y un patio para camiones, a un paseo corto del ferri.\n\nEs seco, sobrio y útil, cosa rara en un edificio con esta luz. Nos lo imaginamos como taller de barcos, cámara frigorífica o cocina de mercado; el clavo en sí se vende al comprador estatal. El arrendamiento dura hasta 2084, según el vendedor. Que lo diga también el registro de tierras antes de que empieces a tomar medidas.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Bungaló frente a la laguna, segunda fase",
@@ -84,7 +84,7 @@ export const es: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa en ladera, loma de Misumi",
     description:
-      "En la loma de Misumi, sobre la ría de Wesha, están previstas cuatro villas, y esta es la segunda desde arriba. Cuatro dormitorios en dos niveles, encajados en la pendiente para que nadie tenga delante el tejado del vecino. La estructura está levantada; la piscina es un dibujo y un hoyo.\n\nEl constructor apunta a finales de 2027 y los pagos siguen lo ya construido. La parcela está en arrendamiento, con plano topográfico y aprobación ambiental en el expediente: pide copias, haz que un ingeniero recorra la estructura y consulta a un abogado de Zanzíbar antes de firmar o pagar.",
+      "En la loma de Misumi, sobre la ría de Wesha, están previstas cuatro villas, y esta es la segunda desde arriba. Cuatro dormitorios en dos niveles, encajados en la pendiente para que nadie tenga delante el tejado del vecino. La estructura está levantada; la piscina es un dibujo y un hoyo.\n\nLa fecha de entrega es una estimación del constructor y los pagos siguen lo ya construido. La parcela está en arrendamiento, con plano topográfico y aprobación ambiental en el expediente: pide copias, haz que un ingeniero recorra la estructura y consulta a un abogado de Zanzíbar antes de firmar o pagar.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Apartamento de un dormitorio sobre el mercado",

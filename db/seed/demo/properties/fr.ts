@@ -74,7 +74,7 @@ export const fr: PropertyWords = {
   "old-clove-store-near-mkoani-port": {
     title: "Ancien entrepôt de girofle près du port de Mkoani",
     description:
-      "Un entrepôt de pierre et de bois, bâti en 1962, qui sent encore ce qu’il a abrité. 640 m² de plain-pied, onze colonnes de fer, de larges portes sur deux côtés et une cour pour les camions, à quelques minutes à pied du ferry.\n\nIl est sec, simple et utile, ce qui est rare pour un bâtiment qui a cette lumière. Nous y imaginons un atelier de bateaux, un entrepôt frigorifique ou une cuisine de marché ; le girofle lui-même va à l’organisme d’État qui l’achète. Il reste cinquante-huit ans de bail, dit le vendeur. Faites-le confirmer par le registre foncier avant de sortir le mètre.",
+      "Un entrepôt de pierre et de bois, bâti en 1962, qui sent encore ce qu’il a abrité. 640 m² de plain-pied, onze colonnes de fer, de larges portes sur deux côtés et une cour pour les camions, à quelques minutes à pied du ferry.\n\nIl est sec, simple et utile, ce qui est rare pour un bâtiment qui a cette lumière. Nous y imaginons un atelier de bateaux, un entrepôt frigorifique ou une cuisine de marché ; le girofle lui-même va à l’organisme d’État qui l’achète. Le bail court jusqu’en 2084, dit le vendeur. Faites-le confirmer par le registre foncier avant de sortir le mètre.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Bungalow face au lagon, deuxième tranche",
@@ -84,7 +84,7 @@ export const fr: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa à flanc de colline, crête de Misumi",
     description:
-      "Quatre villas sont prévues sur la crête de Misumi, au-dessus du bras de mer de Wesha, et celle-ci est la deuxième en partant du haut. Quatre chambres sur deux niveaux, encastrées dans la pente pour que personne n’ait vue sur le toit du voisin. L’ossature est debout ; la piscine est un dessin et un trou.\n\nLe constructeur vise la fin de 2027, et les paiements suivent ce qui est bâti. Le terrain est détenu par bail, avec un bornage et une autorisation environnementale au dossier : demandez des copies, faites examiner l’ossature par un ingénieur et consultez un avocat de Zanzibar avant de signer ou de payer.",
+      "Quatre villas sont prévues sur la crête de Misumi, au-dessus du bras de mer de Wesha, et celle-ci est la deuxième en partant du haut. Quatre chambres sur deux niveaux, encastrées dans la pente pour que personne n’ait vue sur le toit du voisin. L’ossature est debout ; la piscine est un dessin et un trou.\n\nLa date de livraison est une estimation du constructeur, et les paiements suivent ce qui est bâti. Le terrain est détenu par bail, avec un bornage et une autorisation environnementale au dossier : demandez des copies, faites examiner l’ossature par un ingénieur et consultez un avocat de Zanzibar avant de signer ou de payer.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Appartement d’une chambre au-dessus du marché",

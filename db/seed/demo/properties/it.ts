@@ -74,7 +74,7 @@ export const it: PropertyWords = {
   "old-clove-store-near-mkoani-port": {
     title: "Ex magazzino di chiodi di garofano a Mkoani",
     description:
-      "Un magazzino di pietra e legno del 1962, che odora ancora di quello che conteneva. 640\u00a0m² su un solo piano, undici colonne di ferro, porte larghe su due lati e un piazzale per i camion, a pochi passi dal traghetto.\n\nÈ asciutto, semplice e utile, cosa rara in un edificio con questa luce. Noi ci vedremmo un’officina per barche, un magazzino frigorifero o una cucina da mercato; i chiodi di garofano, quelli, vanno all’ente statale che li compra. Alla concessione restano cinquantotto anni, dice chi vende. Fallo dire anche al registro fondiario, prima di metterti a prendere le misure.",
+      "Un magazzino di pietra e legno del 1962, che odora ancora di quello che conteneva. 640\u00a0m² su un solo piano, undici colonne di ferro, porte larghe su due lati e un piazzale per i camion, a pochi passi dal traghetto.\n\nÈ asciutto, semplice e utile, cosa rara in un edificio con questa luce. Noi ci vedremmo un’officina per barche, un magazzino frigorifero o una cucina da mercato; i chiodi di garofano, quelli, vanno all’ente statale che li compra. La concessione dura fino al 2084, dice chi vende. Fallo dire anche al registro fondiario, prima di metterti a prendere le misure.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Bungalow sulla laguna, seconda fase",
@@ -84,7 +84,7 @@ export const it: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa in pendio sul crinale di Misumi",
     description:
-      "Sul crinale di Misumi, sopra l’insenatura di Wesha, sono previste quattro ville; questa è la seconda dall’alto. Quattro camere da letto su due livelli, incassate nel pendio in modo che nessuno guardi il tetto del vicino. La struttura è in piedi; la piscina è un disegno e una buca.\n\nIl costruttore punta alla fine del 2027 e i pagamenti seguono ciò che è stato costruito. Il lotto è in concessione, con un rilievo e un’autorizzazione ambientale agli atti: chiedine copia, fai controllare la struttura a un ingegnere e consulta un avvocato di Zanzibar prima di firmare o pagare.",
+      "Sul crinale di Misumi, sopra l’insenatura di Wesha, sono previste quattro ville; questa è la seconda dall’alto. Quattro camere da letto su due livelli, incassate nel pendio in modo che nessuno guardi il tetto del vicino. La struttura è in piedi; la piscina è un disegno e una buca.\n\nLa data di consegna è una stima del costruttore e i pagamenti seguono ciò che è stato costruito. Il lotto è in concessione, con un rilievo e un’autorizzazione ambientale agli atti: chiedine copia, fai controllare la struttura a un ingegnere e consulta un avvocato di Zanzibar prima di firmare o pagare.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Bilocale sopra il mercato",

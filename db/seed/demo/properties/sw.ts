@@ -34,7 +34,7 @@ export const sw: PropertyWords = {
   "mawe-matatu-villa-above-verani": {
     title: "Villa ya Mawe Matatu juu ya Verani",
     description:
-      "Majabali matatu ya matumbawe yalikuwepo hapa kwanza, na villa ilichorwa kuyazunguka: jina limetoka huko. Vyumba vitano vya kulala, bwawa refu, na baraza linalotazama magharibi kuvuka mkondo, ambako jua huzama nyuma ya boti za wazamiaji.\n\nZege chini, mbao na makuti juu, umeme wa jua na betri zake, na kibanda cha mlinzi chenye mandhari mazuri kuliko ya hoteli nyingi. Ardhi ya villa ni ya mkataba wa kukodi; mkataba utahamia kwa mnunuzi baada ya kupatikana idhini zinazotakiwa na mkataba huo. Kilomita za mwisho za njia ni mbovu, na tunazipita polepole ili uone.",
+      "Majabali matatu ya matumbawe yalikuwepo hapa kwanza, na villa ilichorwa kuyazunguka: jina limetoka huko. Vyumba vitano vya kulala, bwawa refu, na baraza linalotazama magharibi kuvuka mkondo, ambako jua huzama nyuma ya boti za wazamiaji.\n\nZege chini, mbao na makuti juu, umeme wa jua na betri zake, na kibanda cha mlinzi chenye mandhari nzuri kuliko ya hoteli nyingi. Ardhi ya villa ni ya mkataba wa kukodi; mkataba utahamia kwa mnunuzi baada ya kupatikana idhini zinazotakiwa na mkataba huo. Kilomita za mwisho za njia ni mbovu, na tunazipita polepole ili uone.",
   },
   "lime-washed-house-above-wete-harbour": {
     title: "Nyumba ya chokaa juu ya bandari ya Wete",
@@ -74,7 +74,7 @@ export const sw: PropertyWords = {
   "old-clove-store-near-mkoani-port": {
     title: "Ghala la zamani la karafuu, bandari ya Mkoani",
     description:
-      "Ghala la mawe na mbao la mwaka 1962, ambalo bado linanukia kilichokuwemo. 640\u00a0m² kwenye sakafu moja, nguzo kumi na moja za chuma, milango mipana pande mbili, na uwanja wa malori, mwendo mfupi kutoka bandarini.\n\nNi kavu, halina mapambo, na linafaa kwa kazi, mambo adimu katika jengo lenye mwanga kama huu. Tunaweza kufikiria karakana ya boti, chumba cha ubaridi au jiko la sokoni; karafuu zenyewe huenda kwa shirika la serikali. Mkataba wa ardhi umebakiza miaka hamsini na minane, anasema muuzaji. Mrajis wa Ardhi naye aseme hivyo kabla hujaanza kupima.",
+      "Ghala la mawe na mbao la mwaka 1962, ambalo bado linanukia kilichokuwemo. 640\u00a0m² kwenye sakafu moja, nguzo kumi na moja za chuma, milango mipana pande mbili, na uwanja wa malori, mwendo mfupi kutoka bandarini.\n\nNi kavu, halina mapambo, na linafaa kwa kazi, mambo adimu katika jengo lenye mwanga kama huu. Tunaweza kufikiria karakana ya boti, chumba cha ubaridi au jiko la sokoni; karafuu zenyewe huenda kwa shirika la serikali. Mkataba wa ardhi unaisha mwaka 2084, anasema muuzaji. Mrajis wa Ardhi naye aseme hivyo kabla hujaanza kupima.",
   },
   "lagoon-bungalow-phase-two": {
     title: "Bangalo la ghubani, awamu ya pili",
@@ -84,7 +84,7 @@ export const sw: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa ya mteremkoni, kilima cha Misumi",
     description:
-      "Villa nne zimepangwa kujengwa kwenye kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye viwango viwili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Nguzo na mihimili imesimama; bwawa ni mchoro na shimo.\n\nMjenzi analenga mwisho wa 2027, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague nguzo na mihimili, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Villa nne zimepangwa kujengwa kwenye kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye viwango viwili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Nguzo na mihimili imesimama; bwawa ni mchoro na shimo.\n\nTarehe ya kukabidhi ni makadirio ya mjenzi, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague nguzo na mihimili, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Fleti ya chumba kimoja juu ya soko",

@@ -19,7 +19,7 @@ export const de: VehicleWords = {
   "farm-track-quad": {
     name: "Quad für Feldwege",
     description:
-      "Für die Nelkenhügel und das sandige Ende jeder Straße. Es steht sicher und fährt langsam genug, dass Sie die Ernte riechen. Den Umgang damit lernen Sie schnell auf unserem Hof. Auf Wunsch fährt ein Guide mit und zeigt den Weg. Sagen Sie uns, wohin Sie wollen; den Preis vereinbaren wir vorher.",
+      "Für Hügel voller Gewürznelken und das sandige Ende jeder Straße. Es steht sicher und fährt langsam genug, dass Sie die Ernte riechen. Den Umgang damit lernen Sie schnell auf unserem Hof. Auf Wunsch fährt ein Guide mit und zeigt den Weg. Sagen Sie uns, wohin Sie wollen; den Preis vereinbaren wir vorher.",
   },
   "basket-bicycle": {
     name: "Fahrrad mit Korb",

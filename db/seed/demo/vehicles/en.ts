@@ -3,7 +3,7 @@ export const en = {
   "island-4x4": {
     name: "Island 4x4",
     description:
-      "High, square and hard to stop. Room for five and their fins, with clearance for the sandy end of Kigomasha and a spare wheel we have checked ourselves. Drive it yourself, with the Zanzibar permit arranged at hire, or let a driver worry about the goats.",
+      "High, square and hard to stick. Room for five and their fins, with clearance for the sandy end of Kigomasha and a spare wheel we have checked ourselves. Drive it yourself, with the Zanzibar permit arranged at hire, or let a driver worry about the goats.",
   },
   "teal-scooter-125": {
     name: "Teal scooter 125",

@@ -9,7 +9,7 @@ export const sw: VehicleWords = {
   "teal-scooter-125": {
     name: "Skuta ya rangi ya bahari, 125",
     description:
-      "Ya mizunguko ya mjini, yenye kreti la vitu vya sokoni. Ni nyepesi, haina gia za kubadilisha, na kuiegesha Chake Chake ni rahisi, kwani huko njia ya waendao kwa miguu huchukuliwa kama ushauri tu. Inakuja na helmeti mbili. Baada ya mvua usitoke kwenye lami: udongo ulioloa hushinda kila ubishi.",
+      "Ya mizunguko ya mjini, yenye kreti la vitu vya sokoni. Ni nyepesi, haina gia za kubadilisha, na kuiegesha Chake Chake ni rahisi, kwani huko njia ya waendao kwa miguu huchukuliwa kama ushauri tu. Inakuja na helmeti mbili. Baada ya mvua usitoke kwenye lami: udongo uliolowa hushinda kila ubishi.",
   },
   "coast-motorbike-150": {
     name: "Pikipiki ya pwani, 150",

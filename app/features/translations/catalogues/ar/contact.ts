@@ -28,6 +28,7 @@ export const contact: CataloguePart<"contact"> = {
     formTitle: "إرسال رسالة",
     mapSoon: "الخريطة التفاعلية قريبًا",
     mapUntilThen: "إلى ذلك الحين: تشاكي تشاكي، تنزانيا",
+    opening: "من {opens} إلى {closes}",
   },
   contactForm: {
     name: "الاسم",
@@ -45,9 +46,9 @@ export const contact: CataloguePart<"contact"> = {
     messageHint: "بضع كلمات عن خططكم",
     submit: "إرسال الرسالة",
     sending: "جارٍ الإرسال…",
-    reassurance: "يردّ عليكم أحدنا من الجزيرة، خلال يوم في العادة.",
+    reassurance: "سيردّ عليكم أحدنا من الجزيرة، خلال يوم في العادة.",
     sent: "شكرًا لكم!",
-    sentBody: "وصلتنا رسالتكم. يردّ عليكم أحدنا من الجزيرة، خلال يوم في العادة.",
+    sentBody: "وصلتنا رسالتكم. سيردّ عليكم أحدنا من الجزيرة، خلال يوم في العادة.",
     failed: "حدثت مشكلة أثناء إرسال استفساركم. يُرجى المحاولة مرة أخرى.",
   },
 };

@@ -101,7 +101,7 @@ export const destinations: CataloguePart<"destinations"> = {
     market: "السوق قبل التاسعة",
     taste: "طبخ وتذوّق",
     cloveLunch: "غداء في مزرعة قرنفل",
-    kitchen: "أمسية في مطبخ من ويتي",
+    kitchen: "أمسية في مطبخ عائلة من ويتي",
     spices: "توابل بعيون مغمضة",
     join: "مع أهل الجزيرة",
     bullGame: "لعبة الثيران، في أشهر الجفاف",

@@ -15,16 +15,16 @@ export const invest: CataloguePart<"invest"> = {
   investLocation: {
     eyebrow: "موقع استراتيجي",
     title: "أقرب مما تبدو",
-    lead: "المنطقة على بُعد 5 ساعات من دبي، وبيمبا على بُعد رحلة قصيرة من دار السلام وزنجبار. توسعة المطار في 2026 تخصّ المدرج. أما الساحل فيبقى كما هو.",
+    lead: "المنطقة على بُعد 5 ساعات من دبي، وبيمبا على بُعد رحلة قصيرة من دار السلام وزنجبار. تهبط الطائرات الصغيرة قرب تشاكي تشاكي، وترسو العبّارات في مكواني.",
     fromDubai: "<b>5 ساعات</b> من دبي",
-    airport: "<b>2026</b> توسعة المطار",
+    fromUnguja: "<b>30 دقيقة</b> بالطائرة من أنغوجا",
     timeZone: "<b>\u2066UTC+3\u2069</b> توقيت شرق أفريقيا",
     map: "خريطة: مسار الطيران من دبي على امتداد ساحل شرق أفريقيا إلى بيمبا",
     dubai: "دبي",
     pemba: "بيمبا",
     nairobi: "نيروبي",
     darEsSalaam: "دار السلام",
-    flight: "\u20675 ساعات\u2069",
+    flight: "خمس ساعات",
   },
   investMarket: {
     eyebrow: "مقارنة السوق",
@@ -38,7 +38,7 @@ export const invest: CataloguePart<"invest"> = {
     landOthers: "من \u2066$50\u2069 إلى \u2066$100\u2069",
     growthPemba: "\u206625%\u2069",
     growthOthers: "\u206615%\u2069",
-    landConclusion: "التكلفة أقل <b>5 إلى 10 مرات</b>",
+    landConclusion: "التكلفة أقل بمقدار <b>5 إلى 10 مرات</b>",
     growthConclusion: "نمو عدد الوافدين <b>5 أضعاف</b>",
   },
   investDoors: {
@@ -57,7 +57,7 @@ export const invest: CataloguePart<"invest"> = {
     infrastructure: "البنية التحتية",
     infrastructureBody: "طاقة شمسية ومخازن مبرّدة وقوارب: أول ما ينقص جزيرة تنمو.",
     infrastructurePoint1: "شركاء من القطاع العام",
-    infrastructurePoint2: "توسعة المطار في 2026",
+    infrastructurePoint2: "مطار وميناء للعبّارات",
     infrastructureAsk: "الاستفسار عن البنية التحتية",
   },
   investNumbers: {

@@ -71,7 +71,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   property: {
     share: "مشاركة هذا العقار",
-    unpublished: "غير منشور",
+    unpublished: "غير منشور.",
     unpublishedBody: "لا يرى هذه الصفحة إلا الموظفون. بعد النشر يراها الزوار ويمكنهم الاستفسار عن العقار.",
     bedrooms: "غرف نوم",
     bathrooms: "حمامات",

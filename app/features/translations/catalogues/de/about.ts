@@ -28,7 +28,7 @@ export const about: CataloguePart<"about"> = {
     voiceOneRole: "Dhau-Kapitän, Wete",
     voiceTwo: "Sie haben gefragt, was wir zeigen wollen, und zugehört, als wir sagten: Mittagessen. Also zeigen wir Mittagessen.",
     voiceTwoName: "Asha Khamis",
-    voiceTwoRole: "Nelkenbäuerin bei Chake Chake",
+    voiceTwoRole: "Gewürznelkenbäuerin bei Chake Chake",
     partnersEyebrow: "Kooperationen",
     partnersTitle: "Bauen Sie etwas mit uns auf",
     partnersLead: "Schulen, Tauchbasen, Forschende, Hotels mit guten Manieren: Wenn es gut für Pemba ist, möchten wir davon hören.",

@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Menü schließen",
     language: "Sprache",
     currency: "Währung",
-    currencyNote: "Unsere Preise sind in US-Dollar festgelegt. Andere Währungen rechnen wir zu einem aktuellen Kurs um.",
+    currencyNote: "Unsere Preise sind in US-Dollar festgelegt. Beträge in anderen Währungen dienen der Orientierung.",
   },
   currencies: {
     USD: "US-Dollar",

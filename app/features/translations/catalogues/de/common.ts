@@ -43,7 +43,7 @@ export const common: CataloguePart<"common"> = {
     sentBody: "Unser Team meldet sich bei Ihnen, um den Termin zu bestätigen.",
     failed: "Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
     processing: "Wird verarbeitet …",
-    failedBooking: "Ihre Buchung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+    failedBooking: "Ihre Buchungsanfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
   },
   invalid: {
     required: "Bitte füllen Sie dieses Feld aus",

@@ -28,6 +28,7 @@ export const contact: CataloguePart<"contact"> = {
     formTitle: "Nachricht schreiben",
     mapSoon: "Die interaktive Karte folgt bald",
     mapUntilThen: "Bis dahin: Chake Chake, Tansania",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "Name",

@@ -14,7 +14,7 @@ export const destinations: CataloguePart<"destinations"> = {
     metaDescription: "Fünf Strände auf Pemba und was Sie dort tun können: der lange Bogen von Vumawimbi, Kigomasha, Misali, Wambaa und Sandbänke, die kommen und gehen.",
     title: "Unberührte Strände",
     lead: "Sand ohne Fußspuren ist hier kein Versprechen. So sieht es morgens um sieben einfach aus.",
-    intro: "Seinen besten Sand versteckt Pemba: hinter Nelkenhügeln, am Ende roter Pisten oder für drei Stunden am Tag mitten im Meer.",
+    intro: "Seinen besten Sand versteckt Pemba: hinter Hügeln voller Gewürznelken, am Ende roter Pisten oder für drei Stunden am Tag mitten im Meer.",
     vumawimbi: "Vumawimbi",
     vumawimbiBody: "Ein langer weißer Bogen, dahinter der Wald wie eine Wand, und kein Dorf am Sand. Der beste Fußballplatz der Insel, bis die Flut kommt.",
     kigomasha: "Kigomasha",

@@ -71,7 +71,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   property: {
     share: "Diese Immobilie teilen",
-    unpublished: "Nicht veröffentlicht",
+    unpublished: "Nicht veröffentlicht.",
     unpublishedBody: "Diese Seite sieht nur das Team. Alle anderen sehen sie erst, wenn sie veröffentlicht ist, und können dann auch eine Anfrage senden.",
     bedrooms: "Schlafzimmer",
     bathrooms: "Badezimmer",

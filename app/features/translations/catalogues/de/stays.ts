@@ -29,7 +29,7 @@ export const stays: CataloguePart<"stays"> = {
     perNight: "<b>{price}</b> pro Nacht",
   },
   stays: {
-    metaTitle: "Unterkünfte auf Pemba: Wasserzimmer, Villen, kleine Hotels",
+    metaTitle: "Unterkünfte auf Pemba: Zimmer über dem Wasser, Villen, Hotels",
     metaDescription:
       "Zimmer über der Lagune, Häuser am Strand, Apartments in Wete und Chake Chake. Preise pro Nacht, und auf Pemba sitzt jemand, der Ihnen antwortet.",
     eyebrow: "Unterkünfte",
@@ -63,7 +63,7 @@ export const stays: CataloguePart<"stays"> = {
     upTo: "{n, plural, one {Für # Gast} other {Bis zu # Gäste}}",
     perNight: "pro Nacht",
     features: "Was es hier gibt",
-    amenities: "In den Zimmern",
+    amenities: "Innen",
     where: "Lage",
     island: "Pemba, Tansania",
     notFoundTitle: "Unterkunft nicht gefunden",

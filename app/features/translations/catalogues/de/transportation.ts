@@ -71,9 +71,9 @@ export const transportation: CataloguePart<"transportation"> = {
     cancel: "Abbrechen",
     submitted: "Buchungsanfrage gesendet!",
     dismiss: "Meldung schließen",
-    sent: "Die Schlüssel liegen fast bereit",
-    sentBody: "Buchungsanfrage gesendet! Wir bestätigen Ihnen die Buchung von „{title}“ vom {from} bis zum {to} per E-Mail.",
-    sentBodyShort: "Buchungsanfrage gesendet! Wir bestätigen Ihnen die Buchung von „{title}“ per E-Mail.",
+    sent: "Ihre Anfrage ist da",
+    sentBody: "Buchungsanfrage gesendet! Wir prüfen, ob „{title}“ vom {from} bis zum {to} frei ist, und schreiben Ihnen per E-Mail.",
+    sentBodyShort: "Buchungsanfrage gesendet! Wir prüfen, ob „{title}“ frei ist, und schreiben Ihnen per E-Mail.",
     close: "Schließen",
   },
 };

@@ -30,7 +30,7 @@ export const chrome = {
     closeMenu: "Close menu",
     language: "Language",
     currency: "Currency",
-    currencyNote: "Prices are set in US dollars. Other currencies are shown at a recent rate.",
+    currencyNote: "Prices are set in US dollars. Amounts in other currencies are a guide.",
   },
   currencies: {
     USD: "US dollar",

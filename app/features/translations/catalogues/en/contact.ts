@@ -15,7 +15,7 @@ export const contact = {
     hours: "Business hours",
     openNow: "Open now",
     closedNow: "Closed now",
-    weekdays: "Mon-Fri",
+    weekdays: "Mon–Fri",
     saturday: "Sat",
     sunday: "Sun",
     closed: "closed",
@@ -26,6 +26,7 @@ export const contact = {
     formTitle: "Send a message",
     mapSoon: "Interactive map coming soon",
     mapUntilThen: "Until then: Chake Chake, Tanzania",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "Name",
@@ -43,9 +44,9 @@ export const contact = {
     messageHint: "Tell us a little about your plans",
     submit: "Send message",
     sending: "Sending...",
-    reassurance: "Someone on the island answers, usually within a day.",
+    reassurance: "Someone on the island will answer, usually within a day.",
     sent: "Thank you!",
-    sentBody: "Your message has reached us. Someone on the island answers, usually within a day.",
+    sentBody: "We’ve received your message. Someone on the island will answer, usually within a day.",
     failed: "There was a problem submitting your inquiry. Please try again.",
   },
 } as const;

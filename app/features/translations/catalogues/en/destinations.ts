@@ -16,7 +16,7 @@ export const destinations = {
     vumawimbi: "Vumawimbi",
     vumawimbiBody: "A long white arc with forest for a back wall and no village on the sand. The best football pitch on the island, until the tide comes in.",
     kigomasha: "Kigomasha",
-    kigomashaBody: "The west side of the northern tip: calm at high water, the reef close by, and the sunset on the right side.",
+    kigomashaBody: "The west side of the northern tip: calm at high water, the reef close by, and you face the sunset.",
     misali: "Misali",
     misaliBody: "An hour by boat: a forested islet with rangers, one sandy beach, no shop, and dolphins in the channel on good mornings.",
     sandbanks: "The vanishing sandbanks",

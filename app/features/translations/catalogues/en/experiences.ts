@@ -66,7 +66,7 @@ export const experiences = {
     guestsSay: "What guests say",
     sample: "Sample",
     stars: "{n, number} out of 5 stars",
-    sampleOne: "The sail catches the sun and the whole boat turns gold. Bring a sweater, bring nothing else.",
+    sampleOne: "The sail catches the sun and the whole boat turns gold. Bring a jumper, bring nothing else.",
     sampleOneName: "Amina M.",
     sampleOnePlace: "Dar es Salaam",
     sampleTwo: "Quiet, unhurried and beautifully run. Our ten words of Swahili became thirty.",

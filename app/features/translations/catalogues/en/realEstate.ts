@@ -34,7 +34,7 @@ export const realEstate = {
     perMonth: "<b>{price}</b> /month",
     bedrooms: "{n, plural, one {# bedroom} other {# bedrooms}}",
     bathrooms: "{n, plural, one {# bathroom} other {# bathrooms}}",
-    size: "{n, number} m²",
+    size: "{n, number} m²",
   },
   realEstate: {
     metaTitle: "Homes and land on Pemba: villas, houses, plots and shops",
@@ -69,7 +69,7 @@ export const realEstate = {
   },
   property: {
     share: "Share this property",
-    unpublished: "Unpublished",
+    unpublished: "Unpublished.",
     unpublishedBody: "Only staff can see this page. Visitors find it, and can write about it, once it is published.",
     bedrooms: "Bedrooms",
     bathrooms: "Bathrooms",
@@ -77,7 +77,7 @@ export const realEstate = {
     area: "Floor area",
     type: "Type",
     typeBuilt: "Type, built {year}",
-    areaFact: "Floor area {n, number} m²",
+    areaFact: "Floor area {n, number} m²",
     parking: "{n, plural, one {Parking for # car} other {Parking for # cars}}",
     amenities: "Amenities",
     video: "Video: {title}",
@@ -93,7 +93,7 @@ export const realEstate = {
       "{type, select, house {All houses} apartment {All apartments} villa {All villas} land {All land} other {All commercial properties}}",
     back: "Back to all properties",
     notFoundTitle: "Property Not Found",
-    notFoundBody: "The property you're looking for doesn't exist or has been removed.",
+    notFoundBody: "The property you’re looking for doesn’t exist or has been removed.",
   },
   propertyInquiry: {
     title: "Contact Agent",

@@ -27,7 +27,7 @@ export const stays = {
     perNight: "<b>{price}</b> per night",
   },
   stays: {
-    metaTitle: "Where to stay on Pemba: water rooms, villas and small hotels",
+    metaTitle: "Where to stay on Pemba: overwater rooms, villas and hotels",
     metaDescription:
       "Rooms over the lagoon, houses on the beach, apartments in Wete and Chake Chake. Priced per night, with a person on Pemba who answers.",
     eyebrow: "Stays",
@@ -60,8 +60,8 @@ export const stays = {
     reviews: "{n, plural, one {(# review)} other {(# reviews)}}",
     upTo: "Up to {n, plural, one {# guest} other {# guests}}",
     perNight: "per night",
-    features: "What the place has",
-    amenities: "In every room",
+    features: "Facilities",
+    amenities: "Inside",
     where: "Where it is",
     island: "Pemba, Tanzania",
     notFoundTitle: "Stay Not Found",
@@ -77,6 +77,6 @@ export const stays = {
     requestsHint: "Late ferry, extra bed, allergies",
     sum: "{price} × {n, plural, one {# night} other {# nights}}",
     chooseDates: "Choose your dates to see the total.",
-    reassurance: "No payment now. We check the calendar and write back.",
+    reassurance: "No payment now. We’ll check the calendar and write back.",
   },
 } as const;

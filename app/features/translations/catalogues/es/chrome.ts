@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Cerrar menú",
     language: "Idioma",
     currency: "Moneda",
-    currencyNote: "Los precios se fijan en dólares estadounidenses. Las demás monedas se muestran según un tipo de cambio reciente.",
+    currencyNote: "Los precios se fijan en dólares estadounidenses. Los importes en otras monedas son orientativos.",
   },
   currencies: {
     USD: "Dólar estadounidense",
@@ -51,7 +51,7 @@ export const chrome: CataloguePart<"chrome"> = {
     realEstate: "Inmuebles",
     addProperty: "Publicar tu propiedad",
     address: "Chake Chake, Pemba, Tanzania",
-    hours: "De lunes a viernes, 8:00-18:00",
+    hours: "De lunes a viernes, 8:00–18:00",
     privacy: "Privacidad",
     terms: "Términos y condiciones",
     rights: "© {year} {brand}",

@@ -17,7 +17,7 @@ export const contact: CataloguePart<"contact"> = {
     hours: "Horario de oficina",
     openNow: "Abierto ahora",
     closedNow: "Cerrado ahora",
-    weekdays: "Lun-vie",
+    weekdays: "Lun–vie",
     saturday: "Sáb",
     sunday: "Dom",
     closed: "cerrado",
@@ -28,6 +28,7 @@ export const contact: CataloguePart<"contact"> = {
     formTitle: "Enviar un mensaje",
     mapSoon: "Mapa interactivo próximamente",
     mapUntilThen: "Mientras tanto: Chake Chake, Tanzania",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "Nombre",

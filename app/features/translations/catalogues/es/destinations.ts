@@ -14,7 +14,7 @@ export const destinations: CataloguePart<"destinations"> = {
     metaDescription: "Cinco playas de Pemba y qué hacer en ellas: el largo arco de Vumawimbi, Kigomasha, Misali, Wambaa y los bancos de arena que van y vienen con la marea.",
     title: "Playas vírgenes",
     lead: "Aquí la arena sin huellas no es una promesa. Es lo normal a las siete de la mañana.",
-    intro: "Pemba guarda su mejor arena a trasmano: detrás de las colinas de clavo, al final de caminos rojos o en medio del mar, tres horas al día.",
+    intro: "Pemba guarda su mejor arena a trasmano: detrás de colinas de árboles del clavo, al final de caminos rojos o en medio del mar, tres horas al día.",
     vumawimbi: "Vumawimbi",
     vumawimbiBody: "Un largo arco blanco con el bosque por pared y ningún pueblo en la arena. El mejor campo de fútbol de la isla hasta que sube la marea.",
     kigomasha: "Kigomasha",

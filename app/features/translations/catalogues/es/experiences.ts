@@ -10,7 +10,7 @@ export const experiences: CataloguePart<"experiences"> = {
     nature: "Naturaleza",
   },
   duration: {
-    short: "1-2 horas",
+    short: "1–2 horas",
     halfDay: "Medio día",
     fullDay: "Día completo",
     multiDay: "Varios días",

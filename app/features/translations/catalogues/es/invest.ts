@@ -15,9 +15,9 @@ export const invest: CataloguePart<"invest"> = {
   investLocation: {
     eyebrow: "Ubicación estratégica",
     title: "Más cerca de lo que parece",
-    lead: "La región está a 5 horas de Dubái, y Pemba, a un vuelo corto de Dar es Salaam y Zanzíbar. La ampliación del aeropuerto, en 2026, se limita a la pista. La costa se queda como está.",
+    lead: "La región está a 5 horas de Dubái, y Pemba, a un vuelo corto de Dar es Salaam y Zanzíbar. Las avionetas aterrizan cerca de Chake Chake y los ferris atracan en Mkoani.",
     fromDubai: "<b>5 horas</b> desde Dubái",
-    airport: "<b>2026</b> ampliación del aeropuerto",
+    fromUnguja: "<b>30 minutos</b> en avión desde Unguja",
     timeZone: "<b>UTC+3</b> hora de África Oriental",
     map: "Mapa: el vuelo desde Dubái hasta Pemba, a lo largo de la costa de África Oriental",
     dubai: "Dubái",
@@ -38,7 +38,7 @@ export const invest: CataloguePart<"invest"> = {
     landOthers: "de 50 a 100\u00a0$",
     growthPemba: "25\u00a0%",
     growthOthers: "15\u00a0%",
-    landConclusion: "<b>5-10 veces</b> más barato",
+    landConclusion: "<b>5–10 veces</b> más barato",
     growthConclusion: "<b>5 veces</b> más llegadas",
   },
   investDoors: {
@@ -57,7 +57,7 @@ export const invest: CataloguePart<"invest"> = {
     infrastructure: "Infraestructuras",
     infrastructureBody: "Energía solar, cámaras frigoríficas y barcos: lo primero que le falta a una isla que crece.",
     infrastructurePoint1: "Socios públicos",
-    infrastructurePoint2: "Ampliación del aeropuerto, 2026",
+    infrastructurePoint2: "Un aeropuerto y un puerto de ferris",
     infrastructureAsk: "Preguntar por infraestructuras",
   },
   investNumbers: {

@@ -62,7 +62,7 @@ export const submit: CataloguePart<"submit"> = {
     cancel: "Cancelar",
     submit: "Enviar a revisión",
     sending: "Enviando…",
-    sent: "¡Propiedad enviada! El equipo la revisará.",
+    sent: "¡Anuncio enviado! El equipo lo revisará.",
   },
   submitImages: {
     drop: "Suelta aquí las imágenes",
@@ -93,7 +93,7 @@ export const submit: CataloguePart<"submit"> = {
     long: "{field}: el texto es demasiado largo",
     choice: "{field}: elige una de las opciones",
     duplicate: "Ya existe una propiedad con este título. Usa otro.",
-    failed: "No se pudo enviar la propiedad",
+    failed: "No se pudo enviar el anuncio",
     noImages: "Sube al menos una imagen",
     tooManyImages: "Se admiten 10 imágenes como máximo",
     image: "Sube las imágenes aquí, desde tu propio dispositivo",

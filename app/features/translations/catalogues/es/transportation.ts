@@ -71,9 +71,9 @@ export const transportation: CataloguePart<"transportation"> = {
     cancel: "Cancelar",
     submitted: "¡Solicitud de reserva enviada!",
     dismiss: "Cerrar este mensaje",
-    sent: "Las llaves ya casi son tuyas",
-    sentBody: "¡Solicitud de reserva enviada! Te confirmaremos por correo la reserva de «{title}», del {from} al {to}.",
-    sentBodyShort: "¡Solicitud de reserva enviada! Te confirmaremos por correo la reserva de «{title}».",
+    sent: "Tu solicitud ha llegado",
+    sentBody: "¡Solicitud de reserva enviada! Comprobaremos si «{title}» está libre del {from} al {to} y te escribiremos.",
+    sentBodyShort: "¡Solicitud de reserva enviada! Comprobaremos si «{title}» está libre y te escribiremos.",
     close: "Cerrar",
   },
 };

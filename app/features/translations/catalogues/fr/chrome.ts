@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Fermer le menu",
     language: "Langue",
     currency: "Devise",
-    currencyNote: "Les prix sont fixés en dollars américains. Les autres devises sont converties à un taux récent.",
+    currencyNote: "Les prix sont fixés en dollars américains. Les montants en d’autres devises sont indicatifs.",
   },
   currencies: {
     USD: "Dollar américain",

@@ -17,7 +17,7 @@ export const contact: CataloguePart<"contact"> = {
     hours: "Heures d’ouverture",
     openNow: "Ouvert",
     closedNow: "Fermé",
-    weekdays: "Lun.-ven.",
+    weekdays: "Lun.–ven.",
     saturday: "Sam.",
     sunday: "Dim.",
     closed: "fermé",
@@ -28,6 +28,7 @@ export const contact: CataloguePart<"contact"> = {
     formTitle: "Envoyer un message",
     mapSoon: "Carte interactive bientôt disponible",
     mapUntilThen: "En attendant : Chake Chake, Tanzanie",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "Nom",

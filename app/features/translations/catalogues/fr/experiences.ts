@@ -10,7 +10,7 @@ export const experiences: CataloguePart<"experiences"> = {
     nature: "Nature",
   },
   duration: {
-    short: "1 à 2 heures",
+    short: "1 à 2 heures",
     halfDay: "Demi-journée",
     fullDay: "Journée entière",
     multiDay: "Plusieurs jours",

@@ -15,9 +15,9 @@ export const invest: CataloguePart<"invest"> = {
   investLocation: {
     eyebrow: "Situation stratégique",
     title: "Plus près qu’il n’y paraît",
-    lead: "La région est à 5 heures de Dubaï, et Pemba à un saut de puce de Dar es Salaam et de Zanzibar. L’extension de l’aéroport, en 2026, concerne la piste. La côte, elle, reste comme elle est.",
+    lead: "La région est à 5 heures de Dubaï, et Pemba à un saut de puce de Dar es Salaam et de Zanzibar. Les petits avions se posent près de Chake Chake, les ferries accostent à Mkoani.",
     fromDubai: "<b>5 heures</b> depuis Dubaï",
-    airport: "<b>2026</b> extension de l’aéroport",
+    fromUnguja: "<b>30 minutes</b> en avion depuis Unguja",
     timeZone: "<b>UTC+3</b> heure d’Afrique de l’Est",
     map: "Carte : le vol de Dubaï à Pemba, le long de la côte de l’Afrique de l’Est",
     dubai: "Dubaï",
@@ -57,7 +57,7 @@ export const invest: CataloguePart<"invest"> = {
     infrastructure: "Infrastructures",
     infrastructureBody: "Solaire, stockage frigorifique, bateaux : ce qui manque en premier à une île qui grandit.",
     infrastructurePoint1: "Partenaires publics",
-    infrastructurePoint2: "Extension de l’aéroport en 2026",
+    infrastructurePoint2: "Un aéroport et un port de ferries",
     infrastructureAsk: "Parler infrastructures",
   },
   investNumbers: {

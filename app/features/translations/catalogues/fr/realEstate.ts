@@ -71,7 +71,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   property: {
     share: "Partager ce bien",
-    unpublished: "Non publié",
+    unpublished: "Non publié.",
     unpublishedBody: "Seule l’équipe voit cette page. Les visiteurs la trouveront, et pourront nous écrire à son sujet, une fois le bien publié.",
     bedrooms: "Chambres",
     bathrooms: "Salles de bain",

@@ -40,7 +40,7 @@ export const stays: CataloguePart<"stays"> = {
     allTypes: "Tous les types",
     maxPrice: "Prix max. par nuit",
     maxPriceHint: "En dollars américains",
-    anyPrice: "Tous",
+    anyPrice: "Sans limite",
     guests: "Voyageurs",
     fewer: "Un voyageur de moins",
     more: "Un voyageur de plus",

@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Chiudi il menu",
     language: "Lingua",
     currency: "Valuta",
-    currencyNote: "I prezzi sono fissati in dollari statunitensi. Gli importi in altre valute sono calcolati a un cambio recente.",
+    currencyNote: "I prezzi sono fissati in dollari statunitensi. Gli importi in altre valute sono indicativi.",
   },
   currencies: {
     USD: "Dollaro statunitense",
@@ -51,7 +51,7 @@ export const chrome: CataloguePart<"chrome"> = {
     realEstate: "Immobili",
     addProperty: "Proponi il tuo immobile",
     address: "Chake Chake, Pemba, Tanzania",
-    hours: "Lun-ven, 8:00-18:00",
+    hours: "Lun–ven, 8:00–18:00",
     privacy: "Privacy",
     terms: "Termini e condizioni",
     rights: "© {year} {brand}",

@@ -43,7 +43,7 @@ export const common: CataloguePart<"common"> = {
     sentBody: "Ti ricontattiamo noi per la conferma.",
     failed: "Non siamo riusciti a inviare la richiesta. Riprova.",
     processing: "Elaborazione in corso…",
-    failedBooking: "Non siamo riusciti a inviare la prenotazione. Riprova.",
+    failedBooking: "Non siamo riusciti a inviare la richiesta di prenotazione. Riprova.",
   },
   invalid: {
     required: "Compila questo campo",

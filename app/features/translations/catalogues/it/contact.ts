@@ -17,7 +17,7 @@ export const contact: CataloguePart<"contact"> = {
     hours: "Orari d’ufficio",
     openNow: "Aperto ora",
     closedNow: "Chiuso ora",
-    weekdays: "Lun-ven",
+    weekdays: "Lun–ven",
     saturday: "Sab",
     sunday: "Dom",
     closed: "chiuso",
@@ -28,6 +28,7 @@ export const contact: CataloguePart<"contact"> = {
     formTitle: "Mandaci un messaggio",
     mapSoon: "La mappa interattiva arriva presto",
     mapUntilThen: "Nel frattempo: Chake Chake, Tanzania",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "Nome",

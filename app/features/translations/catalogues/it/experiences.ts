@@ -10,7 +10,7 @@ export const experiences: CataloguePart<"experiences"> = {
     nature: "Natura",
   },
   duration: {
-    short: "1-2 ore",
+    short: "1–2 ore",
     halfDay: "Mezza giornata",
     fullDay: "Giornata intera",
     multiDay: "Più giorni",

@@ -15,9 +15,9 @@ export const invest: CataloguePart<"invest"> = {
   investLocation: {
     eyebrow: "Posizione strategica",
     title: "Più vicina di quanto sembri",
-    lead: "La regione è a 5 ore da Dubai, e Pemba a un breve volo da Dar es Salaam e da Zanzibar. L’ampliamento dell’aeroporto previsto per il 2026 riguarda la pista. La costa resta com’è.",
+    lead: "La regione è a 5 ore da Dubai, e Pemba a un breve volo da Dar es Salaam e da Zanzibar. I piccoli aerei atterrano vicino a Chake Chake, i traghetti attraccano a Mkoani.",
     fromDubai: "<b>5 ore</b> da Dubai",
-    airport: "<b>2026</b> ampliamento dell’aeroporto",
+    fromUnguja: "<b>30 minuti</b> di volo da Unguja",
     timeZone: "<b>UTC+3</b> ora dell’Africa orientale",
     map: "Mappa: il volo da Dubai a Pemba lungo la costa dell’Africa orientale",
     dubai: "Dubai",
@@ -38,7 +38,7 @@ export const invest: CataloguePart<"invest"> = {
     landOthers: "da 50 a 100\u00a0$",
     growthPemba: "25%",
     growthOthers: "15%",
-    landConclusion: "Costi <b>5-10 volte</b> più bassi",
+    landConclusion: "Costi <b>5–10 volte</b> più bassi",
     growthConclusion: "Crescita degli arrivi: <b>5 volte</b>",
   },
   investDoors: {
@@ -57,7 +57,7 @@ export const invest: CataloguePart<"invest"> = {
     infrastructure: "Infrastrutture",
     infrastructureBody: "Solare, magazzini frigoriferi e barche: le prime cose che mancano a un’isola che cresce.",
     infrastructurePoint1: "Partner pubblici",
-    infrastructurePoint2: "Ampliamento dell’aeroporto, 2026",
+    infrastructurePoint2: "Un aeroporto e un porto per i traghetti",
     infrastructureAsk: "Informati sulle infrastrutture",
   },
   investNumbers: {

@@ -71,7 +71,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   property: {
     share: "Condividi questo immobile",
-    unpublished: "Non pubblicato",
+    unpublished: "Non pubblicato.",
     unpublishedBody: "Questa pagina la vede solo il nostro team. Chi visita il sito la troverà, e potrà scriverci, quando sarà pubblicata.",
     bedrooms: "Camere da letto",
     bathrooms: "Bagni",

@@ -62,7 +62,7 @@ export const submit: CataloguePart<"submit"> = {
     cancel: "Annulla",
     submit: "Invia per la verifica",
     sending: "Invio in corso…",
-    sent: "Immobile inviato! Il nostro team lo esaminerà.",
+    sent: "Annuncio inviato! Il nostro team lo esaminerà.",
   },
   submitImages: {
     drop: "Trascina qui le foto",
@@ -93,7 +93,7 @@ export const submit: CataloguePart<"submit"> = {
     long: "{field}: il testo è troppo lungo",
     choice: "{field}: scegli una delle opzioni",
     duplicate: "Esiste già un immobile con questo titolo. Scegline un altro.",
-    failed: "Non siamo riusciti a inviare l’immobile",
+    failed: "Non siamo riusciti a inviare l’annuncio",
     noImages: "Carica almeno una foto",
     tooManyImages: "Puoi caricare al massimo 10 foto",
     image: "Carica le foto qui, dal tuo dispositivo",

@@ -71,9 +71,9 @@ export const transportation: CataloguePart<"transportation"> = {
     cancel: "Annulla",
     submitted: "Richiesta di prenotazione inviata!",
     dismiss: "Chiudi questo messaggio",
-    sent: "Le chiavi sono quasi tue",
-    sentBody: "Richiesta di prenotazione inviata! Ti confermiamo via e-mail {title}: ritiro {from}, riconsegna {to}.",
-    sentBodyShort: "Richiesta di prenotazione inviata! Ti confermiamo {title} via e-mail.",
+    sent: "La tua richiesta è arrivata",
+    sentBody: "Richiesta di prenotazione inviata! Controlliamo se {title} è disponibile (ritiro {from}, riconsegna {to}) e ti scriviamo.",
+    sentBodyShort: "Richiesta di prenotazione inviata! Controlliamo se {title} è disponibile e ti scriviamo.",
     close: "Chiudi",
   },
 };

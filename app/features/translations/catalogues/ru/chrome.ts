@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Закрыть меню",
     language: "Язык",
     currency: "Валюта",
-    currencyNote: "Цены установлены в долларах США. В других валютах они показаны по недавнему курсу.",
+    currencyNote: "Цены установлены в долларах США. Суммы в других валютах даны для ориентира.",
   },
   currencies: {
     USD: "Доллар США",

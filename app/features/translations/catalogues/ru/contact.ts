@@ -3,7 +3,7 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Контакты",
-    metaDescription: "Напишите, позвоните или зайдите к нам в Чаке-Чаке. Часы работы, телефон, по которому отвечают днём и ночью, и форма, на которую отвечает человек.",
+    metaDescription: "Напишите, позвоните или зайдите к нам в Чаке-Чаке. Часы работы, телефон, по которому отвечают днём и ночью, и форма, которую читает человек.",
     eyebrow: "Контакты",
     title: "Скажите «джамбо»",
     lead: "Каждое сообщение читает человек на острове, обычно за кофе.",
@@ -28,6 +28,7 @@ export const contact: CataloguePart<"contact"> = {
     formTitle: "Напишите нам",
     mapSoon: "Интерактивная карта скоро появится",
     mapUntilThen: "А пока: Чаке-Чаке, Танзания",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "Имя",

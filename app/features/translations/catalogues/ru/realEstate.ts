@@ -36,7 +36,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "<b>{price}</b>/мес.",
     bedrooms: "{n, plural, one {# спальня} few {# спальни} many {# спален} other {# спальни}}",
     bathrooms: "{n, plural, one {# санузел} few {# санузла} many {# санузлов} other {# санузла}}",
-    size: "{n, number} m²",
+    size: "{n, number} м²",
   },
   realEstate: {
     metaTitle: "Недвижимость на Пембе: виллы, дома, участки, магазины",
@@ -79,7 +79,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     area: "Общая площадь",
     type: "Тип",
     typeBuilt: "Тип, {year} г. постройки",
-    areaFact: "Общая площадь {n, number} m²",
+    areaFact: "Общая площадь {n, number} м²",
     parking: "{n, plural, one {Парковка на # машину} few {Парковка на # машины} many {Парковка на # машин} other {Парковка на # машины}}",
     amenities: "Удобства",
     video: "Видео: {title}",

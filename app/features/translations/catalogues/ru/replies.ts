@@ -10,7 +10,7 @@ export const replies: CataloguePart<"replies"> = {
     experience: "Спасибо за Вашу заявку на бронирование: {item}, {day}, {n, plural, one {# человек} few {# человека} many {# человек} other {# человека}}.",
     stay: "Спасибо за Вашу заявку на бронирование: {item}, с {from} по {to}, {n, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}.",
     vehicle: "Спасибо за Вашу заявку на бронирование: {item}, с {from} по {to}.",
-    question: "Спасибо за Ваш вопрос об объекте «{item}».",
+    question: "Спасибо за Ваш вопрос об объекте: {item}.",
     message: "Спасибо за Ваше сообщение.",
     closing: "С уважением,",
   },

@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Funga menyu",
     language: "Lugha",
     currency: "Sarafu",
-    currencyNote: "Bei zimepangwa kwa dola za Marekani. Sarafu nyingine zinaonyeshwa kwa kiwango cha hivi karibuni.",
+    currencyNote: "Bei zimepangwa kwa dola za Marekani. Kiasi cha sarafu nyingine ni makadirio.",
   },
   currencies: {
     USD: "Dola ya Marekani",

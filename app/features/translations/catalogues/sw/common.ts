@@ -55,7 +55,7 @@ export const common: CataloguePart<"common"> = {
     participants: "Kuanzia mtu 1 hadi watu 100",
     long: "Maandishi ni marefu mno",
     checkOut: "Siku ya kutoka iwe angalau siku moja baada ya kuingia",
-    guests: "Tafadhali chagua idadi ya wageni wanaoenea mahali hapa",
+    guests: "Tafadhali chagua idadi ya wageni wanaotosha mahali hapa",
     returnDate: "Tarehe ya kurudisha iwe baada ya tarehe ya kuchukua",
     driver: "Chombo hiki hukodishwa bila dereva",
     topic: "Tafadhali chagua mada",

@@ -28,6 +28,7 @@ export const contact: CataloguePart<"contact"> = {
     formTitle: "Tuma ujumbe",
     mapSoon: "Ramani shirikishi inakuja hivi karibuni",
     mapUntilThen: "Kwa sasa: Chake Chake, Tanzania",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "Jina",

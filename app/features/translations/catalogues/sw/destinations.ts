@@ -22,7 +22,7 @@ export const destinations: CataloguePart<"destinations"> = {
     misali: "Misali",
     misaliBody: "Saa moja kwa boti: kisiwa kidogo chenye msitu na askari wa hifadhi, ufukwe mmoja wa mchanga, duka hakuna, na pomboo mkondoni asubuhi ukibahatika.",
     sandbanks: "Mafungu yanayotoweka",
-    sandbanksBody: "Maji yakipwa yapo, ikifika saa ya chakula cha mchana hayapo. Nahodha wako anaijua ratiba; ratiba ni mwezi.",
+    sandbanksBody: "Maji yakipwa, mafungu yapo; ikifika saa ya chakula cha mchana, hayapo. Nahodha wako anaijua ratiba; ratiba ni mwezi.",
     wambaa: "Wambaa",
     wambaaBody: "Ufukwe mrefu unaotazama magharibi, kaskazini mwa Mkoani. Njoo na muhogo wa kuchoma, utazame vyombo vikirudi nyumbani.",
     activitiesTitle: "Mwendo wa aina tatu, wote wa pole",

@@ -15,9 +15,9 @@ export const invest: CataloguePart<"invest"> = {
   investLocation: {
     eyebrow: "Mahali pa kimkakati",
     title: "Karibu kuliko inavyoonekana",
-    lead: "Ukanda huu uko saa 5 kwa ndege kutoka Dubai, na Pemba ni safari fupi ya ndege kutoka Dar es Salaam au Unguja. Upanuzi wa uwanja wa ndege wa 2026 unahusu njia ya kurukia. Pwani inabaki ilivyo.",
+    lead: "Ukanda huu uko saa 5 kwa ndege kutoka Dubai, na Pemba ni safari fupi ya ndege kutoka Dar es Salaam au Unguja. Ndege ndogo hutua karibu na Chake Chake, na feri hutia nanga Mkoani.",
     fromDubai: "<b>Saa 5</b> kutoka Dubai",
-    airport: "<b>2026</b> upanuzi wa uwanja wa ndege",
+    fromUnguja: "<b>Dakika 30</b> kwa ndege kutoka Unguja",
     timeZone: "<b>UTC+3</b> saa za Afrika Mashariki",
     map: "Ramani: safari ya ndege kutoka Dubai, kufuata pwani ya Afrika Mashariki, hadi Pemba",
     dubai: "Dubai",
@@ -57,7 +57,7 @@ export const invest: CataloguePart<"invest"> = {
     infrastructure: "Miundombinu",
     infrastructureBody: "Umeme wa jua, vyumba vya ubaridi na boti: vitu vya kwanza kupungua kisiwa kikikua.",
     infrastructurePoint1: "Washirika wa sekta ya umma",
-    infrastructurePoint2: "Upanuzi wa uwanja wa ndege 2026",
+    infrastructurePoint2: "Uwanja wa ndege na bandari ya feri",
     infrastructureAsk: "Uliza kuhusu miundombinu",
   },
   investNumbers: {

@@ -12,7 +12,7 @@ export const mail: CataloguePart<"mail"> = {
     introMessage: "Ujumbe wako umetufikia. Mtu aliye hapa kisiwani atausoma na kukujibu, mara nyingi ndani ya siku moja.",
     introQuestion: "Ulizo lako kuhusu mali hii limetufikia. Wakala atawasiliana nawe hivi karibuni.",
     introOffer: "Asante kwa kututangazia mali yako. Haya ndiyo yaliyotufikia:",
-    nextBooking: "Tunaangalia tarehe, kisha tunakuandikia ili kuthibitisha. Nafasi bado haijawekwa, na hulipi chochote sasa.",
+    nextBooking: "Tutaangalia tarehe, kisha tutakuandikia. Nafasi bado haijawekwa, na hulipi chochote sasa.",
     nextOffer: "Timu yetu itaikagua kabla haijaonekana kwenye tovuti, na itakuandikia kama kuna kinachokosekana.",
     line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {usiku #} other {usiku #}})",

@@ -71,7 +71,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   property: {
     share: "Watumie wengine mali hii",
-    unpublished: "Haijachapishwa",
+    unpublished: "Haijachapishwa.",
     unpublishedBody: "Ukurasa huu huonekana na wafanyakazi tu. Mali ikishachapishwa, wageni wataiona na wataweza kuuliza kuihusu.",
     bedrooms: "Vyumba vya kulala",
     bathrooms: "Mabafu",

@@ -63,7 +63,7 @@ export const stays: CataloguePart<"stays"> = {
     upTo: "Hadi {n, plural, one {mgeni #} other {wageni #}}",
     perNight: "kwa usiku",
     features: "Vilivyopo hapa",
-    amenities: "Katika kila chumba",
+    amenities: "Ndani",
     where: "Mahali yalipo",
     island: "Kisiwa cha Pemba, Tanzania",
     notFoundTitle: "Malazi hayakupatikana",

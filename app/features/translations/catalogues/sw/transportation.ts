@@ -71,9 +71,9 @@ export const transportation: CataloguePart<"transportation"> = {
     cancel: "Ghairi",
     submitted: "Ombi lako la kuweka nafasi limetumwa!",
     dismiss: "Ondoa ujumbe huu",
-    sent: "Bado kidogo funguo ziwe zako",
-    sentBody: "Ombi lako la kuweka nafasi limetumwa! Tutathibitisha {title}, {from} hadi {to}, kwa barua pepe.",
-    sentBodyShort: "Ombi lako la kuweka nafasi limetumwa! Tutathibitisha {title} kwa barua pepe.",
+    sent: "Ombi lako limetufikia",
+    sentBody: "Ombi lako la kuweka nafasi limetumwa! Tutaangalia kama {title} inapatikana kuanzia {from} hadi {to}, kisha tutakuandikia barua pepe.",
+    sentBodyShort: "Ombi lako la kuweka nafasi limetumwa! Tutaangalia kama {title} inapatikana, kisha tutakuandikia barua pepe.",
     close: "Funga",
   },
 };

@@ -100,7 +100,7 @@ export const travel: CataloguePart<"travel"> = {
   travelTransport: {
     lead: "Uwanja mmoja wa ndege, bandari moja ya meli inayokuhusu, na barabara moja nzuri kutoka kusini hadi kaskazini.",
     air: "Kwa ndege",
-    airBody: "Ndege ndogo kutoka Unguja, kama nusu saa, na kutoka Dar es Salaam hutua karibu na Chake Chake. Fungasha mzigo wa kama kilo 15 kwenye begi laini. Upanuzi wa uwanja wa ndege umepangwa kwa mwaka 2026.",
+    airBody: "Ndege ndogo hutua karibu na Chake Chake, kutoka Unguja kwa kama nusu saa, na kutoka Dar es Salaam. Mzigo hauzidi kama kilo 15, kwenye begi laini.",
     ferry: "Kwa meli",
     ferryBody: "Meli kutoka Unguja hutia nanga Mkoani siku kadhaa kwa wiki. Siku hubadilika: uliza kwanza, weka pasipoti karibu, chukua tangawizi.",
     daladala: "Daladala",
@@ -137,7 +137,7 @@ export const travel: CataloguePart<"travel"> = {
     ferries: "Ratiba za meli",
     health: "Ushauri wa afya kwa wasafiri",
     customs: "Vinavyoruhusiwa forodhani",
-    tip1: "ATM zipo Chake Chake na Wete, ila si kila mara zina pesa",
+    tip1: "ATM zipo Chake Chake na Wete, ila hazifanyi kazi kila mara",
     tip2: "Umeme ni 230\u00a0V, plagi za pini tatu kama za Uingereza",
     tip3: "Omba ruhusa kabla ya kumpiga mtu picha",
     tip4: "Intaneti ya simu ni nzuri mjini, hafifu ufukweni",

@@ -32,7 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "关闭菜单",
     language: "语言",
     currency: "货币",
-    currencyNote: "价格以美元为准，其他货币按近期汇率换算。",
+    currencyNote: "价格以美元为准，其他货币的金额仅供参考。",
   },
   currencies: {
     USD: "美元",

@@ -27,7 +27,8 @@ export const contact: CataloguePart<"contact"> = {
     emergencyNote: "供已在岛上的客人使用",
     formTitle: "给我们留言",
     mapSoon: "互动地图即将上线",
-    mapUntilThen: "在此之前：坦桑尼亚查克查克（Chake Chake）",
+    mapUntilThen: "目前：坦桑尼亚查克查克（Chake Chake）",
+    opening: "{opens}–{closes}",
   },
   contactForm: {
     name: "姓名",
@@ -45,9 +46,9 @@ export const contact: CataloguePart<"contact"> = {
     messageHint: "简单说说您的打算",
     submit: "发送留言",
     sending: "发送中…",
-    reassurance: "岛上有人回复，通常一天之内。",
+    reassurance: "岛上会有人回复，通常一天之内。",
     sent: "感谢您！",
-    sentBody: "您的留言已收到。岛上有人回复，通常一天之内。",
+    sentBody: "您的留言已收到。岛上会有人回复，通常一天之内。",
     failed: "留言发送失败，请重试。",
   },
 };

@@ -14,9 +14,9 @@ export const invest: CataloguePart<"invest"> = {
   investLocation: {
     eyebrow: "区位优势",
     title: "比看上去近",
-    lead: "从迪拜飞到这一带5小时，奔巴岛离达累斯萨拉姆和桑给巴尔主岛都只有一段短途。2026年机场扩建，动的是跑道，海岸还是原样。",
+    lead: "从迪拜飞到这一带5小时，奔巴岛离达累斯萨拉姆和桑给巴尔主岛都只有一段短途。小飞机降落在查克查克（Chake Chake）附近，渡轮停靠姆科阿尼（Mkoani）。",
     fromDubai: "<b>5小时</b>从迪拜出发",
-    airport: "<b>2026年</b>机场扩建",
+    fromUnguja: "<b>30分钟</b>从温古贾岛起飞",
     timeZone: "<b>UTC+3</b>东非时间",
     map: "地图：从迪拜沿东非海岸南下、飞到奔巴岛的航线",
     dubai: "迪拜",
@@ -37,7 +37,7 @@ export const invest: CataloguePart<"invest"> = {
     landOthers: "$50至$100",
     growthPemba: "25%",
     growthOthers: "15%",
-    landConclusion: "<b>5–10倍</b>成本优势",
+    landConclusion: "成本仅为<b>1/10至1/5</b>",
     growthConclusion: "<b>5倍</b>到访人数增长",
   },
   investDoors: {
@@ -56,7 +56,7 @@ export const invest: CataloguePart<"invest"> = {
     infrastructure: "基础设施",
     infrastructureBody: "太阳能、冷库、船：岛要发展，最先不够用的就是这些。",
     infrastructurePoint1: "与公共部门合作",
-    infrastructurePoint2: "2026年机场扩建",
+    infrastructurePoint2: "有机场，也有渡轮码头",
     infrastructureAsk: "咨询基础设施",
   },
   investNumbers: {

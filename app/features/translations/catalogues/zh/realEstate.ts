@@ -70,7 +70,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
   },
   property: {
     share: "分享这处房产",
-    unpublished: "未发布",
+    unpublished: "未发布。",
     unpublishedBody: "这一页只有工作人员能看到。发布之后，访客才能找到它，来信咨询。",
     bedrooms: "卧室",
     bathrooms: "卫生间",

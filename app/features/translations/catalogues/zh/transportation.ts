@@ -71,9 +71,9 @@ export const transportation: CataloguePart<"transportation"> = {
     cancel: "取消",
     submitted: "预订申请已成功提交！",
     dismiss: "关闭这条消息",
-    sent: "钥匙快到手了",
-    sentBody: "预订申请已成功提交！{title}，{from}至{to}，我们会发邮件向您确认。",
-    sentBodyShort: "预订申请已成功提交！{title}，我们会发邮件向您确认。",
+    sent: "您的申请已收到",
+    sentBody: "预订申请已成功提交！我们会查看{title}在{from}至{to}期间是否可租，并发邮件告诉您。",
+    sentBodyShort: "预订申请已成功提交！我们会查看{title}是否可租，并发邮件告诉您。",
     close: "关闭",
   },
 };

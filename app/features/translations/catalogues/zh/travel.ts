@@ -99,7 +99,7 @@ export const travel: CataloguePart<"travel"> = {
     lead: "一座机场，一个要紧的渡轮港，一条从南到北的好路。",
     air: "坐飞机",
     airBody:
-      "小飞机从温古贾岛（Unguja）起飞，约半小时，也有从达累斯萨拉姆来的，降落在查克查克（Chake Chake）附近。行李约15公斤，用软包。机场计划2026年扩建。",
+      "小飞机降落在查克查克（Chake Chake）附近：从温古贾岛（Unguja）飞来约半小时，也有从达累斯萨拉姆来的。行李限约15公斤，用软包。",
     ferry: "坐渡轮",
     ferryBody: "温古贾岛来的船，每周有几天停靠姆科阿尼（Mkoani）。日子会变：先问清楚，护照放在手边，带点姜。",
     daladala: "达拉达拉（dala-dala）",
@@ -136,7 +136,7 @@ export const travel: CataloguePart<"travel"> = {
     ferries: "渡轮时刻表",
     health: "旅行健康建议",
     customs: "海关免税限额",
-    tip1: "查克查克（Chake Chake）和韦特（Wete）有取款机，里面不一定有钱",
+    tip1: "查克查克（Chake Chake）和韦特（Wete）有取款机，不一定能用",
     tip2: "230V，英式三脚插头",
     tip3: "拍人之前先问",
     tip4: "手机网络镇上好，海滩上弱",
