@@ -115,8 +115,9 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/auth/invitation.route": { read: anyone(), write: anyone() },
 
   // It answers the same whether there is such a person or not.
-  "features/auth/forgot-password.route": { read: anyone(), write: anyone({ outbox: "I" }) },
-  "features/auth/reset-password.route": { read: anyone(), write: anyone({ changes: "I" }) },
+  "features/auth/forgot-password.route": { read: anyone(), write: anyone() },
+  // Whoever has the secret of the link sets that person's password, once.
+  "features/auth/reset-password.route": { read: anyone(), write: anyone() },
 
   "layouts/gate": { read: staff() },
   "features/notifications/admin/live.route": { read: staff({ live: "R" }) },
@@ -159,7 +160,7 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/mail/admin/mail.route": { read: staff({ outbox: "R" }), write: staff({ outbox: "U", changes: "I" }) },
   "features/search/admin/search.route": { read: staff(LISTED) },
   "features/settings/admin/settings.route": { read: staff({ site_settings: "R", changes: "R" }), write: staff({ site_settings: "IU", changes: "I" }) },
-  "features/auth/admin/staff.route": { read: staff({ admin_users: "R" }), write: staff({ admin_users: "IUD", outbox: "I", changes: "I" }) },
+  "features/auth/admin/staff.route": { read: staff({ admin_users: "R" }), write: staff({ admin_users: "IUD", changes: "I" }) },
   "features/auth/admin/account.route": { read: staff(), write: staff({ changes: "I" }) },
   "features/history/admin/history.route": { read: staff({ changes: "R" }) },
   "features/history/admin/bin.route": { read: staff({ bin: "R" }), write: staff({ bin: "D", experiences: "I", stays: "I", transportation_rentals: "I", blog_articles: "I", properties: "I", pemba_property_bookings: "I", changes: "I" }) },

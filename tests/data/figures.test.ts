@@ -158,7 +158,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await askStay("2026-09-20T08:00:00Z");
     await askStay("2026-09-20T08:00:00Z", { status: "confirmed" });
     await askVehicle("2026-09-20T08:00:00Z");
-    expect(await findDashboardCounts(db)).toEqual({ properties: { all: 2, waiting: 1 }, inquiries: { all: 2, unread: 1 }, stayBookings: { all: 2, pending: 1 }, stays: 0, waiting: 3 });
+    expect(await findDashboardCounts(db)).toEqual({ properties: { all: 2, waiting: 1 }, inquiries: { all: 2, unread: 1 }, stayBookings: { all: 2, pending: 1 }, stays: 0, waiting: 4 });
 
     const before = await findRevenue(db, NOW);
     await recordPropertyBooking(db, staff, { property, amount: 100_00, date: "2026-09-20" }, { now: NOW });

@@ -60,12 +60,23 @@ export function openSender({ url, from = { name: brand.name, address: brand.emai
   };
 }
 
+/** What the screen Customers calls each kind. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  experience_inquiries: "experience",
+  stay_bookings: "stay",
+  transportation_bookings: "transportation",
+  inquiries: "general",
+  property_inquiries: "property",
+};
+
 /** Staff are led to where they can deal with it; visitors are not led into the office. */
 function wayTo({ purpose, about_table, about_id }: ClaimedMail, origin: string, link: string | undefined): Way | null {
   if (link) return { name: purpose === "invitation" ? "Accept the invitation" : "Set a new password", address: `${origin}${link}` };
   if (purpose !== "notice") return null;
   if (about_table === "properties") return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
-  return { name: "Open Customers", address: `${origin}${ADMIN_PREFIX}/customers` };
+  const section = SECTIONS[about_table];
+  if (!section) return { name: "Open Customers", address: `${origin}${ADMIN_PREFIX}/customers` };
+  return { name: "Open the request", address: `${origin}${ADMIN_PREFIX}/customers?request=${section}-${about_id}` };
 }
 
 interface SmtpError extends Error {
