@@ -198,7 +198,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await db.execute(sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
       select 'Makuti', 'A', 'a@b.c', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-09-01' + n * interval '1 minute' from generate_series(1, 1100) n`);
     await db.execute(sql`insert into inquiries (name, email, message, topic, category) select 'A', 'a@b.c', 'm', 'General Inquiry', 'General' from generate_series(1, 1100) n`);
-    expect(await findDashboardCounts(db)).toMatchObject({ inquiries: { all: 1_100, unread: 1_000 }, stayBookings: { all: 1_100, pending: 1_000 }, waiting: 1_000 });
+    expect(await findDashboardCounts(db)).toMatchObject({ inquiries: { all: 1_100, unread: 1_000 }, stayBookings: { all: 1_100, pending: 1_000 }, waiting: 2_000 });
     expect(await countPendingInquiries(db)).toBe(1_000);
     const waiting = await listPendingStayBookings(db);
     expect([waiting.total, waiting.rows.length, waiting.oldest]).toEqual([1_000, 100, new Date("2026-09-01T00:01:00Z")]);
