@@ -45,7 +45,7 @@ export default function ForgotPassword({ loaderData: { canMail }, actionData }: 
         <h1>Forgot your password?</h1>
         {canMail ? (
           <>
-            <p>We send you a link by which you set a new one.</p>
+            <p>We send you a link to set a new one.</p>
             <GateProblem text={actionData?.problem ?? null} />
             {isAsked ? <Asked email={actionData.email} /> : <AskForm email={actionData?.email} hasProblem={actionData !== undefined} />}
           </>

@@ -10,7 +10,7 @@ export function resetLetter(name: string): Letter {
     subject: `Set a new password for ${brand.name}`,
     opening: [
       `Hello ${oneLine(name)},`,
-      `somebody, most likely you, has asked for a new password for the office of ${brand.name}. Set it by the link at the end of this message. It works once and for one hour.`,
+      `Somebody, most likely you, has asked for a new password for the office of ${brand.name}. Set it with the link at the end of this message. The link works once, for one hour.`,
     ],
     closing: ["If it was not you, there is nothing to do: your password stays as it is."],
   };
@@ -22,7 +22,7 @@ export function invitationLetter({ name, invitedBy }: { name: string; invitedBy:
     subject: `You are invited to the office of ${brand.name}`,
     opening: [
       `Hello ${oneLine(name)},`,
-      `${oneLine(invitedBy)} has invited you to the office of ${brand.name}. Set your password by the link at the end of this message. It works once and for ${INVITATION_DAYS} days.`,
+      `${oneLine(invitedBy)} has invited you to the office of ${brand.name}. Set your password with the link at the end of this message. The link works once, for ${INVITATION_DAYS} days.`,
     ],
     closing: ["If you do not know what this is about, there is nothing to do."],
   };
