@@ -117,6 +117,11 @@ export const ACCESS: Record<string, RouteRule> = {
   // Whoever has the secret of the link becomes staff by it, once.
   "features/auth/invitation.route": { read: anyone(), write: anyone() },
 
+  // It answers the same whether there is such a person or not.
+  "features/auth/forgot-password.route": { read: anyone(), write: anyone() },
+  // Whoever has the secret of the link sets that person's password, once.
+  "features/auth/reset-password.route": { read: anyone(), write: anyone() },
+
   "layouts/gate": { read: staff() },
   "features/notifications/admin/live.route": { read: staff({ live: "R" }) },
   "features/notifications/admin/news.route": { read: staff({ ...REQUESTS, ...MESSAGES, property_notifications: "R", admin_notification_preferences: "RI" }) },

@@ -34,6 +34,8 @@ export const OFFICE = {
   latitude: -5.246,
   longitude: 39.767,
   hoursAheadOfUtc: 3,
+  /** What the office calls its clock, beside each time. */
+  clock: "island time",
   hours: [
     { name: "weekdays", days: [1, 2, 3, 4, 5], opens: "8:00", closes: "18:00" },
     { name: "saturday", days: [6], opens: "9:00", closes: "16:00" },

@@ -47,6 +47,8 @@ export default [
   route("1324admin/sign-out", "features/auth/sign-out.route.ts"),
   route("1324admin/sign-in", "features/auth/sign-in.route.ts"),
   route("1324admin/invitation/:token", "features/auth/invitation.route.tsx"),
+  route("1324admin/forgot-password", "features/auth/forgot-password.route.tsx"),
+  route("1324admin/reset-password/:token", "features/auth/reset-password.route.tsx"),
   route("1324admin", "layouts/gate.tsx", [
     route("live", "features/notifications/admin/live.route.ts"),
     route("news", "features/notifications/admin/news.route.ts"),

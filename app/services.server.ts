@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import { createAuth, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, sweepAttempts, sweepSessions } from "#app/features/auth/mutations.server";
+import { sweepResets } from "#app/features/auth/recovery/mutations.server";
 import { fetchRates, type SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
 import { runJob } from "#app/features/health/mutations.server";
@@ -103,7 +104,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     ? startSending({
         db,
         feed: await openFeed(database, MAIL_CHANNEL, log),
-        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, origin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }),
+        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, origin: env.PUBLIC_URL ?? null }),
         log,
         stopping: stopping.signal,
       })
@@ -113,7 +114,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
   const resumableUploads = await openResumableUploads(database, storage, log);
   const jobs: Record<Job, () => Promise<unknown>> = {
     "rate-limits": () => sweepAttempts(db),
-    sessions: () => sweepSessions(db),
+    sessions: () => Promise.all([sweepSessions(db), sweepResets(db)]),
     "old-senders": () => eraseOldSenders(db, stopping.signal),
     bin: () => emptyOldBin(db),
     "old-mail": () => sweepOldMail(db),

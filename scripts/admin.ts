@@ -9,7 +9,9 @@ const env = readEnv();
 if (!isBuilt()) await step("built", build);
 const server = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as Server;
 try {
-  process.exitCode = await server.adminCommand(env, locations.migrations, process.argv.slice(2));
+  const { code, says } = await server.adminCommand(env, locations.migrations, process.argv.slice(2));
+  if (says !== "") console[code === 0 ? "log" : "error"](says);
+  process.exitCode = code;
 } catch (error) {
   if (error instanceof Error && error.constructor.name === "DataFolderInUse") {
     stop(`${error.message} The embedded database serves one process at a time.`);

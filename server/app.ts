@@ -16,6 +16,8 @@ import { openServices, servicesContext, type Services } from "#app/services.serv
 import { ADMIN_PREFIX } from "#app/urls";
 import { seed } from "#db/seed/seed.server";
 import { refuseUnruled } from "#server/access";
+import { runAdminCommand } from "#server/admin-command";
+import { offerAdminCommands } from "#server/admin-socket";
 import { serveAssets } from "#server/assets";
 import { offerBackups } from "#server/backup-socket";
 import { compress } from "#server/compress";
@@ -141,6 +143,7 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   // Of several processes the first one offers the figures of all.
   const figures = metrics && METRICS_PORT !== undefined && cluster.isPrimary ? await offerMetrics({ ...env, METRICS_PORT }, () => metrics.text()) : null;
   const backups = await offerBackups(services);
+  const commands = await offerAdminCommands(services, (args) => runAdminCommand(services.db, args));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   const site = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -155,7 +158,7 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
     // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
     process.on(signal, () => {
       // Whoever presses Ctrl-C has no balancer to wait for.
-      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, [backups, figures]);
+      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, [backups, commands, figures]);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Outlet, redirect, useRouteError } from "react-router";
 import * as v from "valibot";
-import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
+import { GateScreen, PASSWORD_SET, type GateState } from "#app/features/auth/components/gate-screen";
 import { staffContext } from "#app/features/auth/context.server";
 import { signInForm, type Staff } from "#app/features/auth/schema";
 import { CrashScreen } from "#app/ui/crash-screen";
@@ -27,10 +27,10 @@ const onlyStaff: Route.MiddlewareFunction = async ({ request, url, context }, ne
   if (account) throw data<GateState>({ gate: "denied", name: account.name, email: account.email }, { status: 403 });
   const form = request.method === "POST" ? await readForm(request) : null;
   const texts = form ? textsOf(form) : {};
-  const device = { address: client.address, userAgent: request.headers.get("user-agent") };
+  const device = { address: client.address, userAgent: request.headers.get("user-agent"), cookies: request.headers.get("cookie") };
   if (texts.intent === "sign-in") throw await afterPassword(texts);
   if (texts.intent === "sign-in-code") throw await afterCode(texts.code ?? "");
-  throw data<GateState>({ gate: "sign-in" }, { status: 401 });
+  throw data<GateState>({ gate: "sign-in", isPasswordNew: url.searchParams.has(PASSWORD_SET) }, { status: 401 });
 
   async function afterPassword({ email = "", password }: Record<string, string>) {
     const input = v.safeParse(signInForm, { email, password });
@@ -56,7 +56,9 @@ const onlyStaff: Route.MiddlewareFunction = async ({ request, url, context }, ne
   }
 
   function goOn(cookies: Headers) {
-    return redirect(ownPath(url), { status: 303, headers: copyCookies(cookies, new Headers()) });
+    const next = new URL(url);
+    next.searchParams.delete(PASSWORD_SET);
+    return redirect(ownPath(next), { status: 303, headers: copyCookies(cookies, new Headers()) });
   }
 };
 

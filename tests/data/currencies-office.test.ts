@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { currencyForm } from "#app/features/currencies/input";
 import { refreshRates, setActive, setRate } from "#app/features/currencies/mutations.server";
 import { listActiveCurrencies, listCurrencies } from "#app/features/currencies/queries.server";
-import { fetchRates } from "#app/features/currencies/rates.server";
+import { askRateService, fetchRates } from "#app/features/currencies/rates.server";
 import { isStale, rateText } from "#app/features/currencies/rules";
 import { currencies } from "#app/features/currencies/tables.server";
 import { changes } from "#app/features/history/tables.server";
@@ -70,12 +70,13 @@ describe.each(BOTH)("currencies in the office on %s", (_, open) => {
   });
 
   it("take over a refresh, keep what it does not name, and say what changed", async () => {
-    expect(await refreshRates(db, staff, { EUR: 0.9312, GBP: 0.79, AED: 3.6725 })).toEqual({
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312, GBP: 0.79, AED: 3.6725 }, refused: [] })).toEqual({
       changed: [
         { code: "AED", from: 3.67, to: 3.6725 },
         { code: "EUR", from: 0.92, to: 0.9312 },
       ],
       kept: ["TZS"],
+      refused: [],
     });
     expect(await rates()).toEqual({ USD: 1, EUR: 0.9312, GBP: 0.79, AED: 3.6725, TZS: 2500 });
     const fresh = (await listCurrencies(db)).filter(({ lastUpdated }) => lastUpdated > LONG_AGO).map(({ code }) => code);
@@ -85,12 +86,18 @@ describe.each(BOTH)("currencies in the office on %s", (_, open) => {
       { room: "currencies", action: "refreshed", item_id: "EUR", user_name: "Salma Khamis", fields: { exchange_rate: { from: 0.92, to: 0.9312 } } },
     ]);
     await db.delete(changes);
-    expect(await refreshRates(db, staff, { EUR: 0.9312 })).toEqual({ changed: [], kept: ["AED", "GBP", "TZS"] });
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312 }, refused: [] })).toEqual({ changed: [], kept: ["AED", "GBP", "TZS"], refused: [] });
     expect(await recorded()).toEqual([{ room: "currencies", action: "refreshed", item_id: null, user_name: "Salma Khamis", fields: {} }]);
   });
 
+  it("keep what a refresh names with a value that is no rate, and say which and why", async () => {
+    const refused = [{ code: "GBP" as const, value: '"N/A"', reason: "not a number" }];
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.92 }, refused })).toEqual({ changed: [], kept: ["AED", "TZS"], refused });
+    expect(await rates()).toMatchObject({ GBP: 0.79 });
+  });
+
   it("take all of a refresh or nothing", async () => {
-    await expect(refreshRates(db, staff, { AED: 3.7, EUR: -1 })).rejects.toThrow();
+    await expect(refreshRates(db, staff, { rates: { AED: 3.7, EUR: -1 }, refused: [] })).rejects.toThrow();
     expect(await rates()).toEqual({ USD: 1, EUR: 0.92, GBP: 0.79, AED: 3.67, TZS: 2500 });
     expect(await recorded()).toEqual([]);
   });
@@ -135,6 +142,20 @@ describe("the rate service", () => {
     answer = (response) => response.end(body);
     return fetchRates(url);
   };
+
+  it("is asked with a word about each of our currencies whose value is no rate", async () => {
+    answer = (response) => response.end('{"rates":{"USD":1,"EUR":0.93,"GBP":"N/A","AED":-1,"TZS":1e-9,"JPY":null}}');
+    expect(await askRateService(url)).toEqual({
+      rates: { EUR: 0.93 },
+      refused: [
+        { code: "GBP", value: '"N/A"', reason: "not a number" },
+        { code: "AED", value: "-1", reason: "not above 0" },
+        { code: "TZS", value: "1e-9", reason: "0 in the 6 decimals that are kept" },
+      ],
+    });
+    answer = (response) => response.end('{"rates":{"USD":1,"EUR":null,"GBP":0.8}}');
+    expect(await askRateService(url)).toEqual({ rates: { GBP: 0.8 }, refused: [{ code: "EUR", value: "null", reason: "not a number" }] });
+  });
 
   it("is believed where it makes sense, in the decimals we keep", async () => {
     expect(await says('{"rates":{"USD":1,"EUR":0.93123456,"GBP":0,"AED":-1,"TZS":1e-9,"JPY":150}}')).toEqual({ EUR: 0.931235 });

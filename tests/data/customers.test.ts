@@ -14,7 +14,9 @@ import { inquiries, property_inquiries } from "#app/features/inquiries/tables.se
 import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
+import { phoneDigits } from "#app/platform/db/columns.server";
 import type { Database, Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
 import { BOTH, insertMany } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
@@ -103,6 +105,31 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
 
     await db.insert(property_inquiries).values({ property_title: "House above Wete", name: "Tom Hale", email: "tom@example.com", message: "Who holds the title?" });
     for (const search of ["tom", "holds", "wete"]) expect(await listPropertyInquiries(db, { search, page: 1 }), search).toMatchObject({ total: 1, rows: [{ property_title: "House above Wete" }] });
+  });
+
+  it("is found by a phone number, whole or its end, however it was written and is typed, by an index", async () => {
+    await db.insert(experience_inquiries).values({ ...guest, full_name: "Tom", country_code: "+44", phone: "(0)7700 900123", experience_title: "Sail", accommodation: "W", participants: 2, date: "2027-01-01" });
+    await book({ full_name: "Ann", phone: "+44 7700 900123" });
+    await book({ full_name: "Bob", phone: "07700900123" });
+    await book({ full_name: "Eve", phone: "+44 7700 900999" });
+    await db.insert(transportation_bookings).values({ ...guest, phone: "0044-7700-900123", rental_name: "Jeep", rental_type: "car", pickup_date: "2027-01-01", return_date: "2027-01-03" });
+    await db.insert(inquiries).values([{ ...message, phone: "+447700900123" }, { ...message, phone: null }]);
+    await db.insert(property_inquiries).values({ property_title: "Plot", name: "Zed", email: "z@example.com", message: "m", phone: "7700 900 123" });
+    for (const search of ["+44 7700 900123", "447700900123", "07700900123", "00447700900123", "900123", "0900123"]) {
+      expect((await found(search)).toSorted(), search).toEqual(["Ann", "Bob"]);
+      for (const total of [await listExperienceInquiries(db, { ...everything, search }), await listTransportationBookings(db, { ...everything, search }), await listInquiries(db, { ...allMessages, search }), await listPropertyInquiries(db, { search, page: 1 })]) {
+        expect(total, search).toMatchObject({ total: 1 });
+      }
+    }
+    for (const search of ["+44 7700 900124", "123", "12 Ann"]) expect(await found(search), search).toEqual([]);
+    // Digits of a text are still found in it.
+    await book({ full_name: "Flat 2027", phone: "1" });
+    expect(await found("2027")).toEqual(["Flat 2027"]);
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return rowsOf<Record<string, string>>(tx, sql`explain select id from stay_bookings where search_grams(${phoneDigits("phone")}) @@ search_query('900123')`);
+    });
+    expect(JSON.stringify(plan)).toContain("stay_bookings_phone");
   });
 
   it("comes newest first, five a page, by status and by the days it was received", async () => {

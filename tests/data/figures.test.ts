@@ -158,7 +158,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await askStay("2026-09-20T08:00:00Z");
     await askStay("2026-09-20T08:00:00Z", { status: "confirmed" });
     await askVehicle("2026-09-20T08:00:00Z");
-    expect(await findDashboardCounts(db)).toEqual({ properties: { all: 2, waiting: 1 }, inquiries: { all: 2, unread: 1 }, stayBookings: { all: 2, pending: 1 }, stays: 0, waiting: 3 });
+    expect(await findDashboardCounts(db)).toEqual({ properties: { all: 2, waiting: 1 }, inquiries: { all: 2, unread: 1 }, stayBookings: { all: 2, pending: 1 }, stays: 0, waiting: 4 });
 
     const before = await findRevenue(db, NOW);
     await recordPropertyBooking(db, staff, { property, amount: 100_00, date: "2026-09-20" }, { now: NOW });
@@ -198,7 +198,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await db.execute(sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
       select 'Makuti', 'A', 'a@b.c', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-09-01' + n * interval '1 minute' from generate_series(1, 1100) n`);
     await db.execute(sql`insert into inquiries (name, email, message, topic, category) select 'A', 'a@b.c', 'm', 'General Inquiry', 'General' from generate_series(1, 1100) n`);
-    expect(await findDashboardCounts(db)).toMatchObject({ inquiries: { all: 1_100, unread: 1_000 }, stayBookings: { all: 1_100, pending: 1_000 }, waiting: 1_000 });
+    expect(await findDashboardCounts(db)).toMatchObject({ inquiries: { all: 1_100, unread: 1_000 }, stayBookings: { all: 1_100, pending: 1_000 }, waiting: 2_000 });
     expect(await countPendingInquiries(db)).toBe(1_000);
     const waiting = await listPendingStayBookings(db);
     expect([waiting.total, waiting.rows.length, waiting.oldest]).toEqual([1_000, 100, new Date("2026-09-01T00:01:00Z")]);

@@ -161,7 +161,8 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(header(confirmation, "auto-submitted")).toBe("auto-replied");
     expect(header(confirmation, "content-language")).toBe("ar");
     expect(notice).toMatchObject({ replyTo: [{ address: guest.email }], subject: "New stay request: House over the reef (Eve Bcc: all@example.com)" });
-    expect(notice.text).toContain("Open Customers: https://pemba.example/1324admin/customers");
+    const [{ about_id } = { about_id: "" }] = await mails();
+    expect(notice.text).toContain(`Open the request: https://pemba.example/1324admin/customers?request=stay-${about_id}\n`);
     for (const mail of smtp.received) expect([mail.bcc, mail.envelope.to.length]).toEqual([undefined, 1]);
     const stored = await mails();
     expect(smtp.received.map(({ messageId }) => messageId).toSorted()).toEqual(stored.map(({ id }) => `<${id}@pemba.example>`).toSorted());

@@ -23,8 +23,8 @@ describe.each(BOTH)("people on %s", (_, open) => {
   let auth: Auth;
   let key: string;
   let passwordHash: string;
-  let salma: { id: string; name: string };
-  let juma: { id: string; name: string };
+  let salma: { id: string; name: string; email: string };
+  let juma: { id: string; name: string; email: string };
 
   beforeAll(async () => {
     database = await open();

@@ -1,9 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findDashboardCounts } from "#app/features/analytics/dashboard/queries.server";
 import { countAttempt } from "#app/features/auth/mutations.server";
+import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
+import { setStayBookingStatus } from "#app/features/bookings/status/mutations.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { deleteRecord, recordChange, updateRecord } from "#app/features/history/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
+import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { outbox } from "#app/features/mail/tables.server";
 import { eraseOldSenders, erasePerson } from "#app/features/privacy/mutations.server";
@@ -86,7 +90,7 @@ describe.each(BOTH)("personal data on %s", (_, open) => {
     expect(await erasePerson(db, staff, who)).toEqual({ ok: true, items: 10 });
     expect(await mentions(/amina|777.?123.?456/i)).toEqual([]);
     const [row] = await db.select().from(stay_bookings).where(eq(stay_bookings.id, mine.id));
-    expect(row).toMatchObject({ full_name: ERASED, email: ERASED, special_requests: null, stay_name: "Makuti", check_in: "2027-01-01", check_out: "2027-01-03", guests: 2, quoted_total: 12_345, status: "pending", created_at: mine.created_at });
+    expect(row).toMatchObject({ full_name: ERASED, email: ERASED, special_requests: null, stay_name: "Makuti", check_in: "2027-01-01", check_out: "2027-01-03", guests: 2, quoted_total: 12_345, status: "cancelled", created_at: mine.created_at });
     expect(row!.erased_at).not.toBeNull();
     expect(await db.select().from(stay_bookings).where(eq(stay_bookings.id, others.id))).toEqual([others]);
     expect(await db.select().from(outbox)).toMatchObject([{ recipient: "boris@example.com" }]);
@@ -97,6 +101,22 @@ describe.each(BOTH)("personal data on %s", (_, open) => {
     expect(notes.find(({ item_id }) => item_id === villa.id)?.fields).toMatchObject({ owner_phone: { from: ERASED, to: ERASED }, price: { from: "1.00", to: "2.00" } });
     expect((await findPerson(db, who)).held).toEqual({});
     expect(await erasePerson(db, staff, who)).toEqual({ ok: false, reason: "missing" });
+  });
+
+  it("leaves nothing that waits for an answer behind, and what was decided as it was", async () => {
+    const states = ["pending", "confirmed", "completed"] as const;
+    await db.insert(stay_bookings).values(states.map((status) => stay(AMINA, { status })));
+    const message = { name: "Amina Juma", email: AMINA.email, message: "M", topic: "General Inquiry", category: "General" } as const;
+    await db.insert(inquiries).values([message, { ...message, status: "resolved" }]);
+    expect((await findDashboardCounts(db)).waiting).toBe(3);
+    expect(await erasePerson(db, staff, who)).toMatchObject({ ok: true });
+    expect((await db.select({ status: stay_bookings.status }).from(stay_bookings)).map(({ status }) => status).toSorted()).toEqual(["cancelled", "completed", "confirmed"]);
+    expect((await db.select({ status: inquiries.status, read: inquiries.read }).from(inquiries)).toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([{ status: "closed", read: true }, { status: "resolved", read: true }]);
+    expect(await countPendingRequests(db)).toEqual({ experiences: 0, stays: 0, vehicles: 0 });
+    expect(await countPendingInquiries(db)).toBe(0);
+    expect((await findDashboardCounts(db)).waiting).toBe(0);
+    const [row] = await db.select().from(stay_bookings).limit(1);
+    expect(await setStayBookingStatus(db, staff, row!.id, "pending")).toEqual({ ok: false, reason: "missing" });
   });
 
   it("is taken out of requests that are older than staff want, by any number of processes, once", async () => {

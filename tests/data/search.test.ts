@@ -113,6 +113,18 @@ describe.each(BOTH)("staff search on %s", (_, open) => {
     await db.delete(search_entries);
   });
 
+  it("puts whoever has exactly the address that was typed first, before others whose address holds the same words", async () => {
+    const writer = { message: "Hello", topic: "Partnership", category: "General" } as const;
+    await db.insert(inquiries).values({ ...writer, name: "Zuwena", email: "Amina@Example.com", created_at: new Date("2020-01-01") });
+    await db.insert(inquiries).values(Array.from({ length: 400 }, (_, n) => ({ ...writer, name: `Amina Example Com ${n}`, email: `amina.${n}@example.com`, created_at: new Date(Date.UTC(2026, 0, 1, 0, n)) })));
+    expect((await titles("amina@example.com"))[0]).toBe("Zuwena");
+    expect((await titles(" AMINA@example.COM ", 1))).toEqual(["Zuwena"]);
+    expect(await titles("mina@example.com")).not.toContain("Zuwena");
+    await db.insert(users).values({ id: "u", name: "Salma", email: "salma@example.com" });
+    await db.insert(admin_users).values({ user_id: "u" });
+    expect(await titles("salma@example.com")).toEqual(["Salma"]);
+  });
+
   it("follows a change, a deletion and a restoration", async () => {
     const saved = await createRecord(db, staff, EXPERIENCE_RECORDS, sail);
     const id = saved.ok ? saved.id : "";

@@ -98,11 +98,73 @@ describe.each(BOTH)("sign-in on %s", (_, open) => {
     expect(await hashPassword(PASSWORD)).not.toBe(account!.password);
   });
 
-  it("stops after five failures on one account, and lets a good password in before that", async () => {
-    for (let attempt = 0; attempt < 4; attempt++) await signIn("wrong password");
+  const fail = async (times: number, address: string, cookies?: string) => {
+    for (let n = 0; n < times; n++) expect(await auth.signIn({ email: "salma@example.com", password: "wrong password", address, cookies })).toMatchObject({ reason: "refused" });
+  };
+  const setCounts = (counts: Record<string, number>) =>
+    db
+      .insert(rate_limits)
+      .values(Object.entries(counts).map(([key, count]) => ({ key, window_start: new Date(), count })))
+      .onConflictDoUpdate({ target: rate_limits.key, set: { count: sql`excluded.count` } });
+  const device = async () => (await session()).get("cookie")!;
+
+  it("stops after five failures on one account from one network, and lets a good password in before that", async () => {
+    await fail(4, "1.2.3.4");
     expect(await signIn()).toMatchObject({ ok: true });
-    for (let attempt = 0; attempt < 5; attempt++) expect(await signIn("wrong password", undefined, `10.0.0.${attempt}`)).toMatchObject({ reason: "refused" });
-    expect(await signIn(PASSWORD, undefined, "10.0.0.9")).toMatchObject({ ok: false, reason: "limited" });
+    await fail(5, "1.2.3.4");
+    expect(await signIn()).toMatchObject({ ok: false, reason: "limited" });
+    expect(await signIn(PASSWORD, "SALMA@example.com")).toMatchObject({ ok: false, reason: "limited" });
+    expect(await signIn(PASSWORD, undefined, "10.0.0.9")).toMatchObject({ ok: true });
+  });
+
+  it("slows somebody with many networks down, and lets a known device through meanwhile, which has a budget of its own", async () => {
+    const cookies = await device();
+    await setCounts({ "sign-in account salma@example.com": 99 });
+    await fail(1, "10.0.0.1");
+    expect(await signIn(PASSWORD, undefined, "10.0.0.2")).toMatchObject({ ok: false, reason: "limited" });
+    const known = (password: string, email = "salma@example.com") => auth.signIn({ email, password, address: "10.0.0.1", cookies });
+    expect(await known(PASSWORD)).toMatchObject({ ok: true });
+    // It is known for the one who signed in there.
+    await saveAdmin(db, { email: "juma@example.com", name: "Juma", passwordHash: await hashPassword(PASSWORD) });
+    await setCounts({ "sign-in account juma@example.com": 100 });
+    expect(await known(PASSWORD, "juma@example.com")).toMatchObject({ reason: "limited" });
+    await fail(5, "10.0.0.3", cookies);
+    expect(await known(PASSWORD)).toMatchObject({ ok: false, reason: "limited" });
+    expect(await auth.signIn({ email: "salma@example.com", password: PASSWORD, address: "10.0.0.3", cookies: cookies.replaceAll(/pemba\.devices=(.)/g, "pemba.devices=x$1") })).toMatchObject({ reason: "limited" });
+  });
+
+  it("knows a device by a signed cookie that scripts cannot read, of each who signs in there", async () => {
+    const first = await signIn();
+    const cookie = first.ok ? first.headers.getSetCookie().find((line) => line.startsWith("pemba.devices=")) : undefined;
+    expect(cookie).toMatch(/^pemba\.devices=[\w-]{22}\.\d+\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain("salma");
+    await saveAdmin(db, { email: "juma@example.com", name: "Juma", passwordHash: await hashPassword(PASSWORD) });
+    const second = await auth.signIn({ email: "juma@example.com", password: PASSWORD, address: "1.2.3.4", cookies: cookie!.split(";")[0] });
+    const both = second.ok ? cookies(second.headers).get("cookie") : null;
+    await setCounts({ "sign-in account salma@example.com": 100, "sign-in account juma@example.com": 100 });
+    for (const name of ["salma", "juma"]) expect(await auth.signIn({ email: `${name}@example.com`, password: PASSWORD, address: "9.9.9.9", cookies: both })).toMatchObject({ ok: true });
+  });
+
+  it("counts nobody's attempts on another's account, whatever is typed as an email", async () => {
+    for (let n = 0; n < 7; n++) await signIn("wrong password", "1.2.3.4 salma@example.com", "6.6.6.6");
+    for (let n = 0; n < 7; n++) await signIn("wrong password", "salma@example.com 1.2.3.4", "6.6.6.7");
+    expect(await signIn()).toMatchObject({ ok: true });
+  });
+
+  it("forgets every wrong password with a new one, also those of the network they came from", async () => {
+    await fail(5, "1.2.3.4");
+    const user = await findUserByEmail(db, "salma@example.com");
+    await setCounts({
+      "sign-in account salma@example.com": 200,
+      "sign-in address 1.2.3.4": 20,
+      "sign-in address 7.7.7.7": 20,
+      "sign-in network 1.2.3.4 another-salma@example.com": 5,
+    });
+    expect(await signIn()).toMatchObject({ reason: "limited" });
+    await resetPassword(db, user!, await hashPassword("another password"));
+    expect(await signIn("another password")).toMatchObject({ ok: true });
+    const left = (await db.select().from(rate_limits)).map(({ key }) => key);
+    expect(left).toEqual(expect.arrayContaining(["sign-in address 7.7.7.7", "sign-in network 1.2.3.4 another-salma@example.com"]));
   });
 
   it("stops after twenty failures from one address", async () => {

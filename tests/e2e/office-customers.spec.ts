@@ -44,7 +44,7 @@ test("all that visitors sent stands in five sections, filtered by the address an
   const file = await office.request.get(address!);
   expect(file.headers()["content-disposition"]).toContain("stay-bookings-");
   const [head, line, ...rest] = (await file.text()).split("\r\n");
-  expect(head).toMatch(/^\uFEFF"Received \(UTC\)","Status"/);
+  expect(head).toMatch(/^\uFEFF"Received \(island time, UTC\+3\)","Status"/);
   expect(line).toContain(`"'+255 1"`);
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);
   expect(rest).toEqual([""]);

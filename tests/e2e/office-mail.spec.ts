@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { barriers, overflow } from "#tests/support/accessibility";
 import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { freePort } from "#tests/support/postgres";
 import { ADMIN, startServer } from "#tests/support/server";
 import { startSmtp } from "#tests/support/smtp";
 
@@ -29,7 +30,8 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
 
   // A second process on the same database has one, and sends what waits.
   const smtp = await startSmtp();
-  const other = await startServer({ DATABASE_URL: postgresSite.url, SEED: "none", SMTP_URL: smtp.url, MAIL_FROM: "Pemba <hello@pemba.example>" });
+  const port = String(await freePort());
+  const other = await startServer({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATABASE_URL: postgresSite.url, SEED: "none", SMTP_URL: smtp.url, MAIL_FROM: "Pemba <hello@pemba.example>" });
   try {
     const to = (address: string) => smtp.received.filter(({ envelope }) => envelope.to[0] === address);
     await expect.poll(() => to("amina.mail@example.com").length).toBe(1);
@@ -42,7 +44,8 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     const notice = to(ADMIN.email).find(({ subject }) => subject?.includes("أمينة سالم"))!;
     expect(notice.replyTo?.[0]).toMatchObject({ address: "amina.mail@example.com" });
     expect(notice.html).toContain("&lt;i&gt;");
-    expect(notice.text).toContain("/1324admin/customers");
+    const [booking] = await postgresSite.query("select id from stay_bookings where email = 'amina.mail@example.com'");
+    expect(notice.text).toContain(`${other.url}/1324admin/customers?request=stay-${String(booking!.id)}`);
 
     smtp.refuse = { code: 550, text: "no such mailbox here" };
     await page.goto("/ar/contact");

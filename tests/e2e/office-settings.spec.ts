@@ -160,6 +160,12 @@ test("a refresh takes what the rate service knows, and nothing from a service th
     // Visitors of the first process see it too.
     await expect.poll(() => pageAs(context, `${postgresSite.server.url}/experiences`, "EUR")).toContain("€60.53");
 
+    answer = JSON.stringify({ rates: { USD: 1, EUR: 0.9312, GBP: "N/A", AED: 3.6725 } });
+    await office.getByRole("button", { name: "Refresh Rates" }).click();
+    await expect(office.getByText("Exchange rates updated: none. Refused: GBP")).toBeVisible();
+    await expect(office.locator(".refresh-result")).toContainText('GBP: the service says "N/A", which is not a number. Kept as before.');
+    await expect(office.locator(".refresh-result")).not.toContainText("GBP: not named");
+
     for (const nonsense of ["<html>", '{"rates":{"EUR":"much"}}', '{"rates":{"USD":1.07,"EUR":1}}', '{"rates":{"EUR":-2}}', `{"rates":{"EUR":1},"more":"${"x".repeat(200_000)}"}`]) {
       answer = nonsense;
       const response = await context.request.post(CURRENCIES, { form: { intent: "refresh" } });

@@ -31,13 +31,19 @@ async function holds(most: number, send: (n: number) => Promise<Response>): Prom
   return refused.text();
 }
 
-test("SRV-25: five wrong passwords for one account, even at once, and twenty from one address", async () => {
+test("SRV-25: five wrong passwords for one account from one network, even at once, and twenty from one network", async () => {
   const signIn = (address: string, email: string, password = "wrong password") => post(address, "/1324admin", { intent: "sign-in", email, password });
-  const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => signIn(`192.0.2.${20 + n}`, ADMIN.email)));
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => signIn(`2001:db8:0:20::${n}`, ADMIN.email)));
   expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array<number>(5).fill(401), ...Array<number>(7).fill(429)]);
-  const limited = await signIn("192.0.2.40", ADMIN.email, ADMIN.password);
+  const limited = await signIn("2001:db8:0:20::99", ADMIN.email, ADMIN.password);
   expect(limited.status).toBe(429);
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  // Nobody is kept out by what strangers try from elsewhere.
+  const welcome = await signIn("192.0.2.40", ADMIN.email, ADMIN.password);
+  expect(welcome.status).toBe(303);
+  const device = welcome.headers.getSetCookie().find((cookie) => cookie.startsWith("pemba.devices="))!;
+  const known = await fetch(`${server.url}/1324admin`, { method: "POST", redirect: "manual", headers: { ...from("2001:db8:0:20::99"), cookie: device.split(";")[0]! }, body: new URLSearchParams({ intent: "sign-in", ...ADMIN }) });
+  expect(known.status).toBe(303);
   // A password takes long to look at: most of the twenty have been there before.
   await query("insert into rate_limits (key, window_start, count) values ('sign-in address 192.0.2.41', now(), 18)");
   const tries = await Promise.all(Array.from({ length: 4 }, (_, n) => signIn("192.0.2.41", `nobody-${n}@example.com`)));

@@ -1,7 +1,10 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { countAttempt, forgetAttempts, signOut, takeBackAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { countCode, countOwnPassword, countPassword, forgetOwnPasswords, settleSignIn } from "#app/features/auth/attempts/mutations.server";
+import type { Source } from "#app/features/auth/attempts/keys";
+import { findDevice, rememberDevice } from "#app/features/auth/known-device.server";
+import { signOut } from "#app/features/auth/mutations.server";
 import { openSession } from "#app/features/auth/open-session.server";
 import { findCredentials, findRole, type Credentials } from "#app/features/auth/queries.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/features/auth/rules";
@@ -17,15 +20,15 @@ export { hashPassword };
 const IDLE_SECONDS = 60 * 60 * 24 * 7;
 const ABSOLUTE_MS = 1000 * 60 * 60 * 24 * 30;
 
-const PER_ACCOUNT: Limit = { attempts: 5, seconds: 15 * 60 };
-const PER_ADDRESS: Limit = { attempts: 20, seconds: 15 * 60 };
-
 /** Compared with when there is nobody to compare with: the answer then takes as long as for a wrong password. */
 const NOBODYS_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;
 
 interface Device {
+  /** The network it asks from. */
   address: string;
   userAgent?: string | null;
+  /** Says whether the device has signed in before. */
+  cookies?: string | null;
 }
 
 type Limited = { ok: false; reason: "limited"; retryAfter: number };
@@ -86,23 +89,19 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     return headers;
   }
 
-  /** Counted before anything is looked at, so that attempts sent at once are counted too. */
-  async function countAll(...counted: [string, Limit][]): Promise<Limited | null> {
-    if (!options.limits) return null;
-    for (const [key, limit] of counted) {
-      const wait = await countAttempt(db, key, limit);
-      if (wait !== null) return { ok: false, reason: "limited", retryAfter: wait };
-    }
-    return null;
+  const sourceOf = (email: string, { address, cookies }: Device): Source => ({ network: address, device: findDevice(options.secret, cookies, email) });
+
+  async function limit(count: () => Promise<number | null>): Promise<Limited | null> {
+    const wait = options.limits ? await count() : null;
+    return wait === null ? null : { ok: false, reason: "limited", retryAfter: wait };
   }
 
   async function finish(person: Credentials, device: Device, code?: UsedCode): Promise<SignedIn> {
     const headers = await open(person.id, device);
     const fields = code?.by === "backup" ? { backup_codes: { from: code.left + 1, to: code.left } } : undefined;
     await recordChange(db, person, { room: "staff", action: "signed in", fields });
-    await forgetAttempts(db, accountKey(person.email));
-    await forgetAttempts(db, codeKey(person.id));
-    await takeBackAttempt(db, addressKey(device.address));
+    await settleSignIn(db, person, sourceOf(person.email, device), code ? 2 : 1);
+    headers.append("Set-Cookie", rememberDevice(options.secret, device.cookies, person.email));
     return { ok: true, headers };
   }
 
@@ -128,8 +127,9 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
       return (await look(headers))?.session.id ?? null;
     },
 
-    async signIn({ email, password, ...device }) {
-      const limited = await countAll([accountKey(email), PER_ACCOUNT], [addressKey(device.address), PER_ADDRESS]);
+    async signIn({ email: typed, password, ...device }) {
+      const email = typed.toLowerCase();
+      const limited = await limit(() => countPassword(db, email, sourceOf(email, device)));
       if (limited) return limited;
       const person = await findCredentials(db, { email });
       const isRight = await verifyPassword({ hash: person?.passwordHash ?? NOBODYS_HASH, password });
@@ -141,23 +141,21 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     async signInWithCode({ headers, code, ...device }) {
       const person = await readFirstStep(options.secret, headers, (id) => findCredentials(db, { id }));
       if (!person || person.isDisabled || !person.hasTwoFactor) return { ok: false, reason: "expired" };
-      const limited = await countAll([codeKey(person.id), PER_ACCOUNT], [addressKey(device.address), PER_ADDRESS]);
+      const limited = await limit(() => countCode(db, person.id, sourceOf(person.email, device)));
       if (limited) return limited;
       const used = await takeCode(db, options.secret, person.id, code);
       if (!used) return { ok: false, reason: "refused" };
       const signedIn = await finish(person, device, used);
-      // Its own attempt, beside the one of the password.
-      await takeBackAttempt(db, addressKey(device.address));
       signedIn.headers.append("Set-Cookie", forgetFirstStep());
       return signedIn;
     },
 
     async checkPassword(userId, password) {
-      const limited = await countAll([passwordKey(userId), PER_ACCOUNT]);
+      const limited = await limit(() => countOwnPassword(db, userId));
       if (limited) return limited;
       const person = await findCredentials(db, { id: userId });
       if (!(await verifyPassword({ hash: person?.passwordHash ?? NOBODYS_HASH, password }))) return { ok: false, reason: "wrong" };
-      await forgetAttempts(db, passwordKey(userId));
+      await forgetOwnPasswords(db, userId);
       return { ok: true };
     },
 
@@ -170,8 +168,3 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     },
   };
 }
-
-const accountKey = (email: string) => `sign-in account ${email.toLowerCase()}`;
-const addressKey = (address: string) => `sign-in address ${address}`;
-const codeKey = (userId: string) => `sign-in code ${userId}`;
-const passwordKey = (userId: string) => `password ${userId}`;

@@ -1,9 +1,10 @@
-import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
+import { accountKey, codeKey, DEVICE, networkKey, ownKey, PAIR } from "#app/features/auth/attempts/keys";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { describeDevice } from "#app/features/auth/rules";
 import type { Staff } from "#app/features/auth/schema";
-import { accounts, admin_users, app_secrets, rate_limits, sessions, users } from "#app/features/auth/tables.server";
+import { accounts, admin_users, app_secrets, password_resets, rate_limits, sessions, users } from "#app/features/auth/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
@@ -61,6 +62,25 @@ export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rate_limits).where(eq(rate_limits.key, key));
 }
 
+/** With a new password the wrong ones before it do not count any more, wherever they came from. */
+export async function forgetSignInAttempts(tx: Db, person: { id: string; email: string }): Promise<void> {
+  const endsWithEmail = sql`right(${rate_limits.key}, length(${person.email}) + 1) = ' ' || ${person.email}::text`;
+  const codes = codeKey(person.id, null);
+  const gone = await tx
+    .delete(rate_limits)
+    .where(
+      or(
+        inArray(rate_limits.key, [accountKey(person.email), codes, ownKey(person.id)]),
+        sql`starts_with(${rate_limits.key}, ${`${codes} `})`,
+        sql`(starts_with(${rate_limits.key}, ${PAIR}) or starts_with(${rate_limits.key}, ${DEVICE})) and ${endsWithEmail}`,
+      ),
+    )
+    .returning({ key: rate_limits.key });
+  // One of these networks is hers.
+  const networks = gone.filter(({ key }) => key.startsWith(PAIR)).map(({ key }) => networkKey(key.slice(PAIR.length, -person.email.length - 1)));
+  if (networks.length > 0) await tx.delete(rate_limits).where(inArray(rate_limits.key, networks));
+}
+
 /** Windows that ended long ago say nothing any more. */
 export async function sweepAttempts(db: Db): Promise<void> {
   await db.delete(rate_limits).where(sql`${rate_limits.window_start} < now() - interval '1 day'`);
@@ -76,7 +96,7 @@ type Actor = Pick<Staff, "id" | "name">;
 /** Whoever runs the site and its admin command. Needs no role: the database is theirs anyway. */
 export const OPERATOR: Actor = { id: "operator", name: "Command line" };
 
-const NEW_PASSWORD = { password: { from: "(the old one)", to: "(a new one)" } };
+export const NEW_PASSWORD = { password: { from: "(the old one)", to: "(a new one)" } };
 
 /** Makes a person staff, as a new account or an existing one, with this password; lets somebody who is disabled in again. */
 export async function saveAdmin(db: Db, admin: { email: string; name: string; passwordHash: string }): Promise<void> {
@@ -86,6 +106,7 @@ export async function saveAdmin(db: Db, admin: { email: string; name: string; pa
     const id = existing?.id ?? randomBytes(16).toString("hex");
     if (!existing) await tx.insert(users).values({ id, email, name: admin.name, emailVerified: true });
     await setPassword(tx, id, admin.passwordHash);
+    await forgetSignInAttempts(tx, { id, email });
     const [before] = await tx.select().from(admin_users).where(eq(admin_users.user_id, id)).for("update");
     await tx.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
     const item = { id, name: existing?.name ?? admin.name };
@@ -95,14 +116,15 @@ export async function saveAdmin(db: Db, admin: { email: string; name: string; pa
 }
 
 /** For somebody who has forgotten hers. */
-export async function resetPassword(db: Db, person: Actor, passwordHash: string): Promise<void> {
+export async function resetPassword(db: Db, person: Actor & { email: string }, passwordHash: string): Promise<void> {
   await db.transaction(async (tx) => {
     await setPassword(tx, person.id, passwordHash);
+    await forgetSignInAttempts(tx, person);
     await recordChange(tx, OPERATOR, { room: "staff", action: "changed", item: { id: person.id, name: person.name }, fields: NEW_PASSWORD });
   });
 }
 
-/** A new password ends every session that the old one opened, but the one it was changed in. Called in a transaction. */
+/** A new password ends every session and every link to set one that the old one opened, but the one it was changed in. Called in a transaction. */
 export async function setPassword(tx: Db, userId: string, passwordHash: string, keptSession?: string): Promise<void> {
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
   await tx.insert(accounts).values({
@@ -112,6 +134,7 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
     userId,
     password: passwordHash,
   });
+  await tx.delete(password_resets).where(eq(password_resets.user_id, userId));
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), keptSession === undefined ? undefined : ne(sessions.id, keptSession)));
 }
 

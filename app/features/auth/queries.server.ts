@@ -17,7 +17,7 @@ export function listAdmins(db: Db) {
 }
 
 export async function findUserByEmail(db: Db, email: string) {
-  const [row] = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.email, email.toLowerCase())).limit(1);
+  const [row] = await db.select({ id: users.id, name: users.name, email: users.email }).from(users).where(eq(users.email, email.toLowerCase())).limit(1);
   return row ?? null;
 }
 

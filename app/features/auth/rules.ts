@@ -4,6 +4,14 @@ export const PASSWORD_MAX = 128;
 /** How long an invitation's link works. */
 export const INVITATION_DAYS = 7;
 
+/** How long a link to set a new password works. */
+export const RESET_MINUTES = 60;
+
+/** Whether links can be mailed: by a mail server, and to an address that no request can make up. */
+export function canMailLinks({ SMTP_URL, PUBLIC_URL }: { SMTP_URL?: string; PUBLIC_URL?: string }): boolean {
+  return SMTP_URL !== undefined && PUBLIC_URL !== undefined;
+}
+
 /** A browser as its owner would call it, from what it says of itself. The order matters: most claim to be others too. */
 export function describeDevice(userAgent: string | null): string {
   const agent = userAgent ?? "";

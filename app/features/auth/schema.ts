@@ -18,6 +18,10 @@ export const inviteForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty("Please enter an email."), v.maxLength(254, "Use at most 254 characters."), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email.")),
 });
 
+export const forgotForm = v.object({ email: inviteForm.entries.email });
+
+export const resetForm = v.object({ password: newPassword });
+
 export const acceptForm = v.object({ name: personName, password: newPassword });
 
 export const passwordForm = v.object({

@@ -10,7 +10,7 @@ import type { Route } from "./+types/sign-in.route";
 /** Signs in without leaving the page, in one step or two: for somebody whose session ended while she was typing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { auth } = context.get(servicesContext);
-  const device = { address: context.get(clientContext).address, userAgent: request.headers.get("user-agent") };
+  const device = { address: context.get(clientContext).address, userAgent: request.headers.get("user-agent"), cookies: request.headers.get("cookie") };
   const form = await readForm(request);
   const texts = form ? textsOf(form) : {};
   if (texts.code !== undefined) return answer(await auth.signInWithCode({ headers: request.headers, code: texts.code, ...device }), "That code is not right. Wait for the next one and try again.");

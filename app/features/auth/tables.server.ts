@@ -85,6 +85,8 @@ export const invitations = pgTable(
     name: text().notNull(),
     /** Of the token in the link; the link itself is shown once and kept nowhere. */
     token_hash: text().notNull().unique(),
+    /** Of the token in the link that was mailed: it is another one, made when the message is sent. */
+    mailed_token_hash: text().unique(),
     /** Whoever is let go takes her invitations with her. */
     invited_by: text()
       .notNull()
@@ -93,6 +95,22 @@ export const invitations = pgTable(
     created_at: createdAt(),
   },
   (table) => [index("invitations_invited_by").on(table.invited_by), notBlank("invitations_name", table.name)],
+);
+
+/** A link by which somebody sets a new password. With the first one that is used all of that person are gone. */
+export const password_resets = pgTable(
+  "password_resets",
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Of the token in the link; made when the message is sent, and stored nowhere else. */
+    token_hash: text().unique(),
+    expires_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index("password_resets_user_id").on(table.user_id)],
 );
 
 /** The second step of somebody's sign-in. Without `enabled_at` it is being set up and asks nobody for anything. */

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
-import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import { experience_inquiries, PHONE_COLUMNS, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { VehicleType } from "#app/features/transportation/schema";
-import { inLanguageOf } from "#app/platform/db/columns.server";
+import { inLanguageOf, phoneDigits } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
 import { eachBatch, findPage, readInOrder, receivedBetween, type EndlessTable, type RowPage, type Sought } from "#app/platform/db/newest.server";
 
@@ -23,11 +23,13 @@ export interface RequestFilters {
 
 const EXPERIENCES: EndlessTable = {
   table: experience_inquiries,
+  phone: phoneDigits(...PHONE_COLUMNS.experience),
   listing: { column: experience_inquiries.experience_id, table: experiences, id: experiences.id, name: experiences.title },
 };
-const STAYS: EndlessTable = { table: stay_bookings, listing: { column: stay_bookings.stay_id, table: stays, id: stays.id, name: stays.name } };
+const STAYS: EndlessTable = { table: stay_bookings, phone: phoneDigits(...PHONE_COLUMNS.stay), listing: { column: stay_bookings.stay_id, table: stays, id: stays.id, name: stays.name } };
 const VEHICLES: EndlessTable = {
   table: transportation_bookings,
+  phone: phoneDigits(...PHONE_COLUMNS.vehicle),
   listing: { column: transportation_bookings.rental_id, table: transportation_rentals, id: transportation_rentals.id, name: transportation_rentals.name },
 };
 
@@ -66,7 +68,7 @@ const shared = (table: BookingTable) => ({
 const nameNow = (now: AnyPgColumn, then: AnyPgColumn) => sql<string>`coalesce(${now}, ${then})`;
 const firstOf = (images: AnyPgColumn) => sql<string | null>`${images}[1]`;
 
-function readExperienceInquiries(db: Db, ids: string[]) {
+export function readExperienceInquiries(db: Db, ids: string[]) {
   return db
     .select({
       ...shared(experience_inquiries),
@@ -88,7 +90,7 @@ function readExperienceInquiries(db: Db, ids: string[]) {
     .where(inArray(experience_inquiries.id, ids));
 }
 
-function readStayBookings(db: Db, ids: string[]) {
+export function readStayBookings(db: Db, ids: string[]) {
   return db
     .select({
       ...shared(stay_bookings),
@@ -110,7 +112,7 @@ function readStayBookings(db: Db, ids: string[]) {
     .where(inArray(stay_bookings.id, ids));
 }
 
-function readTransportationBookings(db: Db, ids: string[]) {
+export function readTransportationBookings(db: Db, ids: string[]) {
   return db
     .select({
       ...shared(transportation_bookings),

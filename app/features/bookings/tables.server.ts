@@ -5,7 +5,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { atLeast, createdAt, id, instant, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, instant, notBlank, oneOf, phoneIndex, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 /** What the three kinds of request share. Deleting what was asked for keeps the request, with the name it had then. */
@@ -28,6 +28,10 @@ const request = () => ({
   updated_at: updatedAt(),
 });
 
+type PhoneColumns = readonly [string, ...string[]];
+/** What each kind keeps a phone number in. */
+export const PHONE_COLUMNS = { experience: ["country_code", "phone"], stay: ["phone"], vehicle: ["phone"] } as const satisfies Record<string, PhoneColumns>;
+
 interface RequestColumns {
   id: AnyPgColumn;
   full_name: AnyPgColumn;
@@ -39,7 +43,7 @@ interface RequestColumns {
   created_at: AnyPgColumn;
 }
 
-const requestRules = (name: string, table: RequestColumns) => [
+const requestRules = (name: string, table: RequestColumns, phone: PhoneColumns) => [
   notBlank(`${name}_full_name`, table.full_name),
   notBlank(`${name}_email`, table.email),
   oneOf(`${name}_status`, table.status, BOOKING_STATUSES),
@@ -47,6 +51,7 @@ const requestRules = (name: string, table: RequestColumns) => [
   index(`${name}_newest`).on(sql`${table.created_at} desc nulls last`, table.id),
   index(`${name}_by_status`).on(table.status, sql`${table.created_at} desc nulls last`, table.id),
   searchIndex(`${name}_search`, table.search_text),
+  phoneIndex(`${name}_phone`, ...phone),
   index(`${name}_with_sender`).on(table.created_at).where(sql`${table.erased_at} is null`),
 ];
 
@@ -65,7 +70,7 @@ export const experience_inquiries = pgTable(
     ...request(),
   },
   (table) => [
-    ...requestRules("experience_inquiries", table),
+    ...requestRules("experience_inquiries", table, PHONE_COLUMNS.experience),
     atLeast("experience_inquiries_participants", table.participants, 1),
     index("experience_inquiries_experience_id").on(table.experience_id),
   ],
@@ -85,7 +90,7 @@ export const stay_bookings = pgTable(
     ...request(),
   },
   (table) => [
-    ...requestRules("stay_bookings", table),
+    ...requestRules("stay_bookings", table, PHONE_COLUMNS.stay),
     check("stay_bookings_dates", sql`${table.check_out} > ${table.check_in}`),
     atLeast("stay_bookings_guests", table.guests, 1),
     index("stay_bookings_stay_dates").on(table.stay_id, table.check_in, table.check_out),
@@ -108,7 +113,7 @@ export const transportation_bookings = pgTable(
     ...request(),
   },
   (table) => [
-    ...requestRules("transportation_bookings", table),
+    ...requestRules("transportation_bookings", table, PHONE_COLUMNS.vehicle),
     check("transportation_bookings_dates", sql`${table.return_date} > ${table.pickup_date}`),
     index("transportation_bookings_rental_dates").on(table.rental_id, table.pickup_date, table.return_date),
     index("transportation_bookings_confirmed").on(table.rental_id, table.return_date, table.pickup_date).where(sql`${table.status} = 'confirmed'`),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { storedRate } from "#app/features/currencies/rules";
+import { storedRate, whyNoRate } from "#app/features/currencies/rules";
 import { BASE_CURRENCY, CURRENCY_CODES, type Currency, type CurrencyCode } from "#app/platform/money/money";
 
 /** What holds when neither the table nor the rate service answers. */
@@ -15,22 +15,44 @@ export function standardCurrencies(rates: Partial<Record<CurrencyCode, number>> 
   return CURRENCY_CODES.map((code) => ({ code, symbol: SYMBOLS[code], rate: rates[code] ?? DEFAULT_RATES[code] }));
 }
 
-const answer = v.object({ rates: v.record(v.string(), v.number()) });
+const answer = v.object({ rates: v.record(v.string(), v.unknown()) });
 const MAX_ANSWER_BYTES = 100_000;
 const TIME_OUT_MS = 5_000;
 
-/** Asks the public rate service for dollars. Its answer is somebody else's data: checked before anything is believed. */
-export async function fetchRates(url: string): Promise<Partial<Record<CurrencyCode, number>>> {
+/** A value of one of our currencies that cannot be a rate. */
+export interface RefusedRate {
+  code: CurrencyCode;
+  value: string;
+  reason: string;
+}
+
+export interface ServiceRates {
+  rates: Partial<Record<CurrencyCode, number>>;
+  refused: RefusedRate[];
+}
+
+/** What the service says of our currencies, without those whose value is none. */
+export async function fetchRates(url: string): Promise<ServiceRates["rates"]> {
+  return (await askRateService(url)).rates;
+}
+
+const LONGEST_VALUE = 20;
+
+/** Asks the public rate service for dollars. Its answer is somebody else's data: each value is checked before it is believed. */
+export async function askRateService(url: string): Promise<ServiceRates> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
   if (!response.ok) throw new Error(`the rate service answered ${response.status}`);
   const { rates } = v.parse(answer, JSON.parse(await readSmall(response)));
   if (rates[BASE_CURRENCY] !== undefined && rates[BASE_CURRENCY] !== 1) throw new Error("the rate service does not count from dollars");
-  const known = CURRENCY_CODES.filter((code) => code !== BASE_CURRENCY).flatMap((code) => {
-    const rate = storedRate(rates[code] ?? Number.NaN);
-    return rate === null ? [] : [[code, rate] as const];
-  });
-  if (known.length === 0) throw new Error("the rate service names none of our currencies");
-  return Object.fromEntries(known);
+  const found: ServiceRates = { rates: {}, refused: [] };
+  for (const code of CURRENCY_CODES.filter((known) => known !== BASE_CURRENCY && rates[known] !== undefined)) {
+    const value = rates[code];
+    const reason = whyNoRate(value);
+    if (reason === null) found.rates[code] = storedRate(value as number) ?? undefined;
+    else found.refused.push({ code, value: JSON.stringify(value).slice(0, LONGEST_VALUE), reason });
+  }
+  if (Object.keys(found.rates).length === 0) throw new Error("the rate service names none of our currencies");
+  return found;
 }
 
 /** Stops at the limit, so that an endless answer is not taken in first and refused after. */

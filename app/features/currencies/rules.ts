@@ -11,6 +11,14 @@ export function storedRate(rate: number): number | null {
   return stored > 0 ? stored : null;
 }
 
+/** What is wrong with a value that is said to be a rate; null when nothing is. */
+export function whyNoRate(value: unknown): string | null {
+  if (typeof value !== "number") return "not a number";
+  if (value <= 0) return "not above 0";
+  if (value > LARGEST) return "too large";
+  return storedRate(value) === null ? `0 in the ${DECIMALS} decimals that are kept` : null;
+}
+
 /** What a person typed as a rate; null when it is not a plain number above 0. */
 export function parseRate(typed: string): number | null {
   return /^(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(typed.trim()) ? storedRate(Number(typed)) : null;

@@ -38,6 +38,11 @@ export function judgeMail({ isConfigured, waiting, failed }: { isConfigured: boo
   return good(waiting > 0 ? "Messages are on their way." : "Everything was sent.");
 }
 
+export function judgeAddress(publicUrl: string | undefined): Verdict {
+  if (publicUrl) return good("Links in messages begin with it.");
+  return attention("PUBLIC_URL is not set: messages hold no links, and neither invitations nor links to a new password are mailed.");
+}
+
 /** Jobs that were missed twice are late. */
 const LATE_MS = 3 * JOB_EVERY_MS;
 

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { InquiryCategory, InquiryStatus } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { properties } from "#app/features/properties/tables.server";
-import { inLanguageOf } from "#app/platform/db/columns.server";
+import { inLanguageOf, phoneDigits } from "#app/platform/db/columns.server";
 import { MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { eachBatch, findPage, readInOrder, receivedBetween, type EndlessTable, type RowPage, type Sought } from "#app/platform/db/newest.server";
@@ -53,9 +53,10 @@ export interface InquiryFilters extends PropertyInquiryFilters {
   category: InquiryCategory | null;
 }
 
-const MESSAGES: EndlessTable = { table: inquiries };
+const MESSAGES: EndlessTable = { table: inquiries, phone: phoneDigits("phone") };
 const QUESTIONS: EndlessTable = {
   table: property_inquiries,
+  phone: phoneDigits("phone"),
   listing: { column: property_inquiries.property_id, table: properties, id: properties.id, name: properties.title },
 };
 
@@ -68,7 +69,7 @@ function soughtQuestions({ search, isOldestFirst, ...time }: PropertyInquiryFilt
   return { where: receivedBetween(property_inquiries.created_at, time), search, isOldestFirst };
 }
 
-function readInquiries(db: Db, ids: string[]) {
+export function readInquiries(db: Db, ids: string[]) {
   return db
     .select({
       id: inquiries.id,
@@ -87,7 +88,7 @@ function readInquiries(db: Db, ids: string[]) {
     .where(inArray(inquiries.id, ids));
 }
 
-function readPropertyInquiries(db: Db, ids: string[]) {
+export function readPropertyInquiries(db: Db, ids: string[]) {
   return db
     .select({
       id: property_inquiries.id,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
-import { createdAt, id, instant, notBlank, oneOf, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
+import { createdAt, id, instant, notBlank, oneOf, phoneIndex, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 /** What visitors write through the contact forms. The office reads the same rows through the view customer_inquiries. */
@@ -42,6 +42,7 @@ export const inquiries = pgTable(
     index("inquiries_unread").on(table.created_at.desc()).where(sql`not ${table.read}`),
     index("inquiries_category").on(table.category, table.created_at.desc()),
     searchIndex("inquiries_search", table.search_text),
+    phoneIndex("inquiries_phone", "phone"),
     index("inquiries_with_sender").on(table.created_at).where(sql`${table.erased_at} is null`),
   ],
 );
@@ -74,6 +75,7 @@ export const property_inquiries = pgTable(
     index("property_inquiries_newest").on(table.created_at.desc(), table.id),
     index("property_inquiries_property_id").on(table.property_id),
     searchIndex("property_inquiries_search", table.search_text),
+    phoneIndex("property_inquiries_phone", "phone"),
     index("property_inquiries_with_sender").on(table.created_at).where(sql`${table.erased_at} is null`),
   ],
 );

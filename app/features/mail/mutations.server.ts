@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
+import type { LinkPurpose } from "#app/features/auth/links/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { recordChange } from "#app/features/history/mutations.server";
 import { asHtml, asText, type Letter } from "#app/features/mail/letter";
@@ -64,6 +65,12 @@ function write(texts: Mailroom["texts"], language: Language, compose: (say: Phra
   const say = phrasesOf(texts.pick(language, LETTER_TEXTS), language);
   const letter = compose(say);
   return { language, subject: letter.subject, text: asText(letter, language, (line) => say("mail.line", line)), html: asHtml(letter) };
+}
+
+/** Queues a message to one of the staff about her account, in English. Its link is made when it is sent. */
+export async function queueStaffLetter(tx: Db, { purpose, recipient, about, letter }: { purpose: LinkPurpose; recipient: string; about: Mail["about"]; letter: Letter }): Promise<void> {
+  const text = asText(letter, BASE_LANGUAGE, ({ label, value }) => `${label}: ${value}`);
+  await queueMail(tx, [{ purpose, recipients: [recipient], language: BASE_LANGUAGE, subject: oneLine(letter.subject), text, html: asHtml(letter), about }]);
 }
 
 /** Heard by every process once the transaction is committed. */

@@ -1,5 +1,5 @@
-/** To staff about something that came in, or to a visitor that it has. */
-export const MAIL_PURPOSES = ["notice", "confirmation"] as const;
+/** To staff about something that came in, to a visitor that it has, and to whoever may set a password. */
+export const MAIL_PURPOSES = ["notice", "confirmation", "password_reset", "invitation"] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;

@@ -15,13 +15,14 @@ export type Outcome =
       isDown: boolean;
     };
 
-export type Send = (mail: ClaimedMail) => Promise<Outcome>;
+/** Some messages carry a link that was made for this attempt: its path. */
+export type Send = (mail: ClaimedMail, link?: string) => Promise<Outcome>;
 
 interface SenderOptions {
   url: string;
   from?: { name: string; address: string };
-  /** The site's own address: never taken from a request, whose sender can write anything there. */
-  origin: string;
+  /** The site's own address: never taken from a request, whose sender can write anything there. Without it messages hold no links. */
+  origin: string | null;
 }
 
 /** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
@@ -30,8 +31,9 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeou
 export function openSender({ url, from = { name: brand.name, address: brand.email }, origin }: SenderOptions): Send {
   const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.split("@").at(-1)!;
-  return async (mail) => {
-    const way = wayTo(mail, origin);
+  return async (mail, link) => {
+    if (link && !origin) return { ok: false, reason: "PUBLIC_URL is not set: the message would hold no link", isHopeless: true, isDown: false };
+    const way = origin ? wayTo(mail, origin, link) : null;
     try {
       await transport.sendMail({
         // The same at every attempt: a mailbox that has it already knows it again.
@@ -58,11 +60,23 @@ export function openSender({ url, from = { name: brand.name, address: brand.emai
   };
 }
 
+/** What the screen Customers calls each kind. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  experience_inquiries: "experience",
+  stay_bookings: "stay",
+  transportation_bookings: "transportation",
+  inquiries: "general",
+  property_inquiries: "property",
+};
+
 /** Staff are led to where they can deal with it; visitors are not led into the office. */
-function wayTo({ purpose, about_table, about_id }: ClaimedMail, origin: string): Way | null {
+function wayTo({ purpose, about_table, about_id }: ClaimedMail, origin: string, link: string | undefined): Way | null {
+  if (link) return { name: purpose === "invitation" ? "Accept the invitation" : "Set a new password", address: `${origin}${link}` };
   if (purpose !== "notice") return null;
   if (about_table === "properties") return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
-  return { name: "Open Customers", address: `${origin}${ADMIN_PREFIX}/customers` };
+  const section = SECTIONS[about_table];
+  if (!section) return { name: "Open Customers", address: `${origin}${ADMIN_PREFIX}/customers` };
+  return { name: "Open the request", address: `${origin}${ADMIN_PREFIX}/customers?request=${section}-${about_id}` };
 }
 
 interface SmtpError extends Error {

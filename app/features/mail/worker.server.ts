@@ -1,3 +1,4 @@
+import { issueMailedLink, type LinkPurpose } from "#app/features/auth/links/mutations.server";
 import { claimNextMail, discardMail, holdBackOldMail, markFailed, markSent } from "#app/features/mail/mutations.server";
 import { listNoticeReaders } from "#app/features/mail/queries.server";
 import type { Send } from "#app/features/mail/sender.server";
@@ -14,7 +15,13 @@ export async function sendNextMail(db: Db, send: Send, log: Logger): Promise<"se
     await discardMail(db, mail);
     return "discarded";
   }
-  const outcome = await send(mail);
+  const isLinked = mail.purpose === "password_reset" || mail.purpose === "invitation";
+  const link = isLinked ? await issueMailedLink(db, { purpose: mail.purpose as LinkPurpose, id: mail.about_id }) : undefined;
+  if (link === null) {
+    await discardMail(db, mail);
+    return "discarded";
+  }
+  const outcome = await send(mail, link);
   if (outcome.ok) {
     await markSent(db, mail);
     return "sent";

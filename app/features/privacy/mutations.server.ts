@@ -24,7 +24,7 @@ async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: numbe
   return (await (limit === undefined ? found.for("update") : found.limit(limit).for("update", { skipLocked: true }))) as Sent[];
 }
 
-/** Takes the sender out of requests. What they were about, their days, amounts and status stay. */
+/** Takes the sender out of requests. What they were about, their days and amounts stay; what was still waiting is over. */
 async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): Promise<void> {
   const { table, erased } = REQUESTS[kind];
   await tx.update(table).set({ ...erased, erased_at: sql`now()` }).where(inArray(table.id, [...ids]));

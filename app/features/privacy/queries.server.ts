@@ -22,11 +22,13 @@ interface RequestShape {
   phone: SQL | AnyPgColumn;
   /** The last day of what was asked for; a message has none. */
   lastDay: AnyPgColumn | null;
-  erased: Record<string, string | null>;
+  erased: Record<string, string | null | boolean | SQL>;
 }
 
 const guest = { full_name: ERASED, email: ERASED, phone: ERASED, submission_key: null };
 const writer = { name: ERASED, email: ERASED, phone: null, message: ERASED, submission_key: null };
+/** Nobody can be answered any more: what was still waiting is over, what was decided stays. */
+const over = (status: AnyPgColumn, end: "cancelled" | "closed") => ({ status: sql`case when ${status} = 'pending' then ${end} else ${status} end` });
 
 export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
   experience_inquiries: {
@@ -34,17 +36,17 @@ export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
     sender: experience_inquiries.full_name,
     phone: sql`concat(${experience_inquiries.country_code}, ${experience_inquiries.phone})`,
     lastDay: experience_inquiries.date,
-    erased: { ...guest, country_code: "", accommodation: ERASED, message: null },
+    erased: { ...guest, ...over(experience_inquiries.status, "cancelled"), country_code: "", accommodation: ERASED, message: null },
   },
-  stay_bookings: { table: stay_bookings, sender: stay_bookings.full_name, phone: stay_bookings.phone, lastDay: stay_bookings.check_out, erased: { ...guest, special_requests: null } },
+  stay_bookings: { table: stay_bookings, sender: stay_bookings.full_name, phone: stay_bookings.phone, lastDay: stay_bookings.check_out, erased: { ...guest, ...over(stay_bookings.status, "cancelled"), special_requests: null } },
   transportation_bookings: {
     table: transportation_bookings,
     sender: transportation_bookings.full_name,
     phone: transportation_bookings.phone,
     lastDay: transportation_bookings.return_date,
-    erased: { ...guest, special_requests: null },
+    erased: { ...guest, ...over(transportation_bookings.status, "cancelled"), special_requests: null },
   },
-  inquiries: { table: inquiries, sender: inquiries.name, phone: inquiries.phone, lastDay: null, erased: writer },
+  inquiries: { table: inquiries, sender: inquiries.name, phone: inquiries.phone, lastDay: null, erased: { ...writer, ...over(inquiries.status, "closed"), read: true } },
   property_inquiries: { table: property_inquiries, sender: property_inquiries.name, phone: property_inquiries.phone, lastDay: null, erased: writer },
 };
 

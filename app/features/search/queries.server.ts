@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { gramsOf, patternOf, wordsOf } from "#app/features/search/rules";
+import { addressIn, gramsOf, patternOf, wordsOf } from "#app/features/search/rules";
 import { SEARCH_KINDS, type SearchKind } from "#app/features/search/schema";
 import { search_entries } from "#app/features/search/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -41,7 +41,8 @@ interface Row {
 }
 
 /**
- * What holds every word of a text, at most `limit` of each kind: titles that begin with it, then titles that hold it, then the newest.
+ * What holds every word of a text, at most `limit` of each kind: whoever has exactly this e-mail address, then titles that begin with it, then
+ * titles that hold it, then the newest.
  * The index is asked for the kinds of which the beginnings and the newest are not enough. So neither a word in every row nor a word in one
  * of 100,000 is slow (docs/decisions/0015-staff-search.md).
  */
@@ -55,9 +56,16 @@ export async function searchEverything(db: Db, text: string, limit: number): Pro
   const best = sql`order by (${holds(sql`' ' || folded_title`)}) desc, sorted_at desc nulls last, folded_title`;
   const beginning = `${words.join(" ")}%`;
   const kinds = sql`unnest(string_to_array(${SEARCH_KINDS.join(" ")}, ' ')) with ordinality as kinds(kind, place)`;
+  const address = addressIn(text);
+  const isAddress = address === null ? sql`false` : sql`(lower(detail) = ${address} or strpos(E'\\n' || lower(aliases) || E'\\n', E'\\n' || ${address} || E'\\n') > 0)`;
   const rows = await rowsOf<Row>(
     db,
-    sql`with near as materialized (
+    sql`with exact as (
+        select kinds.kind, kinds.place, row_number() over () as nth, found.* from ${kinds} cross join lateral (
+          select ${shown}, false as is_beginning from ${search_entries}
+            where grams @@ (${gramsOf(words)} || ' & ' || kinds.kind)::tsquery and ${isAddress} order by sorted_at desc nulls last limit ${limit}
+        ) as found where ${address !== null}
+      ), near as materialized (
         select kinds.kind, kinds.place, row_number() over () as nth, found.* from ${kinds} cross join lateral (
           (select ${shown}, true as is_beginning from ${search_entries}
             where kind = kinds.kind and folded_title like ${beginning} and ${holds(sql`folded`)}
@@ -73,7 +81,7 @@ export async function searchEverything(db: Db, text: string, limit: number): Pro
             where grams @@ (${gramsOf(words)} || ' & ' || kinds.kind)::tsquery and ${holds(sql`folded`)} ${best} limit ${limit}
         ) as found where (select count(*) from near where near.kind = kinds.kind) < ${limit}
       )
-      select 1 as part, * from near union all select 2, * from far order by place, part, nth`,
+      select 0 as part, * from exact union all select 1, * from near union all select 2, * from far order by place, part, nth`,
   );
   return { words, entries: firstOfEachKind(rows, limit).map(entryOf) };
 }

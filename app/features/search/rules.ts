@@ -7,6 +7,12 @@ export function wordsOf(folded: string): string[] {
   return [...new Set(folded.split(" ").filter(Boolean))].slice(0, MAX_WORDS).map((word) => Array.from(word).slice(0, MAX_WORD).join(""));
 }
 
+/** The e-mail address that was typed, and nothing else; null when it is none. Others hold the same words: example.com has many. */
+export function addressIn(text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? typed : null;
+}
+
 /** One or two letters are a word of their own in Chinese; in an alphabet they are the beginning of one. */
 function isBeginning(word: string): boolean {
   return Array.from(word).length < 3 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);

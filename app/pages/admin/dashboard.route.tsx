@@ -8,12 +8,15 @@ import { answerTexts } from "#app/features/bookings/admin/answer-texts";
 import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
 import { StatusNotice } from "#app/features/bookings/admin/status-notice";
 import { answerWith } from "#app/features/bookings/admin/outcome";
+import { EmailOffHint } from "#app/features/notifications/admin/email-off-hint";
 import { describeWaiting } from "#app/features/notifications/admin/words";
+import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
 import { WaitingList } from "#app/pages/admin/waiting-list";
 import { listWaiting, type WaitingItem } from "#app/pages/admin/waiting.server";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
+import { readCookie } from "#app/platform/http/cookies";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { isRefusedByGate } from "#app/ui/office/failed-read";
@@ -31,16 +34,18 @@ interface DashboardPage {
   greeting: string;
   firstName: string;
   now: Date;
+  emailHint: { isDismissed: boolean; hasMailServer: boolean };
   /** Null when it could not be read. */
   figures: { counts: Counts; revenue: Revenue; waiting: WaitingItem[]; inquiries: LatestInquiry[] } | null;
 }
 
 const LOAD_FAILURE = "Failed to load dashboard data";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, env, log } = context.get(servicesContext);
   const now = new Date();
-  const page = { greeting: greetingAt(now), firstName: context.get(staffContext).name.split(" ")[0]!, now };
+  const emailHint = { isDismissed: readCookie(request.headers.get("cookie"), EMAIL_HINT_KEY) !== null, hasMailServer: env.SMTP_URL !== undefined };
+  const page = { greeting: greetingAt(now), firstName: context.get(staffContext).name.split(" ")[0]!, now, emailHint };
   try {
     const [counts, revenue, waiting, inquiries] = await Promise.all([findDashboardCounts(db), findRevenue(db, now), listWaiting(db), listLatestInquiries(db)]);
     return { ...page, figures: { counts, revenue, waiting, inquiries } };
@@ -87,7 +92,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { greeting, firstName, figures, now } = loaderData;
+  const { greeting, firstName, figures, now, emailHint } = loaderData;
   useSavedToast(ADMIN_PREFIX);
   return (
     <div className="office-page">
@@ -95,7 +100,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       <div className="office-head">
         <div>
           <h1>{`${greeting}, ${firstName}`}</h1>
-          <p>{figures ? `${describeWaiting(figures.counts.waiting, "request")}.` : ""}</p>
+          <p>{figures ? `${describeWaiting(figures.counts.waiting, figures.counts.inquiries.unread > 0 ? "thing" : "request")}.` : ""}</p>
         </div>
         <div className="office-head-actions">
           <Link className="button button-secondary" to="/" reloadDocument>
@@ -109,12 +114,13 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         </div>
       </div>
       <StatusNotice answer={actionData} />
+      <EmailOffHint {...emailHint} />
       {figures ? (
         <>
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
           <div className="dashboard-pair">
             <RevenueCard revenue={figures.revenue} />
-            <WaitingList items={figures.waiting} now={now} />
+            <WaitingList items={figures.waiting} unread={figures.counts.inquiries.unread} now={now} />
           </div>
           <LatestInquiries inquiries={figures.inquiries} now={now} />
         </>

@@ -1,16 +1,17 @@
-import { BedDouble, Car, Compass, House, type LucideIcon } from "lucide-react";
+import { BedDouble, Car, Compass, House, Mail, type LucideIcon } from "lucide-react";
 import { Link, useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
 import type { WaitingItem } from "#app/pages/admin/waiting.server";
 import { dayAt, daysBetween, type Day } from "#app/platform/dates/dates";
 import { formatSpan, shortDay } from "#app/platform/dates/spans";
+import { countText } from "#app/platform/db/bounded";
 import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const ICONS: Record<WaitingItem["kind"], LucideIcon> = { experience: Compass, stay: BedDouble, transportation: Car, property: House };
 
-/** The newest requests, to be answered from here. */
-export function WaitingList({ items, now }: { items: readonly WaitingItem[]; now: Date }) {
+/** The newest requests, to be answered from here, and how many messages are to be read. */
+export function WaitingList({ items, unread, now }: { items: readonly WaitingItem[]; unread: number; now: Date }) {
   return (
     <section className="office-card" aria-labelledby="waiting">
       <div className="card-head">
@@ -19,16 +20,33 @@ export function WaitingList({ items, now }: { items: readonly WaitingItem[]; now
           Open all
         </Link>
       </div>
-      {items.length === 0 ? (
+      {items.length === 0 && unread === 0 ? (
         <p className="card-empty">Every request has been answered. New ones appear here by themselves.</p>
       ) : (
         <ul className="inbox waiting-list">
+          {unread > 0 && <UnreadMessages unread={unread} />}
           {items.map((item) => (
             <WaitingRow key={item.id} item={item} today={dayAt(now, OFFICE.hoursAheadOfUtc)} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function UnreadMessages({ unread }: { unread: number }) {
+  return (
+    <li className="inbox-item">
+      <span className="inbox-icon">
+        <Mail aria-hidden />
+      </span>
+      <div className="inbox-text">
+        <b>
+          <Link to={`${ADMIN_PREFIX}/customers?type=general`}>{unread === 1 ? "1 unread message" : `${countText(unread)} unread messages`}</Link>
+        </b>
+        <small>From the contact forms</small>
+      </div>
+    </li>
   );
 }
 

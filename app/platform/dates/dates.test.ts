@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween, earliestToday, formatDay, isDay, localToday } from "#app/platform/dates/dates";
+import { addDays, daysBetween, earliestToday, formatDay, formatInstant, isDay, localToday, stampOf } from "#app/platform/dates/dates";
 
 describe("a day", () => {
   it("exists in the calendar", () => {
@@ -53,3 +53,14 @@ function inZone<T>(zone: string, work: () => T): T {
     process.env.TZ = before;
   }
 }
+
+describe("a moment", () => {
+  const island = { hoursAheadOfUtc: 3, clock: "island time" };
+
+  it("is told on the clock that is named beside it, wherever it is read", () => {
+    expect(formatInstant(new Date("2026-11-16T22:05:09Z"), "en", island)).toBe("17 Nov 2026, 01:05 island time (UTC+3)");
+    expect(formatInstant("2026-11-16T11:05:09Z", "en", { hoursAheadOfUtc: -4, clock: "their time" })).toBe("16 Nov 2026, 07:05 their time (UTC-4)");
+  });
+
+  it("is written as spreadsheets read it", () => expect(stampOf(new Date("2026-11-16T22:05:09Z"), island)).toBe("2026-11-17 01:05:09"));
+});

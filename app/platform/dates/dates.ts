@@ -73,13 +73,31 @@ export function monthNames(language: Language, style: "long" | "short" | "narrow
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
 }
 
-export function formatInstant(instant: Date | string, language: Language): string {
+/** Where the clocks are some hours ahead of UTC all year, and what those who read them call that clock. */
+export interface Zone {
+  hoursAheadOfUtc: number;
+  clock: string;
+}
+
+/** A moment on that clock, said beside it: the reader may be in another zone. */
+export function formatInstant(instant: Date | string, language: Language, zone: Zone): string {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], {
     dateStyle: "medium",
     timeStyle: "short",
     numberingSystem: "latn",
+    timeZone: "UTC",
   });
-  return format.format(new Date(instant));
+  return `${format.format(new Date(instant).getTime() + zone.hoursAheadOfUtc * HOUR_MS)} ${zone.clock} (${offsetOf(zone)})`;
+}
+
+/** The same as spreadsheets read it; what clock it is stands in the head of the column. */
+export function stampOf(instant: Date, { hoursAheadOfUtc }: Zone): string {
+  return new Date(instant.getTime() + hoursAheadOfUtc * HOUR_MS).toISOString().slice(0, 19).replace("T", " ");
+}
+
+/** "UTC+3" */
+export function offsetOf({ hoursAheadOfUtc }: Zone): string {
+  return `UTC${hoursAheadOfUtc < 0 ? "-" : "+"}${Math.abs(hoursAheadOfUtc)}`;
 }
 
 /** "9 minutes ago", for screens that are read while things happen. */

@@ -62,6 +62,16 @@ export function searchIndex(name: string, column: AnyPgColumn) {
   return index(name).using("gin", sql`search_grams(${column})`).with(SHORT_BATCHES);
 }
 
+/** The digits of a phone number, or of several columns that make one up. The same words for the index and for whoever asks it. */
+export function phoneDigits(...columns: [string, ...string[]]): SQL {
+  return sql.raw(`regexp_replace(${columns.map((column) => `"${column}"`).join(" || ")}, '[^0-9]', '', 'g')`);
+}
+
+/** Finds any part of a phone number, however it is written. */
+export function phoneIndex(name: string, ...columns: [string, ...string[]]) {
+  return index(name).using("gin", sql`search_grams(${phoneDigits(...columns)})`).with(SHORT_BATCHES);
+}
+
 /** Finds any part of a name, for lists of what is about the things that have it. */
 export function nameIndex(name: string, column: AnyPgColumn) {
   return index(name).using("gin", sql`search_grams(search_folded(${column}))`).with(SHORT_BATCHES);

@@ -1,12 +1,15 @@
-import { and, gte, lt, sql, type SQL } from "drizzle-orm";
+import { and, gte, lt, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
+import { phoneSought } from "#app/platform/db/phone";
 import { placeOf } from "#app/platform/db/place.server";
 import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 import { findSearchedPage, type FoundPage, type Match } from "#app/platform/db/searched.server";
 
 /** A list that grows without end: read by time, searched by a folded text that has a searchIndex. */
 export interface EndlessTable {
+  /** The digits of the sender's phone number, which has a phoneIndex. */
+  phone?: SQL;
   table: PgTable & { id: AnyPgColumn; created_at: AnyPgColumn; search_text: AnyPgColumn };
   /** What its rows are about, found by the name it has today (its nameIndex). The name it had then is part of the row's own text. */
   listing?: { column: AnyPgColumn; table: PgTable; id: AnyPgColumn; name: AnyPgColumn };
@@ -87,20 +90,25 @@ export function receivedBetween(column: AnyPgColumn, { from, before }: { from?: 
 }
 
 /** What a row must hold; null when nothing is looked for. */
-async function findMatch(db: Db, { table, listing }: EndlessTable, search: string): Promise<Match | null> {
+async function findMatch(db: Db, { table, listing, phone }: EndlessTable, search: string): Promise<Match | null> {
   const words = await fold(db, search);
   if (words.length === 0) return null;
   const inGrams = (text: SQL) => and(...words.map((word) => sql`search_grams(${text}) @@ search_query(${word})`));
   const holds = (text: SQL | AnyPgColumn) => and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`))!;
-  const named = listing ? await idsOf(db, sql`select id from ${listing.table} where ${and(inGrams(sql`search_folded(${listing.name})`), holds(sql`search_folded(${listing.name})`))} limit ${COUNTED}`) : [];
-  const isNamed = listing && named.length > 0 ? sql`${sql.identifier(listing.column.name)} in (${sql.join(named.map((id) => sql`${id}::uuid`), sql`, `)})` : undefined;
+  const listed = listing ? await idsOf(db, sql`select id from ${listing.table} where ${and(inGrams(sql`search_folded(${listing.name})`), holds(sql`search_folded(${listing.name})`))} limit ${COUNTED}`) : [];
+  const isNamed = listing && listed.length > 0 ? sql`${sql.identifier(listing.column.name)} in (${sql.join(listed.map((id) => sql`${id}::uuid`), sql`, `)})` : undefined;
+  const number = phone ? phoneSought(search) : null;
+  const isCalled = phone && number !== null ? sql`strpos(${phone}, ${number}) > 0` : undefined;
   const inText = holds(sql`search_text`);
   const select = (columns: SQL, condition: SQL | undefined, limit: SQL) => sql`(select ${columns} from ${table} where ${condition} ${limit})`;
   return {
-    inText: isNamed ? sql`(${inText} or ${isNamed})` : inText,
+    // A missing number is null, which must not count as an answer.
+    inText: or(inText, isNamed, isCalled && sql`coalesce(${isCalled}, false)`)!,
     byIndex: (columns, where, limit) => {
       const own = select(columns, and(where, inGrams(sql`search_text`), inText), limit);
-      return isNamed ? sql`${own} union ${select(columns, and(where, isNamed), limit)}` : own;
+      const named = isNamed && select(columns, and(where, isNamed), limit);
+      const called = isCalled && select(columns, and(where, sql`search_grams(${phone}) @@ search_query(${number})`, isCalled), limit);
+      return sql.join([own, named, called].filter((part) => part !== undefined), sql` union `);
     },
   };
 }

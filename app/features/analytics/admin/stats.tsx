@@ -14,7 +14,7 @@ export function statsOf(figures: { bookings: Measured; inquiries: Measured; reve
   return [
     { name: "Bookings", icon: CalendarCheck, hue: "lagoon", value: whole(figures?.bookings.value), note: figures?.bookings.note },
     { name: "Inquiries", icon: Mail, hue: "coral", value: whole(figures?.inquiries.value), note: figures?.inquiries.note },
-    { name: "Total revenue", icon: Wallet, hue: "leaf", value: figures ? formatUsd(figures.revenue.value) : "–", note: figures?.revenue.note },
+    { name: "Revenue in this period", icon: Wallet, hue: "leaf", value: figures ? formatUsd(figures.revenue.value) : "–", note: figures?.revenue.note },
     { name: "Active listings", icon: House, hue: "spice", value: whole(figures?.listings), note: figures && "Published right now" },
   ];
 }

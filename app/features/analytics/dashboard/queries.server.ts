@@ -36,8 +36,8 @@ export async function findDashboardCounts(db: Db) {
     inquiries: { all, unread },
     stayBookings: { all: bookings, pending: pending.stays },
     stays: listed,
-    /** Requests of every kind that nobody has answered. */
-    waiting: pending.experiences + pending.stays + pending.vehicles + kept.waiting,
+    /** Requests of every kind that nobody has answered, and messages that nobody has read. */
+    waiting: pending.experiences + pending.stays + pending.vehicles + kept.waiting + unread,
   };
 }
 

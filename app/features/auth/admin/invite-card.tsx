@@ -8,6 +8,7 @@ interface Answer {
   ok: boolean;
   name?: string;
   link?: string;
+  isMailed?: boolean;
   errors?: Partial<Record<"name" | "email", string>>;
   values?: { name: string; email: string };
 }
@@ -18,7 +19,7 @@ function selectFromTheEnd({ currentTarget: input }: FocusEvent<HTMLInputElement>
 }
 
 /** Makes a link by which somebody sets a password and becomes staff. The link is shown here and nowhere else. */
-export function InviteCard({ answer }: { answer: Answer | undefined }) {
+export function InviteCard({ answer, canMail }: { answer: Answer | undefined; canMail: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const link = useRef<HTMLInputElement>(null);
   const { formData } = useNavigation();
@@ -37,7 +38,7 @@ export function InviteCard({ answer }: { answer: Answer | undefined }) {
   return (
     <section className="office-card form-card invite-card" id="invite" aria-labelledby="invite-title">
       <h2 id="invite-title">Invite somebody</h2>
-      <p>{`You get a link to pass on. It works once, for ${INVITATION_DAYS} days, and leads to a page where the person sets a password.`}</p>
+      <p>{`${canMail ? "The person gets a message with a link, and you get one to pass on yourself." : "You get a link to pass on."} It works once, for ${INVITATION_DAYS} days, and leads to a page where the person sets a password.`}</p>
       <Form ref={form} method="post" preventScrollReset>
         <input type="hidden" name="intent" value="invite" />
         <Field name="name" label="Name" isRequired error={errors?.name}>
@@ -47,11 +48,12 @@ export function InviteCard({ answer }: { answer: Answer | undefined }) {
           {(control) => <input {...control} className="input" type="email" autoComplete="off" maxLength={254} required defaultValue={answer?.values?.email} />}
         </Field>
         <button type="submit" className="button button-primary" disabled={isSending}>
-          {isSending ? "Making the link..." : "Make the link"}
+          {isSending ? "Making the link..." : canMail ? "Send the invitation" : "Make the link"}
         </button>
       </Form>
       {made && (
         <div className="invite-link" role="status">
+          {answer.isMailed && <p>A message with a link is on its way. This link works as well:</p>}
           <label htmlFor="invite-link">
             Link for <bdi>{answer.name}</bdi>
           </label>

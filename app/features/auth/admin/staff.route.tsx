@@ -5,6 +5,7 @@ import { InviteCard } from "#app/features/auth/admin/invite-card";
 import { InvitationsCard } from "#app/features/auth/admin/invitations-card";
 import { StaffTable } from "#app/features/auth/admin/staff-table";
 import { staffContext } from "#app/features/auth/context.server";
+import { canMailLinks } from "#app/features/auth/rules";
 import { inviteForm } from "#app/features/auth/schema";
 import { disableStaff, enableStaff, inviteStaff, removeStaff, revokeInvitation, type Refusal } from "#app/features/auth/staff/mutations.server";
 import { listInvitations, listStaff } from "#app/features/auth/staff/queries.server";
@@ -18,9 +19,9 @@ import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/staff.route";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, env } = context.get(servicesContext);
   const [people, invitations] = await Promise.all([listStaff(db), listInvitations(db)]);
-  return { people, invitations, me: context.get(staffContext).id };
+  return { people, invitations, me: context.get(staffContext).id, canMail: canMailLinks(env) };
 }
 
 export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
@@ -32,12 +33,14 @@ interface Answer {
   name?: string;
   /** Shown once: only a hash of it is kept. */
   link?: string;
+  /** Whether a message with another link is on its way. */
+  isMailed?: boolean;
   errors?: Partial<Record<"name" | "email", string>>;
   values?: { name: string; email: string };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, env } = context.get(servicesContext);
   const staff = context.get(staffContext);
   const { intent = "", id = "", ...texts } = textsOf(await requireForm(request));
   switch (intent) {
@@ -62,8 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const nested = v.flatten<typeof inviteForm>(input.issues).nested ?? {};
       return data<Answer>({ ok: false, reason: "invalid", values, errors: { name: nested.name?.[0], email: nested.email?.[0] } }, { status: 400 });
     }
-    const result = await inviteStaff(db, staff, input.output);
-    if (result.ok) return data<Answer>({ ok: true, name: input.output.name, link: `${context.get(clientContext).origin}${ADMIN_PREFIX}/invitation/${result.token}` });
+    const result = await inviteStaff(db, staff, input.output, { byMail: canMailLinks(env) });
+    if (result.ok) return data<Answer>({ ok: true, name: input.output.name, isMailed: result.isMailed, link: `${context.get(clientContext).origin}${ADMIN_PREFIX}/invitation/${result.token}` });
     const errors = result.reason === "taken" ? { email: "Somebody with this email is on the list already." } : undefined;
     return data<Answer>({ ok: false, reason: result.reason, values, errors }, { status: 409 });
   }
@@ -101,7 +104,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invitations, me } = loaderData;
+  const { people, invitations, me, canMail } = loaderData;
   return (
     <div className="office-page">
       <title>People · Staff</title>
@@ -122,7 +125,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           </div>
           <InvitationsCard invitations={invitations} />
         </div>
-        <InviteCard answer={actionData} />
+        <InviteCard answer={actionData} canMail={canMail} />
       </div>
     </div>
   );

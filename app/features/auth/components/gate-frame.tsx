@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert } from "lucide-react";
+import { ArrowLeft, CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { TideLines } from "#app/features/auth/components/tide-lines";
 import { brand } from "#app/brand";
@@ -27,6 +27,16 @@ export function GateProblem({ text }: { text: string | null }) {
     <div className="error-box" role="alert" id="gate-problem">
       <CircleAlert aria-hidden />
       <span>{text}</span>
+    </div>
+  );
+}
+
+/** What went well. */
+export function GateNotice({ children }: { children: ReactNode }) {
+  return (
+    <div className="gate-notice" role="status">
+      <CircleCheck aria-hidden />
+      <span>{children}</span>
     </div>
   );
 }

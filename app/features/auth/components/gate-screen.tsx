@@ -2,12 +2,15 @@ import { Lock, LogOut } from "lucide-react";
 import { useLocation } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
 import { CodeField } from "#app/features/auth/components/code-field";
-import { BackToSite, GateFrame, GateProblem } from "#app/features/auth/components/gate-frame";
+import { BackToSite, GateFrame, GateNotice, GateProblem } from "#app/features/auth/components/gate-frame";
 import { PasswordField } from "#app/features/auth/components/password-field";
 import { ADMIN_PREFIX } from "#app/urls";
 
+/** In the address of the sign-in screen after a new password was set. */
+export const PASSWORD_SET = "password-set";
+
 export type GateState =
-  | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete" | "expired"; email?: string; retryAfter?: number }
+  | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete" | "expired"; email?: string; retryAfter?: number; isPasswordNew?: boolean }
   | { gate: "code"; problem?: "refused" | "limited"; retryAfter?: number }
   | { gate: "denied"; name: string; email: string };
 
@@ -33,6 +36,7 @@ function SignIn({ state }: { state: SignInState }) {
         <h1>Sign in</h1>
         <p>For the people who answer the messages.</p>
         <GateProblem text={problem} />
+        {state.isPasswordNew && <GateNotice>Your new password is set. Sign in with it.</GateNotice>}
         {/* A plain form: the answer is a whole page, so that everything the new session may load is loaded anew. */}
         <form method="post">
           <input type="hidden" name="intent" value="sign-in" />
@@ -54,6 +58,9 @@ function SignIn({ state }: { state: SignInState }) {
             Sign in
           </button>
         </form>
+        <a className="gate-again" href={`${ADMIN_PREFIX}/forgot-password`}>
+          Forgot your password?
+        </a>
       </main>
       <BackToSite />
     </GateFrame>

@@ -1,12 +1,16 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { OPERATOR, setPassword } from "#app/features/auth/mutations.server";
+import { countAttempt, OPERATOR, setPassword, type Limit } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { INVITATION_DAYS, isLastEnabled } from "#app/features/auth/rules";
 import type { Staff } from "#app/features/auth/schema";
+import { isInvitedBy } from "#app/features/auth/staff/queries.server";
 import { hashOf, makeToken } from "#app/features/auth/staff/token.server";
 import { admin_users, invitations, sessions, two_factors, users } from "#app/features/auth/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
+import { invitationLetter } from "#app/features/mail/account-letters";
+import { queueStaffLetter } from "#app/features/mail/mutations.server";
+import { mailboxOf } from "#app/features/mail/rules";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 
@@ -91,10 +95,13 @@ async function endAccess(tx: Db, by: Actor, userId: string): Promise<void> {
   for (const item of withdrawn) await recordChange(tx, by, { room: "staff", action: "uninvited", item });
 }
 
-export type Invited = { ok: true; token: string } | { ok: false; reason: "taken" | "denied" };
+/** How often one mailbox is invited by mail in a day; the link can be copied all the same. */
+const INVITATION_MAILS: Limit = { attempts: 5, seconds: 24 * 60 * 60 };
 
-/** Makes a link for somebody. Made again for the same address, the link before is worth nothing any more. */
-export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: string; email: string }): Promise<Invited> {
+export type Invited = { ok: true; token: string; isMailed: boolean } | { ok: false; reason: "taken" | "denied" };
+
+/** Makes a link for somebody, and mails another one to her. Made again for the same address, the links before are worth nothing any more. */
+export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: string; email: string }, { byMail = false } = {}): Promise<Invited> {
   const token = makeToken();
   return db.transaction(async (tx) => {
     // Against somebody who is being disabled at this moment: her row is waited for.
@@ -104,6 +111,7 @@ export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: st
     const invitation = {
       name,
       token_hash: hashOf(token),
+      mailed_token_hash: null,
       invited_by: by.id,
       expires_at: sql`now() + make_interval(days => ${INVITATION_DAYS})`,
       created_at: sql`now()`,
@@ -114,7 +122,9 @@ export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: st
       .onConflictDoUpdate({ target: invitations.email, set: invitation })
       .returning({ id: invitations.id });
     await recordChange(tx, by, { room: "staff", action: "invited", item: { id: row!.id, name }, fields: { email: { from: null, to: email } } });
-    return { ok: true, token };
+    const isMailed = byMail && (await countAttempt(tx, `invitation ${mailboxOf(email)}`, INVITATION_MAILS)) === null;
+    if (isMailed) await queueStaffLetter(tx, { purpose: "invitation", recipient: email, about: { table: "invitations", id: row!.id }, letter: invitationLetter({ name, invitedBy: by.name }) });
+    return { ok: true, token, isMailed };
   });
 }
 
@@ -133,7 +143,7 @@ export async function acceptInvitation(db: Db, { token, name, passwordHash }: { 
   return db.transaction(async (tx) => {
     const [invitation] = await tx
       .delete(invitations)
-      .where(and(eq(invitations.token_hash, hashOf(token)), gt(invitations.expires_at, sql`now()`)))
+      .where(and(isInvitedBy(token), gt(invitations.expires_at, sql`now()`)))
       .returning();
     if (!invitation) return null;
     // Somebody made staff in another way since keeps her own password.

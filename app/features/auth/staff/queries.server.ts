@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import { hashOf } from "#app/features/auth/staff/token.server";
 import { admin_users, invitations, sessions, two_factors, users } from "#app/features/auth/tables.server";
 import { changes } from "#app/features/history/tables.server";
@@ -44,11 +44,17 @@ export function listInvitations(db: Db) {
 }
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 
+/** Of an invitation whose link was copied, or mailed. */
+export function isInvitedBy(token: string) {
+  const hash = hashOf(token);
+  return or(eq(invitations.token_hash, hash), eq(invitations.mailed_token_hash, hash));
+}
+
 export async function findInvitation(db: Db, token: string) {
   const [row] = await db
     .select({ name: invitations.name, email: invitations.email })
     .from(invitations)
-    .where(and(eq(invitations.token_hash, hashOf(token)), gt(invitations.expires_at, sql`now()`)))
+    .where(and(isInvitedBy(token), gt(invitations.expires_at, sql`now()`)))
     .limit(1);
   return row ?? null;
 }

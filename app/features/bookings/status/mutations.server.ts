@@ -43,7 +43,8 @@ async function setStatus<T extends BookingTable>(
     // What is booked first and the booking after it, as the deletion of a listing takes them: so that the two never wait for each other.
     if (status === "confirmed") await dated?.lockListing(tx, eq(table.id, id));
     const [row] = (await tx.select().from(requests).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
-    if (!row) return { ok: false, reason: "missing" };
+    // Of whoever was erased there is nobody left to answer.
+    if (!row || row.erased_at) return { ok: false, reason: "missing" };
     if (row.status === status) return { ok: true };
     if (shown !== undefined && shown !== row.status) {
       return { ok: false, reason: "changed", now: row.status, by: await findLastSetter(tx, "customers", id, "status") };

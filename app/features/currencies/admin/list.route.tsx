@@ -7,7 +7,7 @@ import { RefreshResult } from "#app/features/currencies/admin/refresh-result";
 import { currencyForm, type CurrencyInput, type CurrencyIntent } from "#app/features/currencies/input";
 import { refreshRates, setActive, setRate, type RatesRefresh } from "#app/features/currencies/mutations.server";
 import { listCurrencies } from "#app/features/currencies/queries.server";
-import { fetchRates } from "#app/features/currencies/rates.server";
+import { askRateService } from "#app/features/currencies/rates.server";
 import type { Staff } from "#app/features/auth/schema";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
@@ -84,8 +84,10 @@ async function carryOut({ db, env }: Services, staff: Staff, input: CurrencyInpu
     case "status":
       return saved(await setActive(db, staff, input.code, input.active), "Currency status updated successfully");
     case "refresh": {
-      const refresh = await refreshRates(db, staff, await fetchRates(env.EXCHANGE_RATE_URL));
+      const refresh = await refreshRates(db, staff, await askRateService(env.EXCHANGE_RATE_URL));
       const changed = refresh.changed.map(({ code }) => code).join(", ");
+      const refused = refresh.refused.map(({ code }) => code).join(", ");
+      if (refused) return { ok: true, message: `Exchange rates updated: ${changed || "none"}. Refused: ${refused}`, refresh };
       return { ok: true, message: changed ? `Exchange rates updated: ${changed}` : "Exchange rates are up to date", refresh };
     }
   }

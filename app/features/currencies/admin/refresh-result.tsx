@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, TriangleAlert } from "lucide-react";
 import type { RatesRefresh } from "#app/features/currencies/mutations.server";
 import { rateText } from "#app/features/currencies/rules";
 
@@ -12,6 +12,14 @@ export function RefreshResult({ refresh }: { refresh: RatesRefresh | undefined }
           {refresh.changed.map(({ code, from, to }) => (
             <span key={code}>
               <b>{code}</b> {rateText(from)} <ArrowRight aria-label="to" /> {rateText(to)}
+            </span>
+          ))}
+          {refresh.refused.map(({ code, value, reason }) => (
+            <span key={code} className="refresh-refused">
+              <TriangleAlert aria-hidden />
+              {`${code}: the service says `}
+              <bdi dir="ltr">{value}</bdi>
+              {`, which is ${reason}. Kept as before.`}
             </span>
           ))}
           {refresh.kept.length > 0 && <span>{`${refresh.kept.join(", ")}: not named by the service, kept as before`}</span>}

@@ -1,5 +1,5 @@
 import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns } from "#app/features/health/queries.server";
-import { formatBytes, formatSpan, JOB_NAMES, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgePages, judgeRates, judgeStorage, type Verdict } from "#app/features/health/rules";
+import { formatBytes, formatSpan, JOB_NAMES, judgeAddress, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgePages, judgeRates, judgeStorage, type Verdict } from "#app/features/health/rules";
 import { JOBS } from "#app/features/health/schema";
 import { countMail } from "#app/features/mail/queries.server";
 import { within } from "#app/platform/within";
@@ -57,6 +57,7 @@ export async function readHealth(services: Services) {
       ],
     },
     mailPart(env.SMTP_URL !== undefined, mail),
+    { name: "Address", ...judgeAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
     {
       name: "Exchange rates",
       ...(rates ? judgeRates(rates.value) : judgeRates(false)),

@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<MailRow>[] = [
       </span>
     ),
   },
-  { key: "purpose", name: "For", card: "line", cell: ({ purpose }) => (purpose === "notice" ? "Staff" : "Visitor") },
+  { key: "purpose", name: "For", card: "line", cell: ({ purpose }) => (purpose === "confirmation" ? "Visitor" : "Staff") },
   {
     key: "when",
     name: "Written",

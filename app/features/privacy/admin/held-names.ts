@@ -16,7 +16,7 @@ export const HELD_NAMES: Readonly<Record<Held, string>> = {
 };
 
 /** What becomes of each when the person is erased. */
-const REQUEST_FATE = "Name, addresses and words go. Days, amounts and status stay.";
+const REQUEST_FATE = "Name, addresses and words go. Days, amounts and status stay; one that is still pending is cancelled.";
 export const FATES: Readonly<Record<Held, string>> = {
   experience_inquiries: REQUEST_FATE,
   stay_bookings: REQUEST_FATE,

@@ -1,5 +1,7 @@
+import { OFFICE } from "#app/brand";
 import { writeCsv, writeJson } from "#app/features/translations/files.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
+import { dayAt } from "#app/platform/dates/dates";
 import { onlyAtItsAddress } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
@@ -9,7 +11,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   onlyAtItsAddress(request);
   const rows = await listAllTranslations(context.get(servicesContext).db);
   const isCsv = url.pathname.endsWith(".csv");
-  const name = `translations-${new Date().toISOString().slice(0, 10)}.${isCsv ? "csv" : "json"}`;
+  const name = `translations-${dayAt(new Date(), OFFICE.hoursAheadOfUtc)}.${isCsv ? "csv" : "json"}`;
   return new Response(isCsv ? writeCsv(rows) : writeJson(rows), {
     headers: {
       "Content-Type": isCsv ? "text/csv; charset=utf-8" : "application/json",

@@ -8,12 +8,15 @@ import { BrowserNotificationsToggle } from "#app/features/notifications/admin/br
 import { change } from "#app/pages/admin/customers/change.server";
 import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
 import { CustomerFilterBar } from "#app/pages/admin/customers/filter-bar";
-import { readFilters, type CustomerFilters } from "#app/pages/admin/customers/filters";
+import { readFilters, readRequest, type CustomerFilters } from "#app/pages/admin/customers/filters";
+import { findRequest } from "#app/pages/admin/customers/find-request.server";
 import { MessageSection } from "#app/pages/admin/customers/message-section";
+import { OpenedRequest } from "#app/pages/admin/customers/opened-request";
 import { readSections, type Sections } from "#app/pages/admin/customers/read-sections.server";
 import { ReplyContext } from "#app/pages/admin/customers/reply-context";
 import type { ReplyTexts } from "#app/pages/admin/customers/reply";
 import { RequestSection } from "#app/pages/admin/customers/request-section";
+import type { RequestView } from "#app/pages/admin/customers/view";
 import { experienceView } from "#app/pages/admin/customers/views/experience";
 import { propertyView } from "#app/pages/admin/customers/views/property";
 import { stayView } from "#app/pages/admin/customers/views/stay";
@@ -26,6 +29,8 @@ import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/customers.route";
 
 interface CustomersPage extends Sections {
+  /** The request that the address names. */
+  opened: RequestView | null;
   filters: CustomerFilters;
   now: Date;
   reply: { texts: ReplyTexts; staffName: string };
@@ -34,10 +39,13 @@ interface CustomersPage extends Sections {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log, texts } = context.get(servicesContext);
   const filters = readFilters(url.searchParams);
-  const sections = await readSections(db, log, filters, url.searchParams);
+  const asked = readRequest(url.searchParams);
+  const [sections, opened] = await Promise.all([readSections(db, log, filters, url.searchParams), asked && findRequest(db, asked)]);
   const languages = new Set(Object.values(sections).flatMap((section) => section?.rows.map(({ language }) => language) ?? []));
+  if (opened) languages.add(opened.language);
   const page: CustomersPage = {
     ...sections,
+    opened,
     filters,
     now: new Date(),
     reply: { staffName: context.get(staffContext).name, texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])) },
@@ -66,7 +74,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, now, reply, experience, stay, general, transportation, property } = loaderData;
+  const { filters, now, reply, opened, experience, stay, general, transportation, property } = loaderData;
   return (
     <ReplyContext value={reply}>
       <div className="office-page">
@@ -85,6 +93,7 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
           </div>
         </div>
         <StatusNotice answer={actionData} />
+        <OpenedRequest view={opened} />
         <div className="office-card">
           <CustomerFilterBar filters={filters} />
         </div>

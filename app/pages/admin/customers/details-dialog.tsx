@@ -1,6 +1,7 @@
 import { Check, Mail, MessageCircle, Phone, TriangleAlert, X } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { OFFICE } from "#app/brand";
 import { describeClash } from "#app/features/bookings/admin/status-questions";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { ERASED } from "#app/features/privacy/schema";
@@ -22,7 +23,7 @@ interface DetailsDialogProps {
   children?: ReactNode;
 }
 
-/** Everything a visitor wrote, and the ways to answer. Opens in the browser only, so times are the reader's own. */
+/** Everything a visitor wrote, and the ways to answer. */
 export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
   const { texts, staffName } = use(ReplyContext);
   const isErased = view.email === ERASED;
@@ -61,7 +62,7 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
                 (isErased && view.phone?.number) || "None given"
               )}
             </Fact>
-            <Fact name="Received">{formatInstant(view.received, "en")}</Fact>
+            <Fact name="Received">{formatInstant(view.received, "en", OFFICE)}</Fact>
             <Fact name="Language">
               <bdi lang={view.language}>{ENDONYMS[view.language]}</bdi>
             </Fact>
@@ -93,7 +94,7 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
             </a>
           )}
           <CopyButton text={describe(view)} />
-          <ConfirmButton view={view} />
+          {!isErased && <ConfirmButton view={view} />}
         </footer>
       </div>
     </Modal>
@@ -112,7 +113,7 @@ function describe(view: RequestView): string {
     ...view.facts.map(({ name, text }) => [name, text]),
     ["Email", view.email],
     ["Phone", phoneText(view)],
-    ["Received", formatInstant(view.received, "en")],
+    ["Received", formatInstant(view.received, "en", OFFICE)],
     ["Language", ENDONYMS[view.language]],
     ["Message", view.message ?? ""],
   ];

@@ -1,3 +1,4 @@
+import { OFFICE } from "#app/brand";
 import {
   streamExperienceInquiries,
   streamStayBookings,
@@ -10,16 +11,18 @@ import { isBookingStatus } from "#app/features/bookings/schema";
 import { streamInquiries, streamPropertyInquiries, type InquiryRow, type PropertyInquiryRow } from "#app/features/inquiries/queries.server";
 import { isInquiryStatus } from "#app/features/inquiries/schema";
 import { periodOf, type CustomerFilters, type SectionName } from "#app/pages/admin/customers/filters";
+import { offsetOf, stampOf } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 
 type Cells<Row> = Readonly<Record<string, (row: Row) => string>>;
 
-/** A moment as spreadsheets read it, in universal time. */
-const received = ({ created_at }: { created_at: Date }) => created_at.toISOString().slice(0, 19).replace("T", " ");
+/** A moment as spreadsheets read it, on the clock that the filters and the screens have. */
+const received = ({ created_at }: { created_at: Date }) => stampOf(created_at, OFFICE);
+const RECEIVED = `Received (${OFFICE.clock}, ${offsetOf(OFFICE)})`;
 const total = ({ quoted_total }: { quoted_total: number | null }) => (quoted_total === null ? "" : (quoted_total / 100).toFixed(2));
 
 const EXPERIENCE: Cells<ExperienceInquiryRow> = {
-  "Received (UTC)": received,
+  [RECEIVED]: received,
   Status: (row) => row.status,
   Name: (row) => row.full_name,
   Email: (row) => row.email,
@@ -34,7 +37,7 @@ const EXPERIENCE: Cells<ExperienceInquiryRow> = {
 };
 
 const STAY: Cells<StayBookingRow> = {
-  "Received (UTC)": received,
+  [RECEIVED]: received,
   Status: (row) => row.status,
   Clash: (row) => row.clashes.map(({ full_name, start, end }) => `${full_name}, ${start} to ${end}`).join("\n"),
   Name: (row) => row.full_name,
@@ -50,7 +53,7 @@ const STAY: Cells<StayBookingRow> = {
 };
 
 const VEHICLE: Cells<TransportationBookingRow> = {
-  "Received (UTC)": received,
+  [RECEIVED]: received,
   Status: (row) => row.status,
   Clash: (row) => row.clashes.map(({ full_name, start, end }) => `${full_name}, ${start} to ${end}`).join("\n"),
   Name: (row) => row.full_name,
@@ -67,7 +70,7 @@ const VEHICLE: Cells<TransportationBookingRow> = {
 };
 
 const GENERAL: Cells<InquiryRow> = {
-  "Received (UTC)": received,
+  [RECEIVED]: received,
   Status: (row) => row.status,
   Read: (row) => (row.read ? "yes" : "no"),
   Name: (row) => row.name,
@@ -80,7 +83,7 @@ const GENERAL: Cells<InquiryRow> = {
 };
 
 const PROPERTY: Cells<PropertyInquiryRow> = {
-  "Received (UTC)": received,
+  [RECEIVED]: received,
   Name: (row) => row.name,
   Email: (row) => row.email,
   Phone: (row) => row.phone ?? "",

@@ -2,6 +2,7 @@ import { OFFICE } from "#app/brand";
 import { isBookingStatus, type BookingStatus } from "#app/features/bookings/schema";
 import { isInquiryCategory, isInquiryStatus, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
 import { addDays, isDay, type Day } from "#app/platform/dates/dates";
+import { isUuid } from "#app/platform/db/ids";
 import { searchText } from "#app/platform/http/form";
 
 /** What visitors send, in the order of the screen. The names stand in addresses and forms. */
@@ -41,6 +42,14 @@ export function readFilters(address: URLSearchParams): CustomerFilters {
 function dayIn(address: URLSearchParams, name: string): Day | null {
   const typed = address.get(name) ?? "";
   return isDay(typed) && typed >= "1900" && typed < "2200" ? typed : null;
+}
+
+/** One request to be opened at once, as a message to staff names it: its section and id. */
+export const REQUEST_PARAMETER = "request";
+
+export function readRequest(address: URLSearchParams): { section: SectionName; id: string } | null {
+  const [, section, id] = /^([a-z]+)-(.+)$/.exec(address.get(REQUEST_PARAMETER) ?? "") ?? [];
+  return isSectionName(section) && id && isUuid(id) ? { section, id } : null;
 }
 
 /** The days as moments: from the first one's midnight on, before the midnight after the last. On the island's clock, as staff read them. */

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { data } from "react-router";
+import * as v from "valibot";
+import { BackToSite, GateFrame, GateNotice, GateProblem } from "#app/features/auth/components/gate-frame";
+import { countReset, requestReset } from "#app/features/auth/recovery/mutations.server";
+import { canMailLinks } from "#app/features/auth/rules";
+import { forgotForm } from "#app/features/auth/schema";
+import { clientContext } from "#app/platform/http/client.server";
+import { readForm, textsOf } from "#app/platform/http/form";
+import { servicesContext } from "#app/services.server";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/forgot-password.route";
+import "../../office.css";
+
+/** Longer than storing a message takes: how long an answer takes tells nobody whether one was stored. */
+const ANSWER_AFTER_MS = 600;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { canMail: canMailLinks(context.get(servicesContext).env) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, env } = context.get(servicesContext);
+  const client = context.get(clientContext);
+  if (!canMailLinks(env)) return data({ email: "", problem: "This site cannot send mail." }, { status: 503 });
+  const form = await readForm(request);
+  const { email = "" } = form ? textsOf(form) : {};
+  const input = v.safeParse(forgotForm, { email });
+  if (!input.success) return data({ email, problem: input.issues[0].message }, { status: 400 });
+  const retryAfter = env.RATE_LIMIT ? await countReset(db, { email: input.output.email, network: client.address }) : null;
+  if (retryAfter !== null) {
+    client.answerHeaders.set("Retry-After", String(retryAfter));
+    const problem = `Too many requests. Look for a message that has come already, or try again in ${Math.ceil(retryAfter / 60)} minutes.`;
+    return data({ email, problem }, { status: 429 });
+  }
+  await Promise.all([requestReset(db, input.output.email), wait(ANSWER_AFTER_MS)]);
+  return { email, problem: null };
+}
+
+export default function ForgotPassword({ loaderData: { canMail }, actionData }: Route.ComponentProps) {
+  const isAsked = actionData !== undefined && actionData.problem === null;
+  return (
+    <GateFrame title="Forgot your password?">
+      <main id="content" className="office-card gate-card">
+        <h1>Forgot your password?</h1>
+        {canMail ? (
+          <>
+            <p>We send you a link to set a new one.</p>
+            <GateProblem text={actionData?.problem ?? null} />
+            {isAsked ? <Asked email={actionData.email} /> : <AskForm email={actionData?.email} hasProblem={actionData !== undefined} />}
+          </>
+        ) : (
+          <NoMail />
+        )}
+        <a className="gate-again" href={ADMIN_PREFIX}>
+          Back to sign in
+        </a>
+      </main>
+      <BackToSite />
+    </GateFrame>
+  );
+}
+
+function AskForm({ email, hasProblem }: { email: string | undefined; hasProblem: boolean }) {
+  return (
+    <form method="post">
+      <div className="field">
+        <label htmlFor="email">Email</label>
+        <input
+          className="input"
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          defaultValue={email}
+          required
+          aria-invalid={hasProblem || undefined}
+          aria-describedby={hasProblem ? "gate-problem" : undefined}
+        />
+      </div>
+      <button type="submit" className="button button-primary button-wide">
+        Send the link
+      </button>
+    </form>
+  );
+}
+
+function Asked({ email }: { email: string }) {
+  return (
+    <GateNotice>
+      If somebody signs in here with <bdi dir="ltr">{email}</bdi>, a message with a link is on its way. It works for one hour. If none comes, look among the unwanted mail, or ask another administrator.
+    </GateNotice>
+  );
+}
+
+function NoMail() {
+  return (
+    <p>
+      This site sends no links by mail yet. Ask another administrator to remove you under People and to invite you again, or whoever runs the site to set a new password with{" "}
+      <code>npm run admin -- password EMAIL</code>.
+    </p>
+  );
+}

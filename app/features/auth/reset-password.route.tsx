@@ -1,0 +1,74 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { hashPassword } from "#app/features/auth/auth.server";
+import { BackToSite, GateFrame } from "#app/features/auth/components/gate-frame";
+import { PASSWORD_SET } from "#app/features/auth/components/gate-screen";
+import { PasswordField } from "#app/features/auth/components/password-field";
+import { completeReset } from "#app/features/auth/recovery/mutations.server";
+import { findReset } from "#app/features/auth/recovery/queries.server";
+import { resetForm } from "#app/features/auth/schema";
+import { readForm, textsOf } from "#app/platform/http/form";
+import { servicesContext } from "#app/services.server";
+import { ADMIN_PREFIX } from "#app/urls";
+import type { Route } from "./+types/reset-password.route";
+import "../../office.css";
+
+/** Before the gate: whoever has the link may set a new password, once. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = await findReset(context.get(servicesContext).db, params.token);
+  return data({ email: person?.email ?? null }, { status: person ? 200 : 404 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db } = context.get(servicesContext);
+  const form = await readForm(request);
+  const input = v.safeParse(resetForm, form ? textsOf(form) : {});
+  if (!input.success) return data({ problem: input.issues[0].message }, { status: 400 });
+  // The slow hash is only made for a link that works.
+  if (!(await findReset(db, params.token))) return data(null, { status: 404 });
+  if (!(await completeReset(db, params.token, await hashPassword(input.output.password)))) return data(null, { status: 404 });
+  // Nobody is signed in by it: the next sign-in asks for the second step too.
+  return redirect(`${ADMIN_PREFIX}?${PASSWORD_SET}`, { status: 303 });
+}
+
+export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  if (email === null) return <DeadLink />;
+  return (
+    <GateFrame title="Set a new password">
+      <main id="content" className="office-card gate-card">
+        <h1>Set a new password</h1>
+        <p>You are signed out everywhere and sign in with the new one.</p>
+        <form method="post">
+          <div className="field">
+            <label htmlFor="email">Email</label>
+            <input className="input" id="email" type="email" autoComplete="username" value={email} readOnly />
+          </div>
+          <PasswordField isNew label="New password" error={actionData?.problem} />
+          <button type="submit" className="button button-primary button-wide">
+            Set password
+          </button>
+        </form>
+      </main>
+      <BackToSite />
+    </GateFrame>
+  );
+}
+
+/** The same for a link that is unknown, used or too old: nobody learns which. */
+function DeadLink() {
+  return (
+    <GateFrame title="Set a new password">
+      <main id="content" className="office-card gate-card">
+        <h1>This link does not work</h1>
+        <p>It may have been used already, or be older than one hour.</p>
+        <a className="button button-primary button-wide" href={`${ADMIN_PREFIX}/forgot-password`}>
+          Ask for a new link
+        </a>
+        <a className="gate-again" href={ADMIN_PREFIX}>
+          Back to sign in
+        </a>
+      </main>
+      <BackToSite />
+    </GateFrame>
+  );
+}

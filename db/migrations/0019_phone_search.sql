@@ -1,0 +1,5 @@
+CREATE INDEX "experience_inquiries_phone" ON "experience_inquiries" USING gin (search_grams(regexp_replace("country_code" || "phone", '[^0-9]', '', 'g'))) WITH (fastupdate=true,gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "stay_bookings_phone" ON "stay_bookings" USING gin (search_grams(regexp_replace("phone", '[^0-9]', '', 'g'))) WITH (fastupdate=true,gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "transportation_bookings_phone" ON "transportation_bookings" USING gin (search_grams(regexp_replace("phone", '[^0-9]', '', 'g'))) WITH (fastupdate=true,gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "inquiries_phone" ON "inquiries" USING gin (search_grams(regexp_replace("phone", '[^0-9]', '', 'g'))) WITH (fastupdate=true,gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "property_inquiries_phone" ON "property_inquiries" USING gin (search_grams(regexp_replace("phone", '[^0-9]', '', 'g'))) WITH (fastupdate=true,gin_pending_list_limit=256);

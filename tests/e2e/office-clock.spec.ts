@@ -1,0 +1,75 @@
+import { barriers, overflow } from "#tests/support/accessibility";
+import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { ADMIN } from "#tests/support/server";
+
+const RECEIVED = "17 Mar 2026, 01:05 island time (UTC+3)";
+
+test("a link to one request opens it after signing in, and filter, details and file have the island's clock in any zone", async ({ browser, baseURL, postgresSite: { query } }) => {
+  const [row] = await query("insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at) values ('Makuti', 'Clock Guest', 'clock@example.com', '+255 777 000 111', '2027-01-01', '2027-01-03', 2, '2026-03-16T22:05:09Z') returning id");
+  const context = await browser.newContext({ baseURL, timezoneId: "America/Los_Angeles", viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`/1324admin/customers?request=stay-${String(row!.id)}`);
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await hydrated(page);
+  const details = page.getByRole("alertdialog", { name: "Details, Clock Guest" });
+  await expect(details).toContainText(RECEIVED);
+  expect(await barriers(page)).toEqual([]);
+  await details.getByRole("button", { name: "Close" }).click();
+  await expect(details).toHaveCount(0);
+  await expect(page).toHaveURL(/\/customers$/);
+
+  await page.goto("/1324admin/customers?from=2026-03-17&to=2026-03-17&q=clock");
+  await hydrated(page);
+  await expect(page.locator("time").first()).toHaveAttribute("title", RECEIVED);
+  const file = await context.request.get("/1324admin/customers/export.csv?section=stay&from=2026-03-17&to=2026-03-17&q=clock");
+  const [head, line] = (await file.text()).split("\r\n");
+  expect(head).toContain('"Received (island time, UTC+3)"');
+  expect(line).toContain('"2026-03-17 01:05:09"');
+  expect((await query("select count(*)::int as n from stay_bookings where full_name = 'Clock Guest' and status = 'pending'"))[0]).toEqual({ n: 1 });
+
+  await page.goto("/1324admin/customers?request=stay-00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("alert")).toHaveText("The request that the link leads to is not there.");
+  await context.close();
+});
+
+test("of an erased request neither list nor details offer a status or Confirm", async ({ office, postgresSite: { query } }) => {
+  await query("insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, erased_at, status) values ('Erased House', '(erased)', '(erased)', '(erased)', '2027-01-01', '2027-01-03', 2, now(), 'cancelled')");
+  await office.goto("/1324admin/customers?q=Erased+House");
+  await hydrated(office);
+  const row = office.locator("tbody tr");
+  await expect(row.locator(".request-status")).toHaveText("Cancelled");
+  await expect(row.getByRole("button")).toHaveText([/View Details/]);
+  await row.getByRole("button").click();
+  const details = office.getByRole("alertdialog");
+  await expect(details.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+  await expect(details.locator(".status-button")).toHaveCount(0);
+});
+
+test("the dashboard counts unread messages as waiting, and says that email notifications are off until that is dismissed", async ({ office, postgresSite: { query } }) => {
+  await query("update inquiries set read = true");
+  await query("insert into inquiries (name, email, message, topic, category) values ('Unread Writer', 'unread@example.com', 'Hello', 'General Inquiry', 'General')");
+  await office.goto("/1324admin");
+  await hydrated(office);
+  await expect(office.locator(".office-head p")).toHaveText(/ (is|are) waiting for an answer\.$/);
+  await expect(office.locator(".office-head p")).not.toContainText("Nothing");
+  await expect(office.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: "1 unread message" })).toHaveAttribute("href", "/1324admin/customers?type=general");
+
+  const hint = office.getByRole("region", { name: "Email notifications are off" });
+  await expect(hint).toContainText("You hear of new requests only while the office is open.");
+  await office.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => overflow(office)).toBeLessThanOrEqual(0);
+  expect(await barriers(office)).toEqual([]);
+  await hint.getByRole("switch", { name: "Email notifications" }).click();
+  await expect(hint).toHaveCount(0);
+  await expect.poll(async () => (await query("select email_notifications from admin_notification_preferences"))[0]).toEqual({ email_notifications: true });
+  await query("update admin_notification_preferences set email_notifications = false");
+  await office.reload();
+  await hydrated(office);
+  await hint.getByRole("button", { name: /^Dismiss/ }).click();
+  await expect(hint).toHaveCount(0);
+  await office.reload();
+  await hydrated(office);
+  await expect(hint).toHaveCount(0);
+});
