@@ -17,5 +17,3 @@ export interface Clash {
 
 /** What came of setting a status. A booking that would overlap a confirmed one is confirmed once somebody has seen which. */
 export type StatusOutcome = { ok: true } | { ok: false; reason: "missing" } | { ok: false; reason: "clash"; clashes: Clash[] };
-
-export const MAX_PARTICIPANTS = 100;

@@ -263,7 +263,7 @@ export const de: ArticleWords = {
 <li>Keine Süßigkeiten oder Münzen für Kinder. Sie lernen dabei nur, darum zu bitten.</li>
 </ol>
 <h2>Wenn Sie im Ramadan kommen</h2>
-<p>2026 dauert er etwa vom 18. Februar bis zum 19. März, je nach Mond. Essen, trinken und rauchen Sie tagsüber nicht in der Öffentlichkeit. Die meisten Lokale in der Stadt bleiben bis Sonnenuntergang geschlossen; Häuser für Reisende bewirten ihre Gäste weiter. Haben Sie nachmittags Geduld mit den Fahrern; sie haben zuletzt vor dem Morgengrauen etwas getrunken. Nach Sonnenuntergang füllen sich die Straßen, und das Essen ist das Warten wert. Wenn man Sie einlädt, gehen Sie hin.</p>
+<p>Er dauert einen Monat und beginnt jedes Jahr etwa elf Tage früher, je nach Mond. Essen, trinken und rauchen Sie tagsüber nicht in der Öffentlichkeit. Die meisten Lokale in der Stadt bleiben bis Sonnenuntergang geschlossen; Häuser für Reisende bewirten ihre Gäste weiter. Haben Sie nachmittags Geduld mit den Fahrern; sie haben zuletzt vor dem Morgengrauen etwas getrunken. Nach Sonnenuntergang füllen sich die Straßen, und das Essen ist das Warten wert. Wenn man Sie einlädt, gehen Sie hin.</p>
 <blockquote><p>Sie werden Fehler machen. Wenn Sie zuerst gegrüßt haben, sind sie verziehen, bevor Sie sie bemerken.</p></blockquote>
 <p>Mehr über Türen, das Brettspiel Bao und das Stierspiel steht unter <a href="/why-pemba/cultural-heritage">Kulturerbe</a>. Üben können Sie bei jedem unserer <a href="/experiences">Erlebnisse</a>.</p>`,
   },

@@ -262,7 +262,7 @@ export const en = {
 <li>No sweets or coins for children. It teaches them to ask.</li>
 </ol>
 <h2>If you come in Ramadan</h2>
-<p>In 2026 it falls from about 18 February to 19 March, depending on the moon. By day do not eat, drink or smoke in public. Most eating places in town stay closed until sunset, while kitchens for visitors keep serving their guests. Be patient with drivers in the afternoon; they have had no water since before dawn. After sunset the streets fill and the food is worth the wait. If you are invited, go.</p>
+<p>It lasts a month and begins about eleven days earlier each year, depending on the moon. By day do not eat, drink or smoke in public. Most eating places in town stay closed until sunset, while kitchens for visitors keep serving their guests. Be patient with drivers in the afternoon; they have had no water since before dawn. After sunset the streets fill and the food is worth the wait. If you are invited, go.</p>
 <blockquote><p>You will make mistakes. If you greeted first, they will be forgiven before you notice them.</p></blockquote>
 <p>There is more about doors, bao and the bull game under <a href="/why-pemba/cultural-heritage">cultural heritage</a>, and practice to be had on any of our <a href="/experiences">experiences</a>.</p>`,
   },

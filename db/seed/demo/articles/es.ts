@@ -263,7 +263,7 @@ export const es: ArticleWords = {
 <li>Ni dulces ni monedas para los niños. Así aprenden a pedir.</li>
 </ol>
 <h2>Si vienes en ramadán</h2>
-<p>En 2026 cae aproximadamente del 18 de febrero al 19 de marzo, según la luna. Durante el día no comas ni bebas ni fumes en público. La mayoría de los locales de comida de las ciudades no abren hasta la puesta de sol, mientras que las cocinas para visitantes siguen atendiendo a sus huéspedes. Ten paciencia con los conductores por la tarde; no han bebido agua desde antes del alba. Tras la puesta de sol las calles se llenan y la comida merece la espera. Si te invitan, ve.</p>
+<p>Dura un mes y empieza cada año unos once días antes, según la luna. Durante el día no comas ni bebas ni fumes en público. La mayoría de los locales de comida de las ciudades no abren hasta la puesta de sol, mientras que las cocinas para visitantes siguen atendiendo a sus huéspedes. Ten paciencia con los conductores por la tarde; no han bebido agua desde antes del alba. Tras la puesta de sol las calles se llenan y la comida merece la espera. Si te invitan, ve.</p>
 <blockquote><p>Vas a equivocarte. Si saludaste primero, te lo habrán perdonado antes de que te des cuenta.</p></blockquote>
 <p>Hay más sobre puertas, bao y el juego del toro en <a href="/why-pemba/cultural-heritage">Patrimonio cultural</a>, y ocasión de practicar en cualquiera de nuestras <a href="/experiences">experiencias</a>.</p>`,
   },

@@ -263,7 +263,7 @@ export const fr: ArticleWords = {
 <li>Ni bonbons ni pièces aux enfants. Cela leur apprend à réclamer.</li>
 </ol>
 <h2>Si vous venez pendant le ramadan</h2>
-<p>En 2026, il va du 18 février au 19 mars environ, selon la lune. Le jour, ne mangez pas, ne buvez pas et ne fumez pas en public. En ville, la plupart des endroits où l’on mange restent fermés jusqu’au coucher du soleil, tandis que les tables qui accueillent des visiteurs continuent de les servir. Ayez de la patience avec les chauffeurs l’après-midi ; ils n’ont pas bu une goutte d’eau depuis avant l’aube. Après le coucher du soleil, les rues se remplissent et la table vaut l’attente. Si l’on vous invite, allez-y.</p>
+<p>Il dure un mois et commence chaque année une dizaine de jours plus tôt, selon la lune. Le jour, ne mangez pas, ne buvez pas et ne fumez pas en public. En ville, la plupart des endroits où l’on mange restent fermés jusqu’au coucher du soleil, tandis que les tables qui accueillent des visiteurs continuent de les servir. Ayez de la patience avec les chauffeurs l’après-midi ; ils n’ont pas bu une goutte d’eau depuis avant l’aube. Après le coucher du soleil, les rues se remplissent et la table vaut l’attente. Si l’on vous invite, allez-y.</p>
 <blockquote><p>Vous ferez des erreurs. Si vous avez salué d’abord, elles seront pardonnées avant que vous les remarquiez.</p></blockquote>
 <p>Pour en savoir plus sur les portes, le bao et le jeu du taureau, voyez la page <a href="/why-pemba/cultural-heritage">Patrimoine culturel</a>. Pour la pratique, n’importe laquelle de nos <a href="/experiences">expériences</a> fera l’affaire.</p>`,
   },

@@ -263,7 +263,7 @@ export const it: ArticleWords = {
 <li>Niente dolci o monete ai bambini: a darne, si insegna a chiedere.</li>
 </ol>
 <h2>Se vieni durante il Ramadan</h2>
-<p>Nel 2026 va all’incirca dal 18 febbraio al 19 marzo, a seconda della luna. Di giorno non mangiare, non bere e non fumare in pubblico. In città la maggior parte dei posti dove si mangia resta chiusa fino al tramonto, mentre le cucine per i visitatori continuano a servire i loro ospiti. Nel pomeriggio abbi pazienza con gli autisti: non bevono acqua da prima dell’alba. Dopo il tramonto le strade si riempiono e il cibo vale l’attesa. Se ti invitano, vai.</p>
+<p>Dura un mese e ogni anno comincia circa undici giorni prima, a seconda della luna. Di giorno non mangiare, non bere e non fumare in pubblico. In città la maggior parte dei posti dove si mangia resta chiusa fino al tramonto, mentre le cucine per i visitatori continuano a servire i loro ospiti. Nel pomeriggio abbi pazienza con gli autisti: non bevono acqua da prima dell’alba. Dopo il tramonto le strade si riempiono e il cibo vale l’attesa. Se ti invitano, vai.</p>
 <blockquote><p>Farai degli errori. Se prima hai salutato, te li perdoneranno ancora prima che tu te ne accorga.</p></blockquote>
 <p>Di porte, di bao e del gioco dei tori si parla ancora nella pagina sul <a href="/why-pemba/cultural-heritage">patrimonio culturale</a>, e per fare pratica va bene una qualsiasi delle nostre <a href="/experiences">esperienze</a>.</p>`,
   },

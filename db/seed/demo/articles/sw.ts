@@ -263,7 +263,7 @@ export const sw: ArticleWords = {
 <li>Watoto usiwape peremende wala sarafu. Inawafunza kuomba.</li>
 </ol>
 <h2>Ukija Ramadhani</h2>
-<p>Mwaka 2026 ni kuanzia karibu 18 Februari hadi 19 Machi, kwa kutegemea mwezi. Mchana usile, usinywe wala usivute sigara hadharani. Migahawa mingi ya mjini hufungwa hadi jua lizame, na majiko ya wageni huendelea kuwahudumia wageni wao. Wavumilie madereva alasiri; hawajanywa maji tangu kabla ya alfajiri. Jua likishazama mitaa hujaa, na chakula kinastahili kusubiriwa. Ukialikwa, nenda.</p>
+<p>Huchukua mwezi mmoja na kila mwaka huanza karibu siku kumi na moja mapema zaidi, kwa kutegemea mwezi. Mchana usile, usinywe wala usivute sigara hadharani. Migahawa mingi ya mjini hufungwa hadi jua lizame, na majiko ya wageni huendelea kuwahudumia wageni wao. Wavumilie madereva alasiri; hawajanywa maji tangu kabla ya alfajiri. Jua likishazama mitaa hujaa, na chakula kinastahili kusubiriwa. Ukialikwa, nenda.</p>
 <blockquote><p>Utakosea. Kama ulisalimia kwanza, utasamehewa kabla hujatambua.</p></blockquote>
 <p>Kuna mengine kuhusu milango, bao na mchezo wa ng’ombe kwenye ukurasa wa <a href="/why-pemba/cultural-heritage">urithi wa utamaduni</a>, na nafasi ya mazoezi katika <a href="/experiences">matembezi</a> yetu yoyote.</p>`,
   },

@@ -84,7 +84,7 @@ export const de: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Hangvilla auf der Misumi-Höhe",
     description:
-      "Vier Villen sind auf der Misumi-Höhe geplant, über dem Meeresarm bei Wesha, und dies ist die zweite von oben. Vier Schlafzimmer auf zwei Ebenen, so in den Hang gesetzt, dass niemand auf das Dach der Nachbarn schaut. Das Tragwerk steht; den Pool gibt es als Zeichnung und als Loch.\n\nDer Bauträger peilt Ende 2027 an, gezahlt wird nach Baufortschritt. Das Grundstück ist Pachtland, Vermessung und Umweltgenehmigung liegen bei den Akten. Verlangen Sie Kopien, lassen Sie das Tragwerk von einem Ingenieur prüfen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+      "Vier Villen sind auf der Misumi-Höhe geplant, über dem Meeresarm bei Wesha, und dies ist die zweite von oben. Vier Schlafzimmer auf zwei Ebenen, so in den Hang gesetzt, dass niemand auf das Dach der Nachbarn schaut. Das Tragwerk steht; den Pool gibt es als Zeichnung und als Loch.\n\nDer Bauträger rechnet mit weiteren anderthalb Jahren, gezahlt wird nach Baufortschritt. Das Grundstück ist Pachtland, Vermessung und Umweltgenehmigung liegen bei den Akten. Verlangen Sie Kopien, lassen Sie das Tragwerk von einem Ingenieur prüfen, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Wohnung mit einem Schlafzimmer über dem Markt",

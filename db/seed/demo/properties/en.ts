@@ -83,7 +83,7 @@ export const en = {
   "hillside-villa-at-misumi-ridge": {
     title: "Hillside villa at Misumi Ridge",
     description:
-      "Four villas are planned on Misumi Ridge, above the creek at Wesha, and this is the second from the top. Four bedrooms on two levels, cut into the slope so that nobody looks at a neighbour’s roof. The frame is up; the pool is a drawing and a hole.\n\nThe builder aims for late 2027, and payments follow what has been built. The plot is leasehold, with a survey and an environmental approval on file: ask for copies, have an engineer walk the frame, and ask a Zanzibar lawyer before you sign or pay.",
+      "Four villas are planned on Misumi Ridge, above the creek at Wesha, and this is the second from the top. Four bedrooms on two levels, cut into the slope so that nobody looks at a neighbour’s roof. The frame is up; the pool is a drawing and a hole.\n\nThe builder reckons on another year and a half of work, and payments follow what has been built. The plot is leasehold, with a survey and an environmental approval on file: ask for copies, have an engineer walk the frame, and ask a Zanzibar lawyer before you sign or pay.",
   },
   "one-bed-apartment-above-the-market": {
     title: "One-bed apartment above the market",

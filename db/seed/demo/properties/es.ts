@@ -84,7 +84,7 @@ export const es: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa en ladera, loma de Misumi",
     description:
-      "En la loma de Misumi, sobre la ría de Wesha, están previstas cuatro villas, y esta es la segunda desde arriba. Cuatro dormitorios en dos niveles, encajados en la pendiente para que nadie tenga delante el tejado del vecino. La estructura está levantada; la piscina es un dibujo y un hoyo.\n\nEl constructor apunta a finales de 2027 y los pagos siguen lo ya construido. La parcela está en arrendamiento, con plano topográfico y aprobación ambiental en el expediente: pide copias, haz que un ingeniero recorra la estructura y consulta a un abogado de Zanzíbar antes de firmar o pagar.",
+      "En la loma de Misumi, sobre la ría de Wesha, están previstas cuatro villas, y esta es la segunda desde arriba. Cuatro dormitorios en dos niveles, encajados en la pendiente para que nadie tenga delante el tejado del vecino. La estructura está levantada; la piscina es un dibujo y un hoyo.\n\nEl constructor calcula otro año y medio de obra y los pagos siguen lo ya construido. La parcela está en arrendamiento, con plano topográfico y aprobación ambiental en el expediente: pide copias, haz que un ingeniero recorra la estructura y consulta a un abogado de Zanzíbar antes de firmar o pagar.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Apartamento de un dormitorio sobre el mercado",

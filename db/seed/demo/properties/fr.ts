@@ -84,7 +84,7 @@ export const fr: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa à flanc de colline, crête de Misumi",
     description:
-      "Quatre villas sont prévues sur la crête de Misumi, au-dessus du bras de mer de Wesha, et celle-ci est la deuxième en partant du haut. Quatre chambres sur deux niveaux, encastrées dans la pente pour que personne n’ait vue sur le toit du voisin. L’ossature est debout ; la piscine est un dessin et un trou.\n\nLe constructeur vise la fin de 2027, et les paiements suivent ce qui est bâti. Le terrain est détenu par bail, avec un bornage et une autorisation environnementale au dossier : demandez des copies, faites examiner l’ossature par un ingénieur et consultez un avocat de Zanzibar avant de signer ou de payer.",
+      "Quatre villas sont prévues sur la crête de Misumi, au-dessus du bras de mer de Wesha, et celle-ci est la deuxième en partant du haut. Quatre chambres sur deux niveaux, encastrées dans la pente pour que personne n’ait vue sur le toit du voisin. L’ossature est debout ; la piscine est un dessin et un trou.\n\nLe constructeur compte encore dix-huit mois de travaux, et les paiements suivent ce qui est bâti. Le terrain est détenu par bail, avec un bornage et une autorisation environnementale au dossier : demandez des copies, faites examiner l’ossature par un ingénieur et consultez un avocat de Zanzibar avant de signer ou de payer.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Appartement d’une chambre au-dessus du marché",

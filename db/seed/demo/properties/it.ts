@@ -84,7 +84,7 @@ export const it: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa in pendio sul crinale di Misumi",
     description:
-      "Sul crinale di Misumi, sopra l’insenatura di Wesha, sono previste quattro ville; questa è la seconda dall’alto. Quattro camere da letto su due livelli, incassate nel pendio in modo che nessuno guardi il tetto del vicino. La struttura è in piedi; la piscina è un disegno e una buca.\n\nIl costruttore punta alla fine del 2027 e i pagamenti seguono ciò che è stato costruito. Il lotto è in concessione, con un rilievo e un’autorizzazione ambientale agli atti: chiedine copia, fai controllare la struttura a un ingegnere e consulta un avvocato di Zanzibar prima di firmare o pagare.",
+      "Sul crinale di Misumi, sopra l’insenatura di Wesha, sono previste quattro ville; questa è la seconda dall’alto. Quattro camere da letto su due livelli, incassate nel pendio in modo che nessuno guardi il tetto del vicino. La struttura è in piedi; la piscina è un disegno e una buca.\n\nIl costruttore conta su un altro anno e mezzo di lavori e i pagamenti seguono ciò che è stato costruito. Il lotto è in concessione, con un rilievo e un’autorizzazione ambientale agli atti: chiedine copia, fai controllare la struttura a un ingegnere e consulta un avvocato di Zanzibar prima di firmare o pagare.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Bilocale sopra il mercato",

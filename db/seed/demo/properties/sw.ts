@@ -84,7 +84,7 @@ export const sw: PropertyWords = {
   "hillside-villa-at-misumi-ridge": {
     title: "Villa ya mteremkoni, kilima cha Misumi",
     description:
-      "Villa nne zimepangwa kujengwa kwenye kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye viwango viwili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Nguzo na mihimili imesimama; bwawa ni mchoro na shimo.\n\nMjenzi analenga mwisho wa 2027, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague nguzo na mihimili, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+      "Villa nne zimepangwa kujengwa kwenye kilima cha Misumi, juu ya mkono wa bahari wa Wesha, na hii ni ya pili kutoka juu. Vyumba vinne vya kulala kwenye viwango viwili, vilivyochimbiwa mteremkoni ili asiwepo anayetazama paa la jirani. Nguzo na mihimili imesimama; bwawa ni mchoro na shimo.\n\nMjenzi anakadiria mwaka mmoja na nusu zaidi wa kazi, na malipo hufuata kilichojengwa. Kiwanja ni cha mkataba wa kukodi, na upimaji pamoja na kibali cha mazingira viko kwenye faili: omba nakala, mpeleke mhandisi akague nguzo na mihimili, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   "one-bed-apartment-above-the-market": {
     title: "Fleti ya chumba kimoja juu ya soko",
