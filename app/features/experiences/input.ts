@@ -3,7 +3,7 @@ import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { imageList, optionalMediaUrl, pictureTexts } from "#app/features/media/input";
 import { onlyTextsOfImages } from "#app/features/media/picture-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
-import { inOtherLanguages, optionalLines, optionalNumber, optionalText, requiredNumber, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { inOtherLanguages, optionalLines, optionalNumber, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
@@ -32,7 +32,10 @@ export const experienceForm = v.pipe(
     ...inOtherLanguages("not_included", shortList),
     bring: shortList,
     ...inOtherLanguages("bring", shortList),
-    min_participants: requiredNumber(PARTICIPANTS),
+    min_participants: v.pipe(
+      optionalNumber(PARTICIPANTS),
+      v.transform((typed) => typed ?? PARTICIPANTS.min),
+    ),
     min_age: optionalNumber(AGE),
     cancel_text: optionalText(CANCEL_TEXT_MAX),
     ...inOtherLanguages("cancel_text", optionalText(CANCEL_TEXT_MAX)),

@@ -67,6 +67,8 @@ const FOCUS = {
   "clove-court": "52% 52%",
   "mango-guesthouse": "58% 50%",
   "deck-camp": "72% 68%",
+  "garden-house": "50% 60%",
+  "town-house": "50% 56%",
 } as const;
 export type Scene = keyof typeof FOCUS;
 
