@@ -90,6 +90,7 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/stays/site/list.route": { read: anyone({ stays: "R" }) },
   "features/stays/site/detail.route": { read: anyone({ stays: "R", redirects: "R" }), write: anyone({ stay_bookings: "I" }) },
   "features/transportation/site/list.route": { read: anyone({ transportation_rentals: "R" }), write: anyone({ transportation_bookings: "I" }) },
+  "features/transportation/site/detail.route": { read: anyone({ transportation_rentals: "R" }), write: anyone({ transportation_bookings: "I" }) },
   "pages/travel.route": TEXTS_ONLY,
   "features/blog/site/list.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
   "features/blog/site/feed.route": { read: anyone({ blog_articles: "R" }) },

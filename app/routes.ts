@@ -20,6 +20,7 @@ export default [
       route("stays", "features/stays/site/list.route.tsx"),
       route("stays/:slug", "features/stays/site/detail.route.tsx"),
       route("transportation", "features/transportation/site/list.route.tsx"),
+      route("transportation/:id", "features/transportation/site/detail.route.tsx"),
       route("travel", "pages/travel.route.tsx"),
       route("blog", "features/blog/site/list.route.tsx"),
       route("blog/feed.xml", "features/blog/site/feed.route.ts"),

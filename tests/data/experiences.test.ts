@@ -54,6 +54,23 @@ describe.each(BOTH)("experiences on %s", (_, open) => {
     expect(await listExperienceCards(db, "en", { limit: 1 })).toHaveLength(1);
   });
 
+  it("list what staff have listed, in the visitor's language, and nothing else", async () => {
+    const { id: plain } = await add();
+    expect(await findExperiencePage(db, plain, "fr")).toMatchObject({ included: [], not_included: [], bring: [], min_participants: 1, cancel_text: null });
+    const { id } = await add({ included: ["A guide"], included_fr: ["Un guide"], bring: ["A hat"], bring_fr: [], cancel_text: "Free", cancel_text_fr: "Gratuit" });
+    expect(await findExperiencePage(db, id, "fr")).toMatchObject({ included: ["Un guide"], not_included: [], bring: ["A hat"], cancel_text: "Gratuit" });
+    expect(await findExperiencePage(db, id, "en")).toMatchObject({ included: ["A guide"], bring: ["A hat"], cancel_text: "Free" });
+  });
+
+  it("refuse a request for fewer people than they take", async () => {
+    const { id: experienceId } = await add({ min_participants: 3 });
+    const refused = { ok: false, reason: "invalid", errors: { participants: "participants" } };
+    expect(await requestExperience(mailroomOf(db), { ...request, experienceId, submissionKey: "two" })).toEqual(refused);
+    expect(await db.select().from(experience_inquiries)).toEqual([]);
+    expect(await requestExperience(mailroomOf(db), { ...request, participants: 3, experienceId, submissionKey: "three" })).toEqual({ ok: true });
+    for (const min_participants of [0, 101]) await expect(add({ min_participants })).rejects.toThrow();
+  });
+
   it("show a rating only from approved reviews", async () => {
     const { id } = await add();
     expect((await findExperiencePage(db, id, "en"))!.rating).toBeNull();

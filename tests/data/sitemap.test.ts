@@ -3,6 +3,7 @@ import { blog_articles } from "#app/features/blog/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
+import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { findParts, listForSitemap } from "#app/pages/sitemap/queries.server";
 import { FILE_SIZE } from "#app/pages/sitemap/rules";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -18,6 +19,10 @@ describe.each(BOTH)("the sitemap on %s", (_, open) => {
     db = database.db;
     await db.insert(experiences).values({ title: "Sail", description: "D", category: "Nature", duration: "Half-day", price: 100, images: ["/scenes/hero-1920.webp"] });
     await db.insert(stays).values({ slug: "makuti", name: "S", description: "D", location: "Wete", type: "villa", price: 100, rating: 4.5, max_guests: 2 });
+    await db.insert(transportation_rentals).values([
+      { name: "Jimny", type: "car", description: "D", price_per_day: 100, price_per_week: 600, images: ["/scenes/roadCar-1920.webp"] },
+      { name: "Away", type: "car", description: "D", price_per_day: 100, price_per_week: 600, available: false },
+    ]);
     await db.insert(blog_articles).values({ slug: "tide", title: "Tide", description: "D", content: "<p>C</p>", category: "Travel", published_date: "2026-01-01", cover_image: "/scenes/reef-1920.webp" });
     await db.insert(properties).values(
       Array.from({ length: FILE_SIZE }, (_, n) => ({ ...property, slug: `plot-${n}`, title: `Plot ${n}`, created_at: new Date(Date.UTC(2026, 0, 1, 0, n)) })),
@@ -34,13 +39,14 @@ describe.each(BOTH)("the sitemap on %s", (_, open) => {
     const files = await Promise.all([0, 1].map((number) => listForSitemap(db, { number, of: 2 })));
     for (const file of files) expect(file.length).toBeLessThan(FILE_SIZE);
     const listed = files.flat();
-    expect(listed).toHaveLength(FILE_SIZE + 3);
-    expect(new Set(listed.map(({ name }) => name)).size).toBe(FILE_SIZE + 3);
+    expect(listed).toHaveLength(FILE_SIZE + 4);
+    expect(new Set(listed.map(({ name }) => name)).size).toBe(FILE_SIZE + 4);
     expect(listed.map(({ name }) => name)).not.toContain("hidden");
     expect(listed).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: "experiences", pictures: ["/scenes/hero-1920.webp"], changed: expect.any(Date) }),
         expect.objectContaining({ kind: "stays", name: "makuti", pictures: [] }),
+        expect.objectContaining({ kind: "transportation", pictures: ["/scenes/roadCar-1920.webp"] }),
         expect.objectContaining({ kind: "blog", name: "tide", pictures: ["/scenes/reef-1920.webp"] }),
         expect.objectContaining({ kind: "real-estate", name: "plot-0" }),
       ]),

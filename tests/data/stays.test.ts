@@ -55,6 +55,14 @@ describe.each(BOTH)("stays on %s", (_, open) => {
     expect((await listStayCards(db, "de", { limit: 1 })).map(({ name }) => name)).toEqual(["House"]);
   });
 
+  it("say when one comes and goes, where one sleeps and what is asked, in the visitor's language", async () => {
+    await add("plain");
+    expect(await findStayPage(db, "plain", "fr")).toMatchObject({ beds: null, check_in_from: null, check_out_until: null, house_rules: null, cancel_text: null });
+    await add("told", { beds: "Two beds", beds_fr: "Deux lits", check_in_from: "14:00", check_out_until: "10:30", house_rules: "Quiet", cancel_text_fr: "Gratuite" });
+    expect(await findStayPage(db, "told", "fr")).toMatchObject({ beds: "Deux lits", check_in_from: "14:00", check_out_until: "10:30", house_rules: "Quiet", cancel_text: "Gratuite" });
+    expect(await findStayPage(db, "told", "en")).toMatchObject({ beds: "Two beds", cancel_text: null });
+  });
+
   it("are filtered by type, by price up to and with the bound, and by guests above one", async () => {
     await add("villa", { created_at: new Date("2026-03-01") });
     await add("hotel", { type: "hotel", price: 12_800, max_guests: 2, created_at: new Date("2026-02-01") });

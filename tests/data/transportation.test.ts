@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestVehicle } from "#app/features/bookings/mutations.server";
 import { transportation_bookings } from "#app/features/bookings/tables.server";
-import { listVehicles } from "#app/features/transportation/queries.server";
+import { findVehiclePage, listVehicles } from "#app/features/transportation/queries.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
@@ -54,6 +54,37 @@ describe.each(BOTH)("vehicles on %s", (_, open) => {
     await add({ name: "Newer", name_fr: "Plus récent", description_fr: " ", features: { gps: true, usb: false, air_conditioning: true }, created_at: new Date("2026-02-01") });
     expect(await names()).toEqual(["Newer", "Older"]);
     expect((await listVehicles(db, "fr", all))[0]).toMatchObject({ name: "Plus récent", description: "High and square", features: ["air_conditioning", "gps"], image: null });
+  });
+
+  it("have a page in the visitor's language while they can be had", async () => {
+    const id = await add({
+      images: ["/a.webp", "/b.webp"],
+      pickup_place: "Our yard",
+      pickup_place_sw: "Yadi yetu",
+      pickup_from: "08:00",
+      pickup_until: "18:30",
+      terms: "Licence\nFull tank",
+      cancel_text_sw: "Bure",
+    });
+    expect(await findVehiclePage(db, id, "sw")).toMatchObject({
+      name: "Island 4x4",
+      images: ["/a.webp", "/b.webp"],
+      image_texts: [null, null],
+      pickup_place: "Yadi yetu",
+      pickup_from: "08:00",
+      pickup_until: "18:30",
+      terms: "Licence\nFull tank",
+      cancel_text: "Bure",
+    });
+    expect(await findVehiclePage(db, id, "en")).toMatchObject({ pickup_place: "Our yard", cancel_text: null });
+    await db.update(transportation_rentals).set({ available: false });
+    expect(await findVehiclePage(db, id, "en")).toBeNull();
+    expect(await findVehiclePage(db, "x", "en")).toBeNull();
+  });
+
+  it("are not picked up until before they are picked up from", async () => {
+    await expect(add({ pickup_from: "10:00", pickup_until: "10:00" })).rejects.toThrow();
+    expect(await db.select().from(transportation_rentals)).toEqual([]);
   });
 
   it("are filtered by type, price and driver", async () => {

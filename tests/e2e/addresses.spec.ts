@@ -47,7 +47,7 @@ test("/en moves to the address without it, query included", async ({ request }) 
 });
 
 test("unknown addresses say so, inside the site, in their language", async ({ page, request }) => {
-  for (const path of ["/nope", "/a/b/c", "/xx/about", "/fr/nope", "/fr/1324admin", "/transportation/x"]) {
+  for (const path of ["/nope", "/a/b/c", "/xx/about", "/fr/nope", "/fr/1324admin", "/transportation/x", "/transportation/x/y"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   await page.goto("/nope");

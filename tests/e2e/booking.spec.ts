@@ -90,6 +90,32 @@ test("a number of participants that makes no sense becomes one", async ({ page }
   await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
 });
 
+test("an experience for two or more is not booked for one", async ({ page, postgresSite }) => {
+  const path = await addressOf(page.request, "A sandbank to yourself");
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.locator(".fact-strip")).toContainText("From 2 people");
+  const input = page.getByLabel("Participants");
+  await expect(input).toHaveValue("2");
+  await expect(input).toHaveAttribute("min", "2");
+  await expect(page.getByText("At least 2 people")).toBeVisible();
+  await page.getByRole("button", { name: "One person fewer" }).click();
+  await expect(input).toHaveValue("2");
+  await input.fill("1");
+  await input.blur();
+  await expect(input).toHaveValue("2");
+  const stamp = await page.locator("[name=stamp]").inputValue();
+  const form = { full_name: "A", email: "alone@example.com", country_code: "+1", phone: "1", date: TODAY(), accommodation: "B", participants: "1", stamp };
+  await asSlowAsAPerson(page);
+  const range: Record<string, string> = { "": "From 2 to 100 people", "/de": "2 bis 100 Personen", "/ru": "От 2 до 100 человек", "/ar": "من 2 إلى 100 شخص", "/zh": "人数须为2至100人" };
+  for (const [prefix, message] of Object.entries(range)) {
+    const answer = await page.request.post(prefix + path, { form });
+    expect(answer.status(), prefix).toBe(400);
+    expect(await answer.text()).toContain(message);
+  }
+  expect(await postgresSite.query("select id from experience_inquiries where email = 'alone@example.com'")).toEqual([]);
+});
+
 test("a failure keeps everything typed; the second attempt succeeds and makes one row", async ({ page, postgresSite }) => {
   await openForm(page);
   await fill(page, { email: "retry@example.com", message: "Once" });

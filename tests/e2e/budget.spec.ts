@@ -4,7 +4,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures";
 
 const FILES = join(import.meta.dirname, "../../build/client");
-const ENTRIES = /^\/(experiences|stays|blog|real-estate)\/(?!submit$)/;
+const ENTRIES = /^\/(experiences|stays|transportation|blog|real-estate)\/(?!submit$)/;
 
 /** What a page may ask for on a first visit, compressed; scripts only once somebody is about to use it. Bytes, never times: these are the same on every machine. */
 const MOST_STYLES = { bytes: 14_000, files: 4 };
@@ -51,7 +51,7 @@ function askedBy(html: string): Asked {
 
 const sizeOf = (file: string) => statSync(join(FILES, `${file}.br`)).size;
 
-/** Every public page, but of experiences, stays, articles and properties only one each; and a page that is none. */
+/** Every public page, but of experiences, stays, vehicles, articles and properties only one each; and a page that is none. */
 async function kindsOfPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get("/sitemaps/en-1.xml")).text();
   const all = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);

@@ -60,8 +60,12 @@ test("a detail shows what it should", async ({ page }) => {
   await openDetail(page);
   const main = page.locator("main");
   await expect(main.getByText("4.8 (127 reviews)")).toBeVisible();
-  await expect(main.getByText(/Minimum age is 12/)).toBeVisible();
+  await expect(main.getByText(/Minimum age is 5\./)).toBeVisible();
   await expect(main.getByRole("heading", { name: "What is included" })).toBeVisible();
+  await expect(main.locator(".tick-list").first().getByRole("listitem")).toHaveText(["A captain and crew from Pemba", "Life jackets for everybody", "Cassava crisps and ginger tea"]);
+  await expect(main.getByRole("heading", { name: "Not included" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "What to bring" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Cancellation" })).toBeVisible();
   await expect(main.locator(".review")).toHaveCount(2);
   await expect(main.locator(".review .sample")).toHaveCount(2);
   await expect(main.locator("video")).toHaveCount(0);

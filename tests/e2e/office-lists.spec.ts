@@ -195,7 +195,7 @@ test("a vehicle is switched off for visitors and on again; a failure turns the s
   const row = rows(office).filter({ hasText: "Tableau Jimny" });
   const available = row.getByRole("switch", { name: "Available: Tableau Jimny" });
   await expect(row).toContainText("$25.00/day");
-  await expect(row.getByRole("link", { name: "View Tableau Jimny" })).toHaveAttribute("href", /^\/transportation#vehicle-[0-9a-f-]{36}$/);
+  await expect(row.getByRole("link", { name: "View Tableau Jimny" })).toHaveAttribute("href", /^\/transportation\/[0-9a-f-]{36}$/);
   await available.focus();
   await office.keyboard.press("Space");
   await expect(available).toHaveAttribute("aria-checked", "false");

@@ -21,6 +21,11 @@ test("staff publish a stay in three languages; its slugs follow the names until 
   await office.locator("#rating").fill("4.55");
   await office.locator("#max_guests").fill("6");
   await office.locator("#description").fill("Cloves dry on the roof.");
+  await office.locator("#beds").fill("Three double beds");
+  await office.locator("#check_in_from").fill("14:30");
+  await office.locator("#check_out_until").fill("11:00");
+  await office.locator("#house_rules").fill("Quiet after ten\nNo shoes indoors");
+  await office.locator("#cancel_text").fill("Free until a week before");
   await office.getByRole("button", { name: /Русский/ }).click();
   await office.locator("#name_ru").fill("Дом у моря");
   await expect(office.locator("#slug_ru")).toHaveValue("дом-у-моря");
@@ -61,10 +66,17 @@ test("staff publish a stay in three languages; its slugs follow the names until 
     max_guests: 6,
     features: { wifi: true, pool: true },
     amenities: { kitchen: true },
+    beds: "Three double beds",
+    check_in_from: "14:30:00",
+    check_out_until: "11:00:00",
+    house_rules: "Quiet after ten\nNo shoes indoors",
+    cancel_text: "Free until a week before",
   });
   const id = row!.id as string;
   await page.goto(`/ru/stays/${encodeURIComponent("дом-у-моря")}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Дом у моря");
+  await expect(page.locator("main")).toContainText("Заезд с\u00a014:30");
+  await expect(page.locator(".line-list li")).toHaveText(["Quiet after ten", "No shoes indoors"]);
 
   // A stored slug stays when the name changes, unless it is made anew; one of another stay is refused in its own language.
   await office.goto(`/1324admin/stays/${id}/edit`);
@@ -88,7 +100,7 @@ test("staff publish a stay in three languages; its slugs follow the names until 
   await query("delete from stays where id = $1", [id]);
 });
 
-test("a vehicle's driver has a price only while there is a driver; an unavailable one has no public card", async ({ office, page, postgresSite }) => {
+test("a vehicle's driver has a price only while there is a driver; an unavailable one has no public page", async ({ office, page, postgresSite }) => {
   const { query } = postgresSite;
   await office.goto("/1324admin/transportation/new");
   await hydrated(office);
@@ -106,8 +118,16 @@ test("a vehicle's driver has a price only while there is a driver; an unavailabl
   await office.locator("#description").fill("Loud and cheerful.");
   await expect(office.getByRole("group", { name: "Features" }).getByRole("checkbox")).toHaveCount(8);
   await office.getByRole("checkbox", { name: "Helmet" }).check();
+  await office.locator("#pickup_place").fill("Chake Chake station");
+  await office.locator("#pickup_from").fill("08:30");
+  await office.locator("#pickup_until").fill("08:00");
+  await office.locator("#terms").fill("Own helmet\nFull tank");
   await office.getByRole("button", { name: /Kiswahili/ }).click();
   await office.locator("#name_sw").fill("Daladala");
+  await office.locator("#pickup_place_sw").fill("Kituo cha Chake Chake");
+  await office.getByRole("button", { name: "Create Vehicle" }).click();
+  await expect(office.locator("#pickup_until-error")).toContainText("Must be later than the first time");
+  await office.locator("#pickup_until").fill("17:00");
 
   // A failed save keeps everything.
   await office.route("**/transportation/new.data*", (route) => route.abort());
@@ -131,13 +151,18 @@ test("a vehicle's driver has a price only while there is a driver; an unavailabl
     driver_price_per_day: "20.00",
   });
   const path = `/1324admin/transportation/${row!.id as string}/edit`;
-  const card = `/transportation#vehicle-${row!.id as string}`;
+  const publicPage = `/transportation/${row!.id as string}`;
 
   await office.goto(path);
   await hydrated(office);
-  await expect(office.getByRole("link", { name: "View", exact: true })).toHaveAttribute("href", card);
-  await page.goto(card);
-  await expect(page.locator(`#vehicle-${row!.id as string}`)).toBeInViewport();
+  await expect(office.getByRole("link", { name: "View", exact: true })).toHaveAttribute("href", publicPage);
+  await page.goto(publicPage);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dala-dala");
+  await page.goto(`/sw${publicPage}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daladala");
+  await expect(page.locator("main")).toContainText("Kituo cha Chake Chake");
+  await expect(page.locator(".line-list li")).toHaveText(["Own helmet", "Full tank"]);
+  await expect(page.locator("main")).toContainText("08:30");
   await office.getByRole("switch", { name: "With driver" }).uncheck();
   await office.getByRole("switch", { name: "Available" }).uncheck();
   await expect(office.locator("#driver_price_per_day")).toHaveCount(0);
@@ -146,6 +171,7 @@ test("a vehicle's driver has a price only while there is a driver; an unavailabl
   expect(await stored()).toMatchObject([{ available: false, with_driver: false, driver_price_per_day: null, features: { helmet: true } }]);
   await page.goto("/transportation");
   await expect(page.getByText("Dala-dala")).toHaveCount(0);
+  expect((await page.request.get(publicPage)).status()).toBe(404);
   await office.goto(path);
   await expect(office.getByText("Visitors do not see it while it is unavailable")).toBeVisible();
   await expect(office.getByRole("button", { name: "View" })).toBeDisabled();
@@ -168,6 +194,13 @@ test("an experience says what is included, from what age and where; the server c
   await office.goto(`/1324admin${path}/edit`);
   await hydrated(office);
   await office.locator("#included").fill("A guide who grew up here\n\n  Spiced coffee  ");
+  await office.locator("#bring").fill("A hat");
+  await office.locator("#not_included").fill("");
+  await office.locator("#min_participants").fill("3");
+  await office.locator("#cancel_text").fill("Until the evening before");
+  await office.getByRole("button", { name: /Français/ }).click();
+  await office.locator("#included_fr").fill("Un guide d’ici");
+  await office.getByRole("button", { name: /English/ }).click();
   await office.locator("#min_age").fill("6");
   await office.locator("#latitude").fill("-5.2459");
   await office.locator("#longitude").fill("");
@@ -176,12 +209,16 @@ test("an experience says what is included, from what age and where; the server c
   await office.locator("#longitude").fill("39.7666");
   await office.getByRole("button", { name: "Update Experience" }).click();
   await expect(office.getByText("Experience updated successfully")).toBeVisible();
-  expect(await query("select included, min_age, latitude, longitude from experiences where title = 'Carved doors of Chake Chake'")).toEqual([
-    { included: ["A guide who grew up here", "Spiced coffee"], min_age: 6, latitude: -5.2459, longitude: 39.7666 },
+  expect(await query("select included, included_fr, not_included, bring, min_participants, cancel_text, min_age, latitude, longitude from experiences where title = 'Carved doors of Chake Chake'")).toEqual([
+    { included: ["A guide who grew up here", "Spiced coffee"], included_fr: ["Un guide d’ici"], not_included: null, bring: ["A hat"], min_participants: 3, cancel_text: "Until the evening before", min_age: 6, latitude: -5.2459, longitude: 39.7666 },
   ]);
   await page.goto(path);
   await expect(page.locator(".tick-list").first().getByRole("listitem")).toHaveText(["A guide who grew up here", "Spiced coffee"]);
   await expect(page.locator(".note")).toContainText("6");
+  await expect(page.getByRole("heading", { name: "Not included" })).toHaveCount(0);
+  await expect(page.locator("main")).toContainText("Until the evening before");
+  await page.goto(`/fr${path}`);
+  await expect(page.locator(".tick-list").first().getByRole("listitem")).toHaveText(["Un guide d’ici"]);
 
   const stay = { name: "Refused", slug: "refused", location: "L", type: "villa", price: "1", rating: "1", max_guests: "1", description: "D" };
   const vehicle = { name: "Refused", type: "car", price_per_day: "1", price_per_week: "1", description: "D" };
@@ -192,9 +229,9 @@ test("an experience says what is included, from what age and where; the server c
       expect(answer.status(), `${room} ${JSON.stringify(breach)}`).toBe(400);
     }
   };
-  await refuse("stays", stay, [{ name: " " }, { slug: "" }, { slug: "a b" }, { slug_fr: "a--b" }, { location: "" }, { type: "tent" }, { price: "-1" }, { rating: "5.1" }, { rating: "4.55" }, { max_guests: "0" }, { description: "" }, { features: "helipad" }, { images: "javascript:alert(1)" }]);
-  await refuse("transportation", vehicle, [{ name: "" }, { type: "boat" }, { price_per_day: "" }, { price_per_week: "-1" }, { description: "" }, { with_driver: "on" }, { with_driver: "on", driver_price_per_day: "x" }, { features: "wings" }]);
-  await refuse("experiences", experience, [{ min_age: "121" }, { min_age: "-1" }, { latitude: "90.1", longitude: "1" }, { latitude: "1", longitude: "-180.5" }, { latitude: "1" }, { included: "x".repeat(201) }]);
+  await refuse("stays", stay, [{ name: " " }, { slug: "" }, { slug: "a b" }, { slug_fr: "a--b" }, { location: "" }, { type: "tent" }, { price: "-1" }, { rating: "5.1" }, { rating: "4.55" }, { max_guests: "0" }, { description: "" }, { features: "helipad" }, { check_in_from: "25:00" }, { check_out_until: "noon" }, { beds: "x".repeat(501) }, { images: "javascript:alert(1)" }]);
+  await refuse("transportation", vehicle, [{ name: "" }, { type: "boat" }, { price_per_day: "" }, { price_per_week: "-1" }, { description: "" }, { with_driver: "on" }, { with_driver: "on", driver_price_per_day: "x" }, { features: "wings" }, { pickup_from: "9" }, { pickup_from: "10:00", pickup_until: "09:00" }]);
+  await refuse("experiences", experience, [{ min_participants: "0" }, { min_participants: "101" }, { bring_ar: "x".repeat(201) }, { cancel_text: "x".repeat(2_001) }, { min_age: "121" }, { min_age: "-1" }, { latitude: "90.1", longitude: "1" }, { latitude: "1", longitude: "-180.5" }, { latitude: "1" }, { included: "x".repeat(201) }]);
   for (const [table, column] of [["stays", "name"], ["transportation_rentals", "name"], ["experiences", "title"]]) {
     expect(await query(`select id from ${table} where ${column} = 'Refused'`)).toEqual([]);
   }

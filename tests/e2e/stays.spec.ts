@@ -68,6 +68,25 @@ test.describe("on a phone, in German", () => {
   });
 });
 
+test("times, beds, rules and terms stand on the page in nine languages", async ({ request }) => {
+  const told: Record<string, string[]> = {
+    en: ["Check-in from 15:00", "Check-out until 11:00", "No pets", "Free cancellation until 30 days"],
+    fr: ["Arrivée à partir de 15:00", "Quatre chambres", "jusqu’à 30 jours"],
+    es: ["Entrada desde las 15:00", "Cuatro dormitorios", "hasta 30 días"],
+    it: ["Check-in dalle 15:00", "Quattro camere", "fino a 30 giorni"],
+    de: ["Check-in ab 15:00", "Vier Schlafzimmer", "bis 30 Tage"],
+    ru: ["Заезд с\u00a015:00", "Четыре спальни", "Бесплатная отмена"],
+    zh: ["15:00起入住", "四间卧室", "30天以上可免费取消"],
+    ar: ["الوصول من الساعة 15:00", "أربع غرف نوم", "الإلغاء مجاني"],
+    sw: ["Kuingia kuanzia 15:00", "Vyumba vinne", "Kughairi ni bure"],
+  };
+  for (const [language, texts] of Object.entries(told)) {
+    const page = await (await request.get(`${language === "en" ? "" : `/${language}`}${HOUSE}`, { headers: { "accept-language": "en" } })).text();
+    for (const text of texts) expect(page, language).toContain(text);
+    expect(page).toContain('"checkinTime":"15:00","checkoutTime":"11:00"');
+  }
+});
+
 test("the list is filtered on the server, and the filters stand in the address", async ({ page }) => {
   await open(page, "/stays");
   const type = page.getByRole("combobox", { name: "Type" });

@@ -1,4 +1,4 @@
-import { barriers } from "#tests/support/accessibility";
+import { barriers, overflow } from "#tests/support/accessibility";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
 
@@ -96,6 +96,60 @@ test("an address with an anchor shows that vehicle", async ({ page }) => {
   await page.goto(`/transportation#${id}`);
   await expect(card(page, "Two-seat quad 400")).toBeInViewport();
 });
+
+test("a vehicle has a page: pictures, driver, pick-up and terms, and a form that opens over it", async ({ page, request }) => {
+  await openList(page);
+  await card(page, "Suzuki Jimny").getByRole("link", { name: "Suzuki Jimny" }).click();
+  await expect(page).toHaveURL(/\/transportation\/[0-9a-f-]{36}$/);
+  const path = new URL(page.url()).pathname;
+  const main = page.locator("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Suzuki Jimny");
+  await expect(page).toHaveTitle(/^Suzuki Jimny/);
+  await expect(page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Transportation" })).toBeVisible();
+  await expect(main.locator(".feature-tiles li")).toHaveText(["Air Conditioning", "Bluetooth", "USB", "Insurance"]);
+  await expect(main).toContainText("let a driver come along for $30.00 per day");
+  await expect(main).toContainText("Pemba Airport, at the arrivals door");
+  await expect(main).toContainText("From 08:00 to 18:00");
+  await expect(main.locator(".line-list li")).toHaveCount(5);
+  await expect(main).toContainText("Free cancellation until 24 hours before pick-up");
+  await main.getByRole("button", { name: "All 3 photos" }).click();
+  await expect(page.locator("dialog.lightbox bdi")).toHaveText("1 / 3");
+  await page.keyboard.press("Escape");
+
+  const opener = main.getByRole("link", { name: "Book Now" });
+  for (const close of [() => page.keyboard.press("Escape"), () => dialog(page).getByRole("button", { name: "Close" }).click(), () => page.goBack()]) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).getByRole("heading")).toContainText("Book Suzuki Jimny");
+    await expect(page).toHaveURL(/\?book$/);
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await page.reload();
+  const things = await page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
+  expect(things.map((thing) => thing["@type"])).toEqual(["Product", "BreadcrumbList"]);
+  expect(things[0]).toMatchObject({ name: "Suzuki Jimny", offers: { price: "72.00", priceCurrency: "USD" } });
+  await expect(page.locator("link[rel=alternate][hreflang=ar]")).toHaveAttribute("href", new RegExp(`/ar${path}$`));
+  expect(await (await request.get("/sitemaps/en-1.xml")).text()).toContain(path);
+  for (const id of ["does-not-exist", "00000000-0000-4000-8000-000000000000"]) expect((await request.get(`/transportation/${id}`)).status()).toBe(404);
+  await page.goto("/de/transportation/does-not-exist");
+  await expect(page.getByRole("heading", { name: "Fahrzeug nicht gefunden" })).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  test(`the page of a vehicle has no barrier at ${width} px, from right to left`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openList(page, "/ar/transportation");
+    await cards(page).first().locator("h2 a").click();
+    await expect(page.locator(".feature-tiles")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("main")).toContainText("من 08:00 إلى 18:00");
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
 
 test("the form opens over the page, keeps the focus, and gives it back however it is closed", async ({ page }) => {
   await openList(page);
@@ -272,6 +326,29 @@ testOnPostgres.describe("renting", () => {
       await dialog(page).getByRole("button", { name: "Close" }).click();
       await expect(dialog(page)).toBeHidden();
       expect(await postgresSite.query("select quoted_total from transportation_bookings where email = 'plain@example.com'")).toEqual([{ quoted_total: "16.00" }]);
+    });
+  });
+
+  testOnPostgres.describe("on its page without scripts", () => {
+    testOnPostgres.use({ javaScriptEnabled: false });
+
+    testOnPostgres("is a link and a form, and its own vehicle is booked whatever the form says", async ({ page, postgresSite }) => {
+      await page.goto("/transportation");
+      await card(page, "Basket bicycle").getByRole("link", { name: "Basket bicycle" }).click();
+      await page.locator("main").getByRole("link", { name: "Book Now" }).click();
+      await expect(dialog(page).getByRole("heading")).toContainText("Book Basket bicycle");
+      await field(page, "pickup_date").fill(dayFrom(today(), 3));
+      await field(page, "return_date").fill(dayFrom(today(), 3));
+      await fillGuest(page, "paged@example.com");
+      await submit(page).click();
+      await expect(dialog(page).getByText("Return date must be after pickup date")).toBeVisible();
+      await expect(field(page, "email")).toHaveValue("paged@example.com");
+      await field(page, "return_date").fill(dayFrom(today(), 5));
+      await asSlowAsAPerson(page);
+      await submit(page).click();
+      await expect(dialog(page).getByRole("heading", { name: "Keys are nearly yours" })).toBeVisible();
+      const rows = await postgresSite.query("select rental_name, quoted_total, page from transportation_bookings where email = 'paged@example.com'");
+      expect(rows).toMatchObject([{ rental_name: "Basket bicycle", quoted_total: "16.00" }]);
     });
   });
 

@@ -2,9 +2,11 @@ import { catalogues, flatten } from "#app/features/translations/catalogues.serve
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 import { en as articles } from "#db/seed/demo/articles/en";
 import { en as experiences } from "#db/seed/demo/experiences/en";
+import { en as phrases } from "#db/seed/demo/phrases/en";
 import { en as properties } from "#db/seed/demo/properties/en";
 import { en as stays } from "#db/seed/demo/stays/en";
 import { en as vehicles } from "#db/seed/demo/vehicles/en";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures";
 
 const PAGES = [
@@ -39,10 +41,19 @@ type Words = Record<string, Record<string, string>>;
 const ROOMS: Record<string, Words> = { articles, experiences, properties, stays, vehicles };
 const textsOf = (words: Words) => Object.values(words).flatMap(({ title, name, description }) => [title ?? name!, ...description!.split("\n\n")]);
 
+const phrasesOf = (words: Words) => Object.values(words).flatMap((group) => Object.values(group));
+
 /** What the demo content says in a language. */
 async function contentIn(language: string): Promise<string[]> {
+  const short = (await import(`../../db/seed/demo/phrases/${language}.ts`)) as Record<string, Words>;
   const modules = await Promise.all(Object.keys(ROOMS).map((room) => import(`../../db/seed/demo/${room}/${language}.ts`) as Promise<Record<string, Words>>));
-  return modules.flatMap((module) => textsOf(module[language]!));
+  return [...modules.flatMap((module) => textsOf(module[language]!)), ...phrasesOf(short[language]!)];
+}
+
+/** The page of the first thing in a list. */
+async function firstOf(request: APIRequestContext, room: string): Promise<string> {
+  const list = await (await request.get(`/${room}`, { headers: { "accept-language": "en" } })).text();
+  return new RegExp(`href="(/${room}/[0-9a-f-]{36})"`).exec(list)![1]!;
 }
 
 /** What a reader sees and a screen reader says, and nothing else. */
@@ -59,8 +70,8 @@ for (const language of TRANSLATED_LANGUAGES) {
   test(`no English is left over on any page in ${language}`, async ({ request }) => {
     // Swahili house names and models of cars stand in every language.
     const own = [...flatten(catalogues[language]).values(), ...(await contentIn(language))].join("\n");
-    const english = [...flatten(catalogues.en).values(), ...Object.values(ROOMS).flatMap(textsOf)].filter((text) => isPhrase(text) && !own.includes(text));
-    for (const page of PAGES) {
+    const english = [...flatten(catalogues.en).values(), ...Object.values(ROOMS).flatMap(textsOf), ...phrasesOf(phrases)].filter((text) => isPhrase(text) && !own.includes(text));
+    for (const page of [...PAGES, await firstOf(request, "experiences"), await firstOf(request, "transportation")]) {
       const html = readable(await (await request.get(`/${language}${page}`)).text());
       expect(english.filter((text) => html.includes(text)), page).toEqual([]);
     }

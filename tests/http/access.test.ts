@@ -176,10 +176,11 @@ test("SRV-04, SRV-05: owners, visitors' messages and what is not published never
   try {
     // It is there for those it is for.
     expect(await (await fetch(`${url}/1324admin/properties?search=Marker`, { headers: { cookie: people.staff } })).text()).toContain(HIDDEN.property);
-    const ofOne = async (table: string, column: string) => String((await query(`select ${column} as value from ${table} ${table === "properties" ? "where published" : ""} limit 1`))[0]!.value);
+    const ofOne = async (table: string, column: string) => String((await query(`select ${column} as value from ${table} ${table === "properties" ? "where published" : table === "transportation_rentals" ? "where available" : ""} limit 1`))[0]!.value);
     const parameters: Record<string, Record<string, string>> = {
       "/:lang?/experiences/:id": { id: await ofOne("experiences", "id") },
       "/:lang?/stays/:slug": { slug: await ofOne("stays", "slug") },
+      "/:lang?/transportation/:id": { id: await ofOne("transportation_rentals", "id") },
       "/:lang?/blog/:slug": { slug: await ofOne("blog_articles", "slug") },
       "/:lang?/real-estate/:slug": { slug: await ofOne("properties", "slug") },
       "/sitemaps/:file": { file: "en-1.xml" },

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { MAX_PARTICIPANTS } from "#app/features/bookings/schema";
+import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { email, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
 
-/** What a visitor enters to book an experience. */
+/** What a visitor enters to book an experience. How many people it takes at least, only the experience can say. */
 export const experienceRequest = v.object({
   full_name: name,
   email,

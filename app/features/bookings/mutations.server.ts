@@ -20,12 +20,13 @@ import { localisedText } from "#app/platform/i18n/localised";
 export async function requestExperience(
   mailroom: Mailroom,
   request: ExperienceRequest & { experienceId: string; language: Language; page?: string; submissionKey: string },
-): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { participants: "participants" } }> {
   const { experienceId, submissionKey, ...fields } = request;
   if (!isUuid(experienceId)) return { ok: false, reason: "gone" };
   return mailroom.db.transaction(async (tx) => {
     const [experience] = await tx.select().from(experiences).where(eq(experiences.id, experienceId)).limit(1);
     if (!experience) return { ok: false, reason: "gone" };
+    if (fields.participants < experience.min_participants) return { ok: false, reason: "invalid", errors: { participants: "participants" } };
     const total = totalFor(experience.price, fields.participants);
     const [row] = await tx
       .insert(experience_inquiries)

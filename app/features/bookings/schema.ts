@@ -21,5 +21,3 @@ export interface Clash {
  * else has set since it was shown is set once that has been seen.
  */
 export type StatusOutcome = { ok: true } | { ok: false; reason: "missing" } | { ok: false; reason: "clash"; clashes: Clash[] } | ChangedSince;
-
-export const MAX_PARTICIPANTS = 100;

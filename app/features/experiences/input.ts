@@ -1,25 +1,20 @@
 import * as v from "valibot";
+import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { imageList, optionalMediaUrl, pictureTexts } from "#app/features/media/input";
 import { onlyTextsOfImages } from "#app/features/media/picture-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
-import { inOtherLanguages, optionalNumber, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { inOtherLanguages, optionalLines, optionalNumber, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
-const INCLUDED_MAX = { lines: 20, characters: 200 };
+const CANCEL_TEXT_MAX = 2_000;
 
+export const PARTICIPANTS = { min: 1, max: MAX_PARTICIPANTS, decimals: 0 };
 export const AGE = { min: 0, max: 120, decimals: 0 };
 export const LATITUDE = { min: -90, max: 90 };
 export const LONGITUDE = { min: -180, max: 180 };
 
-/** What is included, one thing a line. Null: the site's standard list stands. */
-const includedLines = v.pipe(
-  v.optional(v.string(), ""),
-  v.transform((text) => text.split("\n").map((line) => line.trim()).filter(Boolean)),
-  v.maxLength(INCLUDED_MAX.lines, `At most ${INCLUDED_MAX.lines} lines`),
-  v.checkItems((line) => line.length <= INCLUDED_MAX.characters, `At most ${INCLUDED_MAX.characters} characters a line`),
-  v.transform((lines) => (lines.length > 0 ? [...new Set(lines)] : null)),
-);
+const shortList = optionalLines({ lines: 20, characters: 200 });
 
 /** What staff enter for an experience. */
 export const experienceForm = v.pipe(
@@ -31,8 +26,19 @@ export const experienceForm = v.pipe(
     category: requiredText(80),
     duration: requiredText(120),
     price: usdPrice,
-    included: includedLines,
+    included: shortList,
+    ...inOtherLanguages("included", shortList),
+    not_included: shortList,
+    ...inOtherLanguages("not_included", shortList),
+    bring: shortList,
+    ...inOtherLanguages("bring", shortList),
+    min_participants: v.pipe(
+      optionalNumber(PARTICIPANTS),
+      v.transform((typed) => typed ?? PARTICIPANTS.min),
+    ),
     min_age: optionalNumber(AGE),
+    cancel_text: optionalText(CANCEL_TEXT_MAX),
+    ...inOtherLanguages("cancel_text", optionalText(CANCEL_TEXT_MAX)),
     latitude: optionalNumber(LATITUDE),
     longitude: optionalNumber(LONGITUDE),
     images: imageList(IMAGE_LIMITS.files),

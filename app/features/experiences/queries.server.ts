@@ -2,13 +2,14 @@ import { and, avg, count, eq, inArray, isNotNull, sql, type SQL } from "drizzle-
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { MOST_STORED } from "#app/platform/db/bounded";
+import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
 import { findPage, readInOrder, type EndlessTable } from "#app/platform/db/newest.server";
 import { newestFirst } from "#app/platform/db/order";
 import { isUuid } from "#app/platform/db/ids";
 import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
-import { localisedText } from "#app/platform/i18n/localised";
+import { localisedList, localisedText } from "#app/platform/i18n/localised";
 
 /** The columns of a localised field that one language's page needs. */
 function title(language: Language) {
@@ -85,8 +86,13 @@ export interface ExperiencePage {
   image_texts: (string | null)[];
   video_url: string | null;
   video_thumbnail: string | null;
-  included: string[] | null;
+  /** Empty lists and null texts do not stand on the page. */
+  included: string[];
+  not_included: string[];
+  bring: string[];
+  min_participants: number;
   min_age: number | null;
+  cancel_text: string | null;
   reviews: { id: string; author: string; place: string | null; rating: number; body: string }[];
   rating: { average: number; count: number } | null;
 }
@@ -110,8 +116,12 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
         image_texts: experiences.image_texts,
         video_url: experiences.video_url,
         video_thumbnail: experiences.video_thumbnail,
-        included: experiences.included,
+        ...columnsIn(experiences, "included", language),
+        ...columnsIn(experiences, "not_included", language),
+        ...columnsIn(experiences, "bring", language),
+        min_participants: experiences.min_participants,
         min_age: experiences.min_age,
+        ...columnsIn(experiences, "cancel_text", language),
       })
       .from(experiences)
       .where(eq(experiences.id, id))
@@ -142,8 +152,12 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
     image_texts: listPictureTexts(row.image_texts, row.images, language),
     video_url: row.video_url,
     video_thumbnail: row.video_thumbnail,
-    included: row.included,
+    included: localisedList(row, "included", language),
+    not_included: localisedList(row, "not_included", language),
+    bring: localisedList(row, "bring", language),
+    min_participants: row.min_participants,
     min_age: row.min_age,
+    cancel_text: localisedText(row, "cancel_text", language) || null,
     reviews,
     rating: rating?.count ? { average: Number(rating.average), count: rating.count } : null,
   };

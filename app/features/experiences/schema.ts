@@ -26,7 +26,10 @@ export const PRICE_BANDS = [
   { key: "500", min: 500, max: null },
 ] as const;
 
-/** What stands on the page while an experience has no approved review, no list and no age of its own. */
+/** How many people a request may be for. */
+export const MAX_PARTICIPANTS = 100;
+
+/** What stands on the page while an experience has no approved review and no age of its own. */
 export const STANDARD_RATING = { average: 4.8, count: 127 } as const;
 export const STANDARD_MIN_AGE = 12;
 

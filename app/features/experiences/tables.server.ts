@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, instant, localised, nameIndex, notBlank, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, instant, localised, localisedLists, nameIndex, notBlank, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const experiences = pgTable(
   "experiences",
@@ -20,9 +21,19 @@ export const experiences = pgTable(
     image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
     video_url: text(),
     video_thumbnail: text(),
-    /** Null: the site's standard list of what is included, and the standard minimum age. */
+    /** Lists of short lines. Null: nothing is said about it. */
     included: text().array(),
+    ...localisedLists("included"),
+    not_included: text().array(),
+    ...localisedLists("not_included"),
+    bring: text().array(),
+    ...localisedLists("bring"),
+    /** Null: the standard minimum age. */
     min_age: integer(),
+    /** How many people it takes at least. */
+    min_participants: integer().notNull().default(1),
+    cancel_text: text(),
+    ...localised("cancel_text"),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     search_text: searchText("title", "description"),
@@ -36,6 +47,7 @@ export const experiences = pgTable(
     notBlank("experiences_duration", table.duration),
     atLeast("experiences_price", table.price, 0),
     check("experiences_min_age", sql`${table.min_age} between 0 and 120`),
+    check("experiences_min_participants", sql`${table.min_participants} between 1 and ${sql.raw(String(MAX_PARTICIPANTS))}`),
     check("experiences_latitude", sql`${table.latitude} between -90 and 90`),
     check("experiences_longitude", sql`${table.longitude} between -180 and 180`),
     index("experiences_newest").on(table.created_at.desc(), table.id),

@@ -53,6 +53,22 @@ const FOCUS = {
   "flying-foxes-dusk": "52% 46%",
   "scops-owl-night": "59% 56%",
   "green-pigeons": "52% 58%",
+  "town-scooter": "30% 78%",
+  "farm-quad": "66% 78%",
+  "bicycle-by-door": "82% 76%",
+  "town-hatch": "50% 78%",
+  "ridge-bicycle": "30% 76%",
+  "beach-jimny": "70% 74%",
+  "house-scooter": "58% 74%",
+  "forest-motorbike": "53% 76%",
+  "hill-quad": "40% 78%",
+  "airport-van": "34% 78%",
+  "shutter-house": "50% 56%",
+  "clove-court": "52% 52%",
+  "mango-guesthouse": "58% 50%",
+  "deck-camp": "72% 68%",
+  "garden-house": "50% 60%",
+  "town-house": "50% 56%",
 } as const;
 export type Scene = keyof typeof FOCUS;
 

@@ -3,11 +3,13 @@ import { imageList, pictureTexts } from "#app/features/media/input";
 import { onlyTextsOfImages } from "#app/features/media/picture-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
 import { STAY_AMENITIES, STAY_FEATURES, STAY_TYPES } from "#app/features/stays/schema";
-import { flags, inOtherLanguages, optionalSlug, optionalText, requiredNumber, requiredSlug, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { flags, inOtherLanguages, optionalSlug, optionalText, optionalTime, requiredNumber, requiredSlug, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
 const LOCATION_MAX = 200;
+const BEDS_MAX = 500;
+const RULES_MAX = 2_000;
 
 export const RATING = { min: 0, max: 5, decimals: 1 };
 export const GUESTS = { min: 1, max: 999, decimals: 0 };
@@ -30,6 +32,14 @@ export const stayForm = v.pipe(
     image_texts: pictureTexts,
     features: flags(STAY_FEATURES),
     amenities: flags(STAY_AMENITIES),
+    beds: optionalText(BEDS_MAX),
+    ...inOtherLanguages("beds", optionalText(BEDS_MAX)),
+    check_in_from: optionalTime,
+    check_out_until: optionalTime,
+    house_rules: optionalText(RULES_MAX),
+    ...inOtherLanguages("house_rules", optionalText(RULES_MAX)),
+    cancel_text: optionalText(RULES_MAX),
+    ...inOtherLanguages("cancel_text", optionalText(RULES_MAX)),
   }),
   v.transform(onlyTextsOfImages),
 );

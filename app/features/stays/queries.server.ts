@@ -3,6 +3,7 @@ import { listPictureTexts } from "#app/features/media/picture-texts";
 import { findMovedSlug } from "#app/features/publishing/queries.server";
 import { STAY_AMENITIES, STAY_FEATURES, STAY_FOLDER, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
+import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { findPlace } from "#app/platform/db/place.server";
@@ -99,6 +100,13 @@ export interface StayPage {
   image_texts: (string | null)[];
   features: StayFeature[];
   amenities: StayAmenity[];
+  /** Null where nothing is said about it. */
+  beds: string | null;
+  check_in_from: string | null;
+  check_out_until: string | null;
+  /** One rule a line. */
+  house_rules: string | null;
+  cancel_text: string | null;
 }
 
 /** The slug a stay has now that had this one before. */
@@ -124,6 +132,11 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
       image_texts: stays.image_texts,
       features: stays.features,
       amenities: stays.amenities,
+      ...columnsIn(stays, "beds", language),
+      check_in_from: stays.check_in_from,
+      check_out_until: stays.check_out_until,
+      ...columnsIn(stays, "house_rules", language),
+      ...columnsIn(stays, "cancel_text", language),
     })
     .from(stays)
     .where(where)
@@ -144,6 +157,11 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
     image_texts: listPictureTexts(row.image_texts, row.images, language),
     features: STAY_FEATURES.filter((feature) => row.features[feature] === true),
     amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity] === true),
+    beds: localisedText(row, "beds", language) || null,
+    check_in_from: row.check_in_from,
+    check_out_until: row.check_out_until,
+    house_rules: localisedText(row, "house_rules", language) || null,
+    cancel_text: localisedText(row, "cancel_text", language) || null,
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, timeOfDay, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 export const stays = pgTable(
@@ -25,6 +25,15 @@ export const stays = pgTable(
     image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
     features: jsonb().$type<Partial<Record<StayFeature, boolean>>>().notNull().default({}),
     amenities: jsonb().$type<Partial<Record<StayAmenity, boolean>>>().notNull().default({}),
+    /** The island's time of day. Null: nothing is said about it. */
+    check_in_from: timeOfDay(),
+    check_out_until: timeOfDay(),
+    beds: text(),
+    ...localised("beds"),
+    house_rules: text(),
+    ...localised("house_rules"),
+    cancel_text: text(),
+    ...localised("cancel_text"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -3,10 +3,12 @@ import { imageList, pictureTexts } from "#app/features/media/input";
 import { onlyTextsOfImages } from "#app/features/media/picture-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
 import { VEHICLE_FEATURES, VEHICLE_TYPES } from "#app/features/transportation/schema";
-import { checkbox, flags, inOtherLanguages, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { checkbox, flags, inOtherLanguages, optionalText, optionalTime, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
+const PLACE_MAX = 300;
+const TERMS_MAX = 2_000;
 
 const entries = {
   name: requiredText(NAME_MAX),
@@ -20,6 +22,14 @@ const entries = {
   image_texts: pictureTexts,
   features: flags(VEHICLE_FEATURES),
   available: checkbox,
+  pickup_place: optionalText(PLACE_MAX),
+  ...inOtherLanguages("pickup_place", optionalText(PLACE_MAX)),
+  pickup_from: optionalTime,
+  pickup_until: optionalTime,
+  terms: optionalText(TERMS_MAX),
+  ...inOtherLanguages("terms", optionalText(TERMS_MAX)),
+  cancel_text: optionalText(TERMS_MAX),
+  ...inOtherLanguages("cancel_text", optionalText(TERMS_MAX)),
 };
 
 const withDriver = v.object({
@@ -44,4 +54,11 @@ const withoutDriver = v.object({
 });
 
 /** What staff enter for a vehicle. A driver has a price; without a driver there is none, whatever was sent. */
-export const vehicleForm = v.pipe(v.variant("with_driver", [withDriver, withoutDriver]), v.transform(onlyTextsOfImages));
+export const vehicleForm = v.pipe(
+  v.variant("with_driver", [withDriver, withoutDriver]),
+  v.forward(
+    v.partialCheck([["pickup_from"], ["pickup_until"]], ({ pickup_from, pickup_until }) => !pickup_from || !pickup_until || pickup_until > pickup_from, "Must be later than the first time"),
+    ["pickup_until"],
+  ),
+  v.transform(onlyTextsOfImages),
+);

@@ -1,10 +1,12 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
-import { pictureText } from "#app/features/media/picture-texts";
+import { listPictureTexts, pictureText } from "#app/features/media/picture-texts";
 import { VEHICLE_FEATURES, type VehicleFeature, type VehicleFilters, type VehicleType } from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
+import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
+import { isUuid } from "#app/platform/db/ids";
 import { newestFirst } from "#app/platform/db/order";
-import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
+import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import type { Cents } from "#app/platform/money/money";
 
@@ -24,14 +26,52 @@ export interface Vehicle {
   driver_price_per_day: Cents | null;
 }
 
-/** The columns of the localised fields that one language's page needs. */
-function words(language: Language) {
-  const base = { name: transportation_rentals.name, description: transportation_rentals.description };
-  if (language === BASE_LANGUAGE) return base;
+/** What the page of one vehicle shows besides. */
+export interface VehiclePage extends Vehicle {
+  images: string[];
+  /** What each of them shows, where somebody has described it. */
+  image_texts: (string | null)[];
+  /** Null where nothing is said about it. */
+  pickup_place: string | null;
+  pickup_from: string | null;
+  pickup_until: string | null;
+  /** One term a line. */
+  terms: string | null;
+  cancel_text: string | null;
+}
+
+/** The columns a vehicle is shown from in one language. */
+function columnsOf(language: Language) {
   return {
-    ...base,
-    [`name_${language}`]: transportation_rentals[`name_${language}`],
-    [`description_${language}`]: transportation_rentals[`description_${language}`],
+    id: transportation_rentals.id,
+    ...columnsIn(transportation_rentals, "name", language),
+    ...columnsIn(transportation_rentals, "description", language),
+    type: transportation_rentals.type,
+    images: transportation_rentals.images,
+    image_texts: transportation_rentals.image_texts,
+    price_per_day: transportation_rentals.price_per_day,
+    price_per_week: transportation_rentals.price_per_week,
+    features: transportation_rentals.features,
+    with_driver: transportation_rentals.with_driver,
+    driver_price_per_day: transportation_rentals.driver_price_per_day,
+  };
+}
+
+type Row = Pick<typeof transportation_rentals.$inferSelect, keyof ReturnType<typeof columnsOf>>;
+
+function vehicleOf(row: Row, language: Language): Vehicle {
+  return {
+    id: row.id,
+    name: localisedText(row, "name", language),
+    type: row.type,
+    description: localisedText(row, "description", language),
+    image: row.images[0] ?? null,
+    image_text: pictureText(row.image_texts, row.images[0] ?? "", language),
+    price_per_day: row.price_per_day,
+    price_per_week: row.price_per_week,
+    features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
+    with_driver: row.with_driver,
+    driver_price_per_day: row.driver_price_per_day,
   };
 }
 
@@ -45,35 +85,40 @@ export async function listVehicles(db: Db, language: Language, filters: Omit<Veh
   if (filters.maxPrice !== null) conditions.push(lte(transportation_rentals.price_per_day, filters.maxPrice));
   if (filters.withDriver) conditions.push(eq(transportation_rentals.with_driver, true));
   const rows = await db
-    .select({
-      id: transportation_rentals.id,
-      ...words(language),
-      type: transportation_rentals.type,
-      images: transportation_rentals.images,
-      image_texts: transportation_rentals.image_texts,
-      price_per_day: transportation_rentals.price_per_day,
-      price_per_week: transportation_rentals.price_per_week,
-      features: transportation_rentals.features,
-      with_driver: transportation_rentals.with_driver,
-      driver_price_per_day: transportation_rentals.driver_price_per_day,
-    })
+    .select(columnsOf(language))
     .from(transportation_rentals)
     .where(and(...conditions))
     .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
     .limit(MOST_VEHICLES);
-  return rows.map((row) => ({
-    id: row.id,
-    name: localisedText(row, "name", language),
-    type: row.type,
-    description: localisedText(row, "description", language),
-    image: row.images[0] ?? null,
-    image_text: pictureText(row.image_texts, row.images[0] ?? "", language),
-    price_per_day: row.price_per_day,
-    price_per_week: row.price_per_week,
-    features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
-    with_driver: row.with_driver,
-    driver_price_per_day: row.driver_price_per_day,
-  }));
+  return rows.map((row) => vehicleOf(row, language));
+}
+
+/** One vehicle that can be had, as its page shows it in one language. */
+export async function findVehiclePage(db: Db, id: string, language: Language): Promise<VehiclePage | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({
+      ...columnsOf(language),
+      ...columnsIn(transportation_rentals, "pickup_place", language),
+      pickup_from: transportation_rentals.pickup_from,
+      pickup_until: transportation_rentals.pickup_until,
+      ...columnsIn(transportation_rentals, "terms", language),
+      ...columnsIn(transportation_rentals, "cancel_text", language),
+    })
+    .from(transportation_rentals)
+    .where(and(eq(transportation_rentals.id, id), eq(transportation_rentals.available, true)))
+    .limit(1);
+  if (!row) return null;
+  return {
+    ...vehicleOf(row, language),
+    images: row.images,
+    image_texts: listPictureTexts(row.image_texts, row.images, language),
+    pickup_place: localisedText(row, "pickup_place", language) || null,
+    pickup_from: row.pickup_from,
+    pickup_until: row.pickup_until,
+    terms: localisedText(row, "terms", language) || null,
+    cancel_text: localisedText(row, "cancel_text", language) || null,
+  };
 }
 
 /** What the office's list shows. */

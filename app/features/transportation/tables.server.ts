@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
 import type { PictureTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, updatedAt, usd } from "#app/platform/db/columns.server";
+import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, timeOfDay, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const transportation_rentals = pgTable(
   "transportation_rentals",
@@ -21,6 +21,15 @@ export const transportation_rentals = pgTable(
     available: boolean().notNull().default(true),
     with_driver: boolean().notNull().default(false),
     driver_price_per_day: usd(),
+    pickup_place: text(),
+    ...localised("pickup_place"),
+    /** The island's time of day. */
+    pickup_from: timeOfDay(),
+    pickup_until: timeOfDay(),
+    terms: text(),
+    ...localised("terms"),
+    cancel_text: text(),
+    ...localised("cancel_text"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -30,6 +39,7 @@ export const transportation_rentals = pgTable(
     atLeast("transportation_rentals_price_per_day", table.price_per_day, 0),
     atLeast("transportation_rentals_price_per_week", table.price_per_week, 0),
     check("transportation_rentals_driver_price", sql`${table.driver_price_per_day} >= 0`),
+    check("transportation_rentals_pickup", sql`${table.pickup_until} > ${table.pickup_from}`),
     index("transportation_rentals_newest").on(table.available, table.created_at.desc(), table.id),
     index("transportation_rentals_type").on(table.available, table.type, table.created_at.desc()),
     index("transportation_rentals_price").on(table.price_per_day),

@@ -4,6 +4,7 @@ import { blog_articles } from "#app/features/blog/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
+import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { FILE_SIZE, idsOf, LISTED_KINDS, partsBefore, WHOLE, type ListedKind, type Part } from "#app/pages/sitemap/rules";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
@@ -16,7 +17,7 @@ export interface Listed {
   pictures: string[];
 }
 
-const TABLES: Record<ListedKind, PgTable & { id: AnyPgColumn }> = { experiences, stays, blog: blog_articles, "real-estate": properties };
+const TABLES: Record<ListedKind, PgTable & { id: AnyPgColumn }> = { experiences, stays, transportation: transportation_rentals, blog: blog_articles, "real-estate": properties };
 
 function within({ id }: { id: AnyPgColumn }, part: Part): SQL | undefined {
   const { from, before } = idsOf(part);
@@ -45,6 +46,12 @@ const READ: Record<ListedKind, Read> = {
   experiences: (db, part) =>
     db.select({ name: experiences.id, changed: experiences.updated_at, pictures: experiences.images }).from(experiences).where(within(experiences, part)).orderBy(asc(experiences.id)),
   stays: (db, part) => db.select({ name: stays.slug, changed: stays.updated_at, pictures: stays.images }).from(stays).where(within(stays, part)).orderBy(asc(stays.id)),
+  transportation: (db, part) =>
+    db
+      .select({ name: transportation_rentals.id, changed: transportation_rentals.updated_at, pictures: transportation_rentals.images })
+      .from(transportation_rentals)
+      .where(and(eq(transportation_rentals.available, true), within(transportation_rentals, part)))
+      .orderBy(asc(transportation_rentals.id)),
   blog: async (db, part) => {
     const rows = await db
       .select({ name: blog_articles.slug, changed: blog_articles.updated_at, cover: blog_articles.cover_image })
@@ -53,7 +60,7 @@ const READ: Record<ListedKind, Read> = {
       .orderBy(asc(blog_articles.id));
     return rows.map(({ cover, ...row }) => ({ ...row, pictures: cover ? [cover] : [] }));
   },
-  // Only properties can be hidden.
+  // Vehicles and properties can be hidden.
   "real-estate": (db, part) =>
     db
       .select({ name: properties.slug, changed: properties.updated_at, pictures: properties.images })

@@ -25,7 +25,7 @@ const PAGES = {
 export const PAGE_PATHS = Object.keys(PAGES).map((path) => path.replace("/:lang?", "") || "/");
 
 /** What is listed besides the pages, in this order. */
-export const LISTED_KINDS = ["experiences", "stays", "blog", "real-estate"] as const;
+export const LISTED_KINDS = ["experiences", "stays", "transportation", "blog", "real-estate"] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /**

@@ -67,6 +67,17 @@ export function formatDay(day: Day, language: Language, style: "long" | "short" 
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+const timeFormats = new Map<Language, Intl.DateTimeFormat>();
+
+/** A time of day, such as "14:00", as the language writes it. */
+export function formatTime(time: string, language: Language): string {
+  const format =
+    timeFormats.get(language) ??
+    new Intl.DateTimeFormat(LOCALE_TAGS[language], { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC", numberingSystem: "latn" });
+  timeFormats.set(language, format);
+  return format.format(new Date(`1970-01-01T${time}:00Z`));
+}
+
 /** The twelve months, from January, as the language calls them. */
 export function monthNames(language: Language, style: "long" | "short" | "narrow"): string[] {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], { month: style, timeZone: "UTC" });

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { check, customType, index, text, timestamp, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import type { Cents } from "#app/platform/money/money";
 
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -20,11 +20,36 @@ export const usd = customType<{ data: Cents; driverData: string }>({
   toDriver: (cents) => (cents / 100).toFixed(2),
 });
 
+/** A time of day on the island, as "14:00". */
+export const timeOfDay = customType<{ data: string; driverData: string }>({
+  dataType: () => "time",
+  fromDriver: (stored) => stored.slice(0, "00:00".length),
+});
+
 type LocalisedColumns<Field extends string> = { [K in `${Field}_${TranslatedLanguage}`]: ReturnType<typeof text> };
 
 /** The eight translated columns of a field: title_fr, title_es and so on. The English text stands in the field itself. */
 export function localised<const Field extends string>(field: Field): LocalisedColumns<Field> {
   return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, text()])) as LocalisedColumns<Field>;
+}
+
+const textList = () => text().array();
+type LocalisedLists<Field extends string> = { [K in `${Field}_${TranslatedLanguage}`]: ReturnType<typeof textList> };
+
+/** The same for a field that is a list of lines. */
+export function localisedLists<const Field extends string>(field: Field): LocalisedLists<Field> {
+  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, textList()])) as LocalisedLists<Field>;
+}
+
+/** The columns of a localised field that one language's page needs. */
+export function columnsIn<const Field extends string, Columns extends Record<Field | `${Field}_${TranslatedLanguage}`, AnyPgColumn>>(
+  columns: Columns,
+  field: Field,
+  language: Language,
+): Pick<Columns, Field> {
+  const base = { [field]: columns[field] };
+  const own = language === BASE_LANGUAGE ? {} : { [`${field}_${language}`]: columns[`${field}_${language}`] };
+  return { ...base, ...own } as Pick<Columns, Field>;
 }
 
 /** A localised field in the language another column of the row names, else in English. */

@@ -1,4 +1,20 @@
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, LANGUAGES, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
+import { ar } from "#db/seed/demo/phrases/ar";
+import { de } from "#db/seed/demo/phrases/de";
+import { en, type Phrases } from "#db/seed/demo/phrases/en";
+import { es } from "#db/seed/demo/phrases/es";
+import { fr } from "#db/seed/demo/phrases/fr";
+import { it } from "#db/seed/demo/phrases/it";
+import { ru } from "#db/seed/demo/phrases/ru";
+import { sw } from "#db/seed/demo/phrases/sw";
+import { zh } from "#db/seed/demo/phrases/zh";
+
+const phrases: Record<Language, Phrases> = { en, fr, es, it, de, ru, zh, ar, sw };
+
+/** What a field says in nine languages, as its table keeps it: terms, terms_fr and so on. */
+export function inEveryLanguage<Text>(field: string, textIn: (words: Phrases) => Text): Record<string, Text> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language === BASE_LANGUAGE ? field : `${field}_${language}`, textIn(phrases[language])]));
+}
 
 /** One thing's words in the eight other languages, as its table keeps them: title_fr, title_es and so on. */
 export function inOtherLanguages<Key extends string, Field extends string>(

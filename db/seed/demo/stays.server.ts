@@ -1,7 +1,7 @@
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { TranslatedLanguage } from "#app/platform/i18n/languages";
-import { flags, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
+import { flags, inEveryLanguage, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
 import { ar } from "#db/seed/demo/stays/ar";
 import { de } from "#db/seed/demo/stays/de";
 import { en, type StayWords } from "#db/seed/demo/stays/en";
@@ -19,7 +19,7 @@ const words: Record<TranslatedLanguage, StayWords> = { fr, es, it, de, ru, zh, a
 export async function seedDemoStays(db: Db): Promise<void> {
   await seedOnce(db, "demo stays", "once", async (tx) => {
     await tx.insert(stays).values(
-      STAYS.map(({ key, dollars, scenes, features, amenities, ...facts }, position) => ({
+      STAYS.map(({ key, dollars, scenes, features, amenities, rules, cancel, ...facts }, position) => ({
         ...facts,
         slug: key,
         ...en[key],
@@ -28,6 +28,9 @@ export async function seedDemoStays(db: Db): Promise<void> {
         features: flags(features),
         amenities: flags(amenities),
         images: pictures(scenes),
+        ...inEveryLanguage("beds", (words) => words.beds[key]),
+        ...inEveryLanguage("house_rules", (words) => rules.map((rule) => words.rules[rule]).join("\n")),
+        ...inEveryLanguage("cancel_text", (words) => words.cancel[cancel]),
         created_at: madeInOrder(position),
       })),
     );

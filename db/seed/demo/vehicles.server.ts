@@ -1,7 +1,7 @@
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { TranslatedLanguage } from "#app/platform/i18n/languages";
-import { flags, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
+import { flags, inEveryLanguage, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
 import { ar } from "#db/seed/demo/vehicles/ar";
 import { de } from "#db/seed/demo/vehicles/de";
 import { en, type VehicleWords } from "#db/seed/demo/vehicles/en";
@@ -19,7 +19,7 @@ const words: Record<TranslatedLanguage, VehicleWords> = { fr, es, it, de, ru, zh
 export async function seedDemoVehicles(db: Db): Promise<void> {
   await seedOnce(db, "demo vehicles", "once", async (tx) => {
     await tx.insert(transportation_rentals).values(
-      VEHICLES.map(({ key, perDay, perWeek, driverPerDay, scenes, features, ...facts }, position) => ({
+      VEHICLES.map(({ key, perDay, perWeek, driverPerDay, scenes, features, pickup, terms, ...facts }, position) => ({
         ...facts,
         ...en[key],
         ...inOtherLanguages(words, key),
@@ -28,6 +28,9 @@ export async function seedDemoVehicles(db: Db): Promise<void> {
         driver_price_per_day: driverPerDay === null ? null : driverPerDay * 100,
         features: flags(features),
         images: pictures(scenes),
+        ...inEveryLanguage("pickup_place", (words) => words.pickup[pickup]),
+        ...inEveryLanguage("terms", (words) => terms.map((term) => words.terms[term]).join("\n")),
+        ...inEveryLanguage("cancel_text", (words) => words.cancel.vehicle),
         created_at: madeInOrder(position),
       })),
     );

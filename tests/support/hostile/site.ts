@@ -52,6 +52,7 @@ export async function exploreSite(url: string): Promise<Site> {
     [experience, { ...sender, country_code: "+255", date: inDays(3), accommodation: "A hotel", participants: "2", message: "" }],
     [stay, { ...sender, ...booked, guests: "1", special_requests: "" }],
     ["/transportation", { ...sender, rental_id: vehicle, pickup_date: inDays(3), return_date: inDays(5), with_driver: "", special_requests: "" }],
+    [`/transportation/${vehicle}`, { ...sender, rental_id: vehicle, pickup_date: inDays(3), return_date: inDays(5), with_driver: "", special_requests: "" }],
     [property, message],
     ["/ar/real-estate/submit", { ...title, ...listing, owner_name: "A", owner_email: "a@example.com", owner_phone: "1", amenities: "pool", images: "/media/property-images/000000000000000000000000.jpg", stamp }],
     ["/1324admin", { intent: "sign-in", email: "x@example.com", password: "" }],

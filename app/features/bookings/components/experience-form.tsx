@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ExperienceRequestField } from "#app/features/bookings/experience-request";
-import { MAX_PARTICIPANTS } from "#app/features/bookings/schema";
+import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { totalFor } from "#app/features/experiences/rules";
 import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
@@ -13,19 +13,26 @@ import type { Cents } from "#app/platform/money/money";
 import { TextArea, TextField } from "#app/ui/form-field";
 import { clampNumber, Stepper } from "#app/ui/stepper";
 
+interface ExperienceFormProps {
+  price: Cents;
+  /** How many people it takes at least. */
+  fewest: number;
+  stamp: string;
+}
+
 /** Needs the texts form, booking and invalid. Posts to the page it stands on. */
-export function ExperienceRequestForm({ price, stamp }: { price: Cents; stamp: string }) {
+export function ExperienceRequestForm(props: ExperienceFormProps) {
   const t = useTranslations("booking");
   const result = useActionData<FormResult<ExperienceRequestField>>();
   if (result?.ok) return <FormSuccess title={t("sent")} body={t("sentBody")} />;
-  return <Fields price={price} stamp={stamp} failure={result} />;
+  return <Fields {...props} failure={result} />;
 }
 
-function Fields({ price, stamp, failure }: { price: Cents; stamp: string; failure: FormFailure<ExperienceRequestField> | undefined }) {
+function Fields({ price, fewest, stamp, failure }: ExperienceFormProps & { failure: FormFailure<ExperienceRequestField> | undefined }) {
   const t = useTranslations("booking");
   const label = useTranslations("form");
-  const [participants, setParticipants] = useState(failure?.values?.participants ?? "1");
-  const people = clampNumber(participants, 1, MAX_PARTICIPANTS);
+  const [participants, setParticipants] = useState(failure?.values?.participants ?? String(fewest));
+  const people = clampNumber(participants, fewest, MAX_PARTICIPANTS);
   const form = useVisitorForm<ExperienceRequestField>({
     failure,
     // Enter may come before the field is left: what is sent is what the field will show.
@@ -46,9 +53,11 @@ function Fields({ price, stamp, failure }: { price: Cents; stamp: string; failur
         <Stepper
           name="participants"
           label={t("participants")}
+          hint={fewest > 1 ? t("atLeast", { n: fewest }) : undefined}
           value={participants}
+          min={fewest}
           max={MAX_PARTICIPANTS}
-          error={field("participants").error}
+          error={field("participants").error && t("participantsRange", { fewest, most: MAX_PARTICIPANTS })}
           fewer={t("fewer")}
           more={t("more")}
           onChange={setParticipants}

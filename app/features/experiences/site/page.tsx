@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck, Clock, Heart, Info, Star, Users } from "lucide-react";
+import { ArrowLeft, Backpack, CircleCheck, CircleMinus, Clock, Heart, Info, Star, Users, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -50,13 +50,21 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
             <video className="detail-video" controls preload="none" src={experience.video_url} poster={experience.video_thumbnail ?? images[0]} aria-label={t("video", { title })} />
           )}
-          <Included items={experience.included} />
+          <ShortList title={t("included")} items={experience.included} icon={CircleCheck} />
+          <ShortList title={t("notIncluded")} items={experience.not_included} icon={CircleMinus} className="is-quiet" />
+          <ShortList title={t("bring")} items={experience.bring} icon={Backpack} className="is-calm" />
           <div className="note">
             <Info aria-hidden />
             <p>
               <b>{t("important")}</b> {t("minimumAge", { age: experience.min_age ?? STANDARD_MIN_AGE })}
             </p>
           </div>
+          {experience.cancel_text && (
+            <>
+              <h2 className="display display-small">{t("cancellation")}</h2>
+              <Paragraphs text={experience.cancel_text} />
+            </>
+          )}
           <Reviews reviews={experience.reviews} />
           <SiteLink to="/:lang?/experiences" className="back-link">
             <ArrowLeft aria-hidden className="flip-rtl" />
@@ -74,7 +82,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
               {formatRating(rating.average, language)}
             </span>
           </p>
-          <ExperienceRequestForm price={price} stamp={stamp} />
+          <ExperienceRequestForm price={price} fewest={experience.min_participants} stamp={stamp} />
         </aside>
       </div>
       <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>
@@ -120,23 +128,22 @@ function Facts({ experience, rating }: { experience: ExperiencePage; rating: { a
       </li>
       <li>
         <Users aria-hidden />
-        {t("smallGroup")}
+        {experience.min_participants > 1 ? t("fromPeople", { n: experience.min_participants }) : t("smallGroup")}
       </li>
     </ul>
   );
 }
 
-/** Staff may list what an experience includes; otherwise the site's standard list stands. */
-function Included({ items }: { items: string[] | null }) {
-  const t = useTranslations("experience");
-  const standard = [t("includedGuide"), t("includedGear"), t("includedFood"), t("includedPickup"), t("includedFees"), t("includedDate")];
+/** A short list with a heading of its own; nothing where staff have listed nothing. */
+function ShortList({ title, items, icon: Icon, className }: { title: string; items: string[]; icon: LucideIcon; className?: string }) {
+  if (items.length === 0) return null;
   return (
     <>
-      <h2 className="display display-small">{t("included")}</h2>
-      <ul className="tick-list">
-        {(items ?? standard).map((item) => (
+      <h2 className="display display-small">{title}</h2>
+      <ul className={`tick-list ${className ?? ""}`}>
+        {items.map((item) => (
           <li key={item}>
-            <CircleCheck aria-hidden />
+            <Icon aria-hidden />
             {item}
           </li>
         ))}

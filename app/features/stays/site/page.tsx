@@ -1,4 +1,4 @@
-import { CircleCheck, MapPin, Star, Users } from "lucide-react";
+import { BedDouble, CircleCheck, LogIn, LogOut, MapPin, Star, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { StayRequestForm } from "#app/features/bookings/components/stay-form";
 import { Gallery } from "#app/features/media/components/gallery";
@@ -11,12 +11,13 @@ import { SHOWN_REVIEWS } from "#app/features/stays/schema";
 import { useStructuredData } from "#app/features/stays/site/structured-data";
 import { FeatureIcon, useStayWords } from "#app/features/stays/site/words";
 import { usePlaceName } from "#app/features/translations/components/place-name";
-import type { Day } from "#app/platform/dates/dates";
+import { formatTime, type Day } from "#app/platform/dates/dates";
 import { formatRating } from "#app/platform/i18n/numbers";
 import { useLanguage, usePath } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { BottomBar } from "#app/ui/bottom-bar";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
+import { Lines } from "#app/ui/lines";
 import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
@@ -47,7 +48,9 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
           <Paragraphs text={description} className="lead" />
           <Features stay={stay} />
           <Amenities stay={stay} />
+          <Beds text={stay.beds} />
           <Place location={stay.location} />
+          <Rules stay={stay} />
         </div>
         <aside className="panel stay-panel" id={BOOKING_PANEL} aria-label={booking("title")}>
           <p className="panel-top">
@@ -131,6 +134,60 @@ function Amenities({ stay: { amenities } }: { stay: StayPage }) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Beds({ text }: { text: string | null }) {
+  const t = useTranslations("stay");
+  if (!text) return null;
+  return (
+    <>
+      <h2 className="display display-small">{t("beds")}</h2>
+      <p className="icon-line">
+        <BedDouble aria-hidden />
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** When one comes and goes, what the house asks for, and what happens when plans change: each where staff have said it. */
+function Rules({ stay: { check_in_from, check_out_until, house_rules, cancel_text } }: { stay: StayPage }) {
+  const t = useTranslations("stay");
+  const language = useLanguage();
+  const time = (value: string) => formatTime(value, language);
+  return (
+    <>
+      {(check_in_from || check_out_until) && (
+        <>
+          <h2 className="display display-small">{t("times")}</h2>
+          {check_in_from && (
+            <p className="icon-line">
+              <LogIn aria-hidden className="flip-rtl" />
+              {t("checkInFrom", { time: time(check_in_from) })}
+            </p>
+          )}
+          {check_out_until && (
+            <p className="icon-line">
+              <LogOut aria-hidden className="flip-rtl" />
+              {t("checkOutUntil", { time: time(check_out_until) })}
+            </p>
+          )}
+        </>
+      )}
+      {house_rules && (
+        <>
+          <h2 className="display display-small">{t("houseRules")}</h2>
+          <Lines text={house_rules} />
+        </>
+      )}
+      {cancel_text && (
+        <>
+          <h2 className="display display-small">{t("cancellation")}</h2>
+          <Paragraphs text={cancel_text} />
+        </>
+      )}
     </>
   );
 }

@@ -24,6 +24,8 @@ export function useStructuredData(stay: StayPage, path: string): object[] {
         name,
         value: true,
       })),
+      ...(stay.check_in_from && { checkinTime: stay.check_in_from }),
+      ...(stay.check_out_until && { checkoutTime: stay.check_out_until }),
       makesOffer: {
         "@type": "Offer",
         url: origin + path,

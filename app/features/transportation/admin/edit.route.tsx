@@ -55,7 +55,7 @@ export default function EditVehicle({ loaderData, actionData, params }: Route.Co
   );
 }
 
-/** A vehicle has no page of its own: the link leads to its card, which is there only while it is available. */
+/** Its page is there only while it is available. */
 function viewOf(id: string, { available }: VehicleDraft) {
-  return available ? { to: `/transportation#vehicle-${id}` } : { reason: "Visitors do not see it while it is unavailable" };
+  return available ? { to: `/transportation/${id}` } : { reason: "Visitors do not see it while it is unavailable" };
 }

@@ -91,7 +91,7 @@ function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
       ]}
       leaving={leaving}
       actions={({ id, available }) => [
-        available ? viewAction(`/transportation#vehicle-${id}`) : viewUnavailable("Visitors do not see it while it is unavailable"),
+        available ? viewAction(`/transportation/${id}`) : viewUnavailable("Visitors do not see it while it is unavailable"),
         editAction(`${LIST}/${id}/edit`),
         deleteAction(() => askAndDelete(id)),
       ]}

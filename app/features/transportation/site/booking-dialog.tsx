@@ -9,14 +9,14 @@ import { Picture } from "#app/features/media/components/picture";
 import type { Vehicle } from "#app/features/transportation/queries.server";
 import { formatDay } from "#app/platform/dates/dates";
 import { textsOf } from "#app/platform/http/form";
-import { useLanguage, usePath } from "#app/platform/i18n/paths";
+import { useLanguage } from "#app/platform/i18n/paths";
 import { showToast, Toasts } from "#app/ui/toasts";
 
 /**
- * The booking form of one vehicle, over the list. The address opens it, so that it also works before scripts have loaded; its
+ * The booking form of one vehicle, over the list or over its own page. The address opens it, so that it also works before scripts have loaded; its
  * buttons close it by themselves, as buttons of a dialog's own form.
  */
-export function BookingDialog({ vehicle, stamp, listSearch }: { vehicle: Vehicle; stamp: string; listSearch: string }) {
+export function BookingDialog({ vehicle, stamp, behind, closeLabel }: { vehicle: Vehicle; stamp: string; /** The address of the page it stands over. */ behind: string; closeLabel: string }) {
   const t = useTranslations("vehicleBooking");
   const ui = useTranslations("ui");
   const type = useTranslations("vehicleType");
@@ -24,7 +24,7 @@ export function BookingDialog({ vehicle, stamp, listSearch }: { vehicle: Vehicle
   const answered = useActionData<FormResult<VehicleRequestField>>();
   const result = fetcher.data ?? answered;
   const sending = fetcher.state !== "idle";
-  const { dialog, ...handlers } = useModal(useLeave(listSearch), sending);
+  const { dialog, ...handlers } = useModal(useLeave(behind), sending);
   const sent = useSentFields(fetcher.formData);
   useResultToast(result);
   const closing = useId();
@@ -35,7 +35,7 @@ export function BookingDialog({ vehicle, stamp, listSearch }: { vehicle: Vehicle
         {vehicle.image && <Picture src={vehicle.image} alt={vehicle.image_text ?? ""} sizes="(max-width: 820px) 100vw, 640px" focus="50% 78%" />}
         {!result?.ok && <span className="chip">{type(vehicle.type)}</span>}
         <form method="dialog" id={closing}>
-          <button type="submit" className="modal-x" disabled={sending} aria-label={t("back")}>
+          <button type="submit" className="modal-x" disabled={sending} aria-label={closeLabel}>
             <X aria-hidden />
           </button>
         </form>
@@ -108,14 +108,13 @@ function useModal(onClosed: () => void, busy: boolean) {
   };
 }
 
-/** Back to the list: the step back when it was opened from there. */
-function useLeave(listSearch: string): () => void {
+/** Back to the page behind: the step back when it was opened from there. */
+function useLeave(behind: string): () => void {
   const navigate = useNavigate();
-  const path = usePath();
-  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  const { state } = useLocation() as { state: { fromPage?: boolean } | null };
   return () => {
-    if (state?.fromList) void navigate(-1);
-    else void navigate(path("/:lang?/transportation") + listSearch, { replace: true, preventScrollReset: true });
+    if (state?.fromPage) void navigate(-1);
+    else void navigate(behind, { replace: true, preventScrollReset: true });
   };
 }
 

@@ -25,8 +25,10 @@ export function VehicleCard({ vehicle, bookingSearch }: { vehicle: Vehicle; /** 
         </p>
       </div>
       <div className="vehicle-body">
-        <h2 className="display display-small" id={titleId}>
-          {vehicle.name}
+        <h2 className="card-title display display-small" id={titleId}>
+          <SiteLink to="/:lang?/transportation/:id" params={{ id: vehicle.id }}>
+            {vehicle.name}
+          </SiteLink>
         </h2>
         <p className="vehicle-text">{vehicle.description}</p>
         <ul className="vehicle-features" aria-label={t("features")}>
@@ -53,7 +55,7 @@ export function VehicleCard({ vehicle, bookingSearch }: { vehicle: Vehicle; /** 
           <SiteLink
             to="/:lang?/transportation"
             search={bookingSearch}
-            state={{ fromList: true }}
+            state={{ fromPage: true }}
             preventScrollReset
             prefetch="none"
             className="btn btn-small btn-ink"

@@ -11,7 +11,7 @@ import { readFilters, sameVehicles } from "#app/features/transportation/schema";
 import { VehicleCard, VehicleCardSkeleton } from "#app/features/transportation/site/card";
 import { FilterBar } from "#app/features/transportation/site/filters";
 import { useVehicleListData } from "#app/features/transportation/site/structured-data";
-import { SiteLink } from "#app/platform/i18n/paths";
+import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
 
@@ -22,6 +22,8 @@ const SKELETONS = 6;
 /** `vehicles` is null when they could not be read. */
 export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | null; stamp: string }) {
   const t = useTranslations("transportation");
+  const booking = useTranslations("vehicleBooking");
+  const path = usePath();
   const [query] = useSearchParams();
   const filters = readFilters(query);
   const [search, setSearch] = useSearchBox(filters.search);
@@ -60,7 +62,7 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
       </div>
       {booked && (
         <Suspense>
-          <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} listSearch={queryWith(query, null)} />
+          <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} behind={path("/:lang?/transportation") + queryWith(query, null)} closeLabel={booking("back")} />
         </Suspense>
       )}
     </>

@@ -26,6 +26,11 @@ export function textsOfRow<const Field extends string>(row: Partial<Record<Local
   return Object.fromEntries(inEveryLanguage(field).map((name) => [name, row[name] ?? ""])) as Record<LocalisedNames<Field>, string>;
 }
 
+/** The nine lists of a stored item, one thing a line. */
+export function listsOfRow<const Field extends string>(row: Partial<Record<LocalisedNames<Field>, string[] | null>>, field: Field): Record<LocalisedNames<Field>, string> {
+  return Object.fromEntries(inEveryLanguage(field).map((name) => [name, row[name]?.join("\n") ?? ""])) as Record<LocalisedNames<Field>, string>;
+}
+
 /** The language a field is written in, or null for those that have none. */
 export function languageOf(name: string, localised: readonly string[]): Language | null {
   const field = localised.find((field) => name === field || TRANSLATED_LANGUAGES.some((language) => name === `${field}_${language}`));

@@ -73,6 +73,24 @@ export const optionalNumber = (bounds: NumberBounds) =>
     v.transform((typed) => (typed === "" ? null : Number(typed))),
   );
 
+/** One thing a line; null when there is none. */
+export const optionalLines = (most: { lines: number; characters: number }) =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => text.split("\n").map((line) => line.trim()).filter(Boolean)),
+    v.maxLength(most.lines, `At most ${most.lines} lines`),
+    v.checkItems((line) => line.length <= most.characters, `At most ${most.characters} characters a line`),
+    v.transform((lines) => (lines.length > 0 ? [...new Set(lines)] : null)),
+  );
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const optionalTime = v.pipe(
+  v.optional(v.string(), ""),
+  v.trim(),
+  v.check((typed) => typed === "" || TIME_OF_DAY.test(typed), "A time of day, such as 14:00"),
+  v.transform((typed) => typed || null),
+);
+
 /** A box: a browser sends nothing for one that is not ticked. */
 export const checkbox = v.pipe(
   v.optional(v.picklist(["on", ""]), ""),

@@ -97,6 +97,15 @@ export function NumberField<D extends Draft>({ form, field, label, hint, isRequi
   );
 }
 
+/** A time of day on the island. */
+export function TimeField<D extends Draft>({ form, field, label, hint }: Omit<PlainFieldProps<D>, "isRequired">) {
+  return (
+    <Field name={field} label={label} hint={hint} error={form.errors[field]}>
+      {(control) => <input {...control} className="input" type="time" value={String(form.draft[field])} onChange={(event) => form.change(field, event.target.value)} />}
+    </Field>
+  );
+}
+
 /** An amount in dollars. */
 export function PriceField<D extends Draft>(props: PlainFieldProps<D>) {
   return <NumberField {...props} min={0} step={0.01} before="$" />;

@@ -1,4 +1,5 @@
 import type { StayAmenity, StayFeature, StayType } from "#app/features/stays/schema";
+import type { Phrases } from "#db/seed/demo/phrases/en";
 import type { StayKey } from "#db/seed/demo/stays/en";
 
 export interface StayFacts {
@@ -14,6 +15,10 @@ export interface StayFacts {
   features: StayFeature[];
   amenities: StayAmenity[];
   scenes: string[];
+  check_in_from: string;
+  check_out_until: string;
+  rules: (keyof Phrases["rules"])[];
+  cancel: keyof Phrases["cancel"];
 }
 
 /** In the order of the list, first to last, so that neighbouring cards differ. */
@@ -28,6 +33,10 @@ export const STAYS: StayFacts[] = [
     features: ["wifi", "parking", "spa", "restaurant", "gym"],
     amenities: ["air_conditioning", "balcony"],
     scenes: ["overwater", "bedroom-sea-view", "restaurant-deck", "wellness", "lagoonNoon", "reef"],
+    check_in_from: "14:00",
+    check_out_until: "10:00",
+    rules: ["quiet", "shells", "noSmoking"],
+    cancel: "room",
   },
   {
     key: "makuti-house-vumawimbi",
@@ -39,6 +48,10 @@ export const STAYS: StayFacts[] = [
     features: ["wifi", "parking", "pool", "spa", "restaurant"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "balcony", "workspace"],
     scenes: ["villa", "bedroom-night", "living-room-carved", "outdoor-shower", "terrace-dusk", "villaDay"],
+    check_in_from: "15:00",
+    check_out_until: "11:00",
+    rules: ["children", "well", "covered", "noPets"],
+    cancel: "house",
   },
   {
     key: "tumbe-tide-hotel",
@@ -50,6 +63,10 @@ export const STAYS: StayFacts[] = [
     features: ["wifi", "parking", "restaurant"],
     amenities: ["air_conditioning", "balcony"],
     scenes: ["bedroom-sea-view", "fishing-boats-dawn", "restaurant-deck", "coral-stone-ruins", "bedroom-night"],
+    check_in_from: "14:00",
+    check_out_until: "10:00",
+    rules: ["quiet", "covered", "noSmoking"],
+    cancel: "room",
   },
   {
     key: "the-lantern-terrace",
@@ -61,6 +78,10 @@ export const STAYS: StayFacts[] = [
     features: ["wifi", "pool", "restaurant"],
     amenities: ["kitchen", "balcony"],
     scenes: ["terrace-dusk", "bedroom-night", "living-room-carved", "outdoor-shower", "sandbank-aerial"],
+    check_in_from: "14:00",
+    check_out_until: "11:00",
+    rules: ["boat", "well", "noSmoking"],
+    cancel: "house",
   },
   {
     key: "wete-terraces",
@@ -72,6 +93,10 @@ export const STAYS: StayFacts[] = [
     features: ["wifi", "parking"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "balcony", "workspace"],
     scenes: ["apartment", "kitchen", "bedroom-sea-view", "market-street", "lagoon"],
+    check_in_from: "14:00",
+    check_out_until: "10:00",
+    rules: ["quiet", "noSmoking", "noPets"],
+    cancel: "room",
   },
   {
     key: "misali-deck-camp",
@@ -82,7 +107,11 @@ export const STAYS: StayFacts[] = [
     max_guests: 3,
     features: ["wifi", "parking", "restaurant", "spa"],
     amenities: ["balcony"],
-    scenes: ["restaurant-deck", "night-camp", "mangrove", "reef", "white-beach"],
+    scenes: ["deck-camp", "restaurant-deck", "night-camp", "mangrove", "reef"],
+    check_in_from: "13:00",
+    check_out_until: "10:00",
+    rules: ["quiet", "shells", "well"],
+    cancel: "room",
   },
   {
     key: "ukili-house",
@@ -94,6 +123,10 @@ export const STAYS: StayFacts[] = [
     features: ["wifi", "restaurant"],
     amenities: ["air_conditioning", "workspace"],
     scenes: ["door", "living-room-carved", "bedroom-night", "market-street"],
+    check_in_from: "13:00",
+    check_out_until: "11:00",
+    rules: ["noAlcohol", "covered", "quiet", "children"],
+    cancel: "room",
   },
   {
     key: "nyumba-ya-kusi",
@@ -104,7 +137,11 @@ export const STAYS: StayFacts[] = [
     max_guests: 10,
     features: ["wifi", "parking", "pool"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "balcony"],
-    scenes: ["villaDay", "kitchen", "bedroom-sea-view", "outdoor-shower", "white-beach", "beach-football"],
+    scenes: ["shutter-house", "kitchen", "bedroom-sea-view", "outdoor-shower", "white-beach", "beach-football"],
+    check_in_from: "15:00",
+    check_out_until: "10:00",
+    rules: ["children", "shells", "covered", "noPets"],
+    cancel: "house",
   },
   {
     key: "mkarafuu-court",
@@ -115,7 +152,11 @@ export const STAYS: StayFacts[] = [
     max_guests: 5,
     features: ["wifi", "parking", "gym"],
     amenities: ["air_conditioning", "tv", "kitchen", "washer", "workspace"],
-    scenes: ["kitchen", "coworking", "apartment", "bedroom-night"],
+    scenes: ["clove-court", "kitchen", "coworking", "bedroom-night"],
+    check_in_from: "14:00",
+    check_out_until: "10:00",
+    rules: ["quiet", "noSmoking", "noPets"],
+    cancel: "room",
   },
   {
     key: "kivuli-cha-mwembe",
@@ -126,6 +167,10 @@ export const STAYS: StayFacts[] = [
     max_guests: 3,
     features: ["wifi", "parking", "restaurant"],
     amenities: ["tv", "balcony"],
-    scenes: ["house", "ferry-jetty", "fishing-boats-dawn", "kanga-line"],
+    scenes: ["mango-guesthouse", "ferry-jetty", "fishing-boats-dawn", "kanga-line"],
+    check_in_from: "12:00",
+    check_out_until: "10:00",
+    rules: ["noAlcohol", "quiet", "children"],
+    cancel: "room",
   },
 ];

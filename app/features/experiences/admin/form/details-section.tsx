@@ -1,17 +1,32 @@
 import type { ExperienceDraft } from "#app/features/experiences/admin/form/draft";
-import { AGE, LATITUDE, LONGITUDE } from "#app/features/experiences/input";
+import { AGE, LATITUDE, LONGITUDE, PARTICIPANTS } from "#app/features/experiences/input";
 import { STANDARD_MIN_AGE } from "#app/features/experiences/schema";
-import { LinesField, NumberField } from "#app/ui/office/form/plain-fields";
+import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
+import { LocalisedInput } from "#app/ui/office/form/localised-input";
+import { NumberField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
+const LISTS = [
+  { field: "included", label: "Included" },
+  { field: "not_included", label: "Not included" },
+  { field: "bring", label: "What to bring" },
+] as const;
+
 export function DetailsSection({ form }: { form: FormState<ExperienceDraft> }) {
+  const hint = form.language === BASE_LANGUAGE ? "One per line" : undefined;
   return (
     <section className="office-card form-card" id="section-details">
       <h2>Details</h2>
-      <p>All optional. What is left empty, the page says in its standard words.</p>
-      <LinesField form={form} field="included" label="Included" hint="One per line, in English. Replaces the standard list" rows={5} />
-      <div className="field-triple">
+      <p>What is left empty does not stand on the page.</p>
+      {LISTS.map(({ field, label }) => (
+        <LocalisedInput key={field} form={form} field={field} label={label} hint={hint} isLong rows={4} isOptional />
+      ))}
+      <div className="field-pair">
+        <NumberField form={form} field="min_participants" label="Fewest participants" hint="Requests for fewer are refused" min={PARTICIPANTS.min} max={PARTICIPANTS.max} step={1} />
         <NumberField form={form} field="min_age" label="Minimum age" hint="Years" min={AGE.min} max={AGE.max} step={1} placeholder={String(STANDARD_MIN_AGE)} />
+      </div>
+      <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
+      <div className="field-pair">
         <NumberField form={form} field="latitude" label="Latitude" min={LATITUDE.min} max={LATITUDE.max} step="any" />
         <NumberField form={form} field="longitude" label="Longitude" min={LONGITUDE.min} max={LONGITUDE.max} step="any" />
       </div>

@@ -3,9 +3,9 @@ import type { RecordShape } from "#app/features/history/admin/record.server";
 import type { experiences } from "#app/features/experiences/tables.server";
 import { writePictureTexts } from "#app/features/media/picture-texts";
 import { usdInputValue } from "#app/platform/money/money";
-import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
+import { emptyTexts, listsOfRow, textsOfRow } from "#app/ui/office/form/draft";
 
-export const LOCALISED = ["title", "description"] as const;
+export const LOCALISED = ["title", "description", "included", "not_included", "bring", "cancel_text"] as const;
 
 /** In the order of the page: the first one with an error gets the focus. */
 const empty = {
@@ -14,10 +14,14 @@ const empty = {
   price: "",
   duration: "",
   ...emptyTexts("description"),
-  included: "",
+  ...emptyTexts("included"),
+  ...emptyTexts("not_included"),
+  ...emptyTexts("bring"),
+  min_participants: "1",
   min_age: "",
   latitude: "",
   longitude: "",
+  ...emptyTexts("cancel_text"),
   images: [] as string[],
   image_texts: writePictureTexts({}, []),
   video_url: "",
@@ -39,10 +43,14 @@ export const EXPERIENCE_SHAPE = {
     price: usdInputValue(row.price),
     duration: row.duration,
     ...textsOfRow(row, "description"),
-    included: row.included?.join("\n") ?? "",
+    ...listsOfRow(row, "included"),
+    ...listsOfRow(row, "not_included"),
+    ...listsOfRow(row, "bring"),
+    min_participants: String(row.min_participants),
     min_age: numberText(row.min_age),
     latitude: numberText(row.latitude),
     longitude: numberText(row.longitude),
+    ...textsOfRow(row, "cancel_text"),
     images: row.images,
     image_texts: writePictureTexts(row.image_texts, row.images),
     video_url: row.video_url ?? "",

@@ -57,7 +57,7 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       }
       onTakeTheirs={(field, value) => files[field as keyof typeof files]?.uploads.reset([value].flat().filter(Boolean))}
     >
-      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
+      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={["title", "description"]} current={form.language} onChange={form.setLanguage} />
       <BasicSection form={form} />
       <DescriptionSection form={form} />
       <DetailsSection form={form} />

@@ -5,6 +5,6 @@ export const SECTIONS: readonly FormSection[] = [
   { id: "section-language", name: "Edit Language", icon: Languages, owns: /^(title|description)_/ },
   { id: "section-basic", name: "Basic Information", icon: Info, owns: /^(title|category|price|duration)/ },
   { id: "section-description", name: "Description", icon: Text, owns: /^description/ },
-  { id: "section-details", name: "Details", icon: ListChecks, owns: /^(included|min_age|latitude|longitude)/ },
+  { id: "section-details", name: "Details", icon: ListChecks, owns: /^(included|not_included|bring|min_|latitude|longitude|cancel_text)/ },
   { id: "section-media", name: "Media", icon: Image, owns: /^(image|video)/ },
 ];

@@ -20,12 +20,17 @@ const empty = {
   image_texts: writePictureTexts({}, []),
   features: [] as string[],
   amenities: [] as string[],
+  ...emptyTexts("beds"),
+  check_in_from: "",
+  check_out_until: "",
+  ...emptyTexts("house_rules"),
+  ...emptyTexts("cancel_text"),
 };
 
 /** A stay as it stands in the form. */
 export type StayDraft = typeof empty;
 
-export const LOCALISED = ["name", "slug", "description"] as const;
+export const LOCALISED = ["name", "slug", "description", "beds", "house_rules", "cancel_text"] as const;
 
 export const STAY_SHAPE = {
   empty,
@@ -42,6 +47,11 @@ export const STAY_SHAPE = {
     image_texts: writePictureTexts(row.image_texts, row.images),
     features: STAY_FEATURES.filter((feature) => row.features[feature]),
     amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity]),
+    ...textsOfRow(row, "beds"),
+    check_in_from: row.check_in_from ?? "",
+    check_out_until: row.check_out_until ?? "",
+    ...textsOfRow(row, "house_rules"),
+    ...textsOfRow(row, "cancel_text"),
   }),
   schema: stayForm,
   taken: "Another stay has this slug already. Please use a different one.",

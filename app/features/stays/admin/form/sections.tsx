@@ -1,11 +1,11 @@
-import { BedDouble, Image, Info, Languages, Sparkles, Text } from "lucide-react";
+import { BedDouble, Clock, Image, Info, Languages, Sparkles, Text } from "lucide-react";
 import { AMENITIES, FEATURES, TYPES } from "#app/features/stays/admin/form/choices";
 import type { StayDraft } from "#app/features/stays/admin/form/draft";
 import { GUESTS, RATING } from "#app/features/stays/input";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { LocalisedSlug } from "#app/ui/office/form/localised-slug";
-import { NumberField, PriceField, SelectField, TextField } from "#app/ui/office/form/plain-fields";
+import { NumberField, PriceField, SelectField, TextField, TimeField } from "#app/ui/office/form/plain-fields";
 import type { FormSection } from "#app/ui/office/form/section-nav";
 import type { SlugState } from "#app/ui/office/form/use-live-slug";
 import type { FormState } from "#app/ui/office/form/use-record-form";
@@ -17,6 +17,7 @@ export const SECTIONS: readonly FormSection[] = [
   { id: "section-media", name: "Media", icon: Image, owns: /^image/ },
   { id: "section-features", name: "Features", icon: Sparkles, owns: /^features/ },
   { id: "section-amenities", name: "Amenities", icon: BedDouble, owns: /^amenities/ },
+  { id: "section-rules", name: "Beds and Rules", icon: Clock, owns: /^(beds|check_|house_rules|cancel_text)/ },
 ];
 
 export function BasicSection({ form, slugs }: { form: FormState<StayDraft>; slugs: SlugState }) {
@@ -64,5 +65,21 @@ export function FeatureSections({ form }: { form: FormState<StayDraft> }) {
         <CheckTiles name="amenities" legend="Amenities" options={AMENITIES} ticked={draft.amenities} error={errors.amenities} onChange={(ticked) => change("amenities", ticked)} />
       </section>
     </>
+  );
+}
+
+export function RulesSection({ form }: { form: FormState<StayDraft> }) {
+  return (
+    <section className="office-card form-card" id="section-rules">
+      <h2>Beds and Rules</h2>
+      <p>All optional. What is left empty does not stand on the page.</p>
+      <LocalisedInput form={form} field="beds" label="Beds" isLong rows={2} isOptional />
+      <div className="field-pair">
+        <TimeField form={form} field="check_in_from" label="Check-in from" />
+        <TimeField form={form} field="check_out_until" label="Check-out until" />
+      </div>
+      <LocalisedInput form={form} field="house_rules" label="House rules, one per line" isLong rows={4} isOptional />
+      <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
+    </section>
   );
 }

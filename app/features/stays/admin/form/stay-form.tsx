@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ImagesSection } from "#app/features/media/admin/images-section";
 import { useFormImages } from "#app/features/media/admin/use-form-files";
 import { LOCALISED, type StayDraft } from "#app/features/stays/admin/form/draft";
-import { BasicSection, DescriptionSection, FeatureSections, SECTIONS } from "#app/features/stays/admin/form/sections";
+import { BasicSection, DescriptionSection, FeatureSections, RulesSection, SECTIONS } from "#app/features/stays/admin/form/sections";
 import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
 import type { SaveProblem } from "#app/ui/office/form/problem";
@@ -54,6 +54,7 @@ export function StayForm({ saved, problem, isNew, head, history }: StayFormProps
       <DescriptionSection form={form} />
       <ImagesSection images={images} language={form.language} errors={form.errors} />
       <FeatureSections form={form} />
+      <RulesSection form={form} />
     </RecordForm>
   );
 }

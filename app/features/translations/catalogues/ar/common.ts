@@ -44,6 +44,9 @@ export const common: CataloguePart<"common"> = {
     failed: "تعذّر إرسال الطلب. يُرجى المحاولة مرة أخرى.",
     processing: "جارٍ المعالجة…",
     failedBooking: "تعذّر إرسال طلب الحجز. يُرجى المحاولة مرة أخرى.",
+    atLeast:
+      "{n, plural, zero {# أشخاص على الأقل} one {شخص واحد على الأقل} two {شخصان على الأقل} few {# أشخاص على الأقل} many {# شخصًا على الأقل} other {# شخص على الأقل}}",
+    participantsRange: "من {fewest, number} إلى {most, number} شخص",
   },
   invalid: {
     required: "يُرجى ملء هذا الحقل",

@@ -58,15 +58,8 @@ export const experiences: CataloguePart<"experiences"> = {
     smallGroup: "مجموعة صغيرة",
     perPerson: "للشخص",
     included: "ما يشمله السعر",
-    includedGuide: "مرشد من بيمبا يتحدث الإنجليزية",
-    includedGear: "جميع المعدات بالمقاس المناسب",
-    includedFood: "مياه شرب وفاكهة وشاي بالزنجبيل",
-    includedPickup: "النقل من أقرب بلدة",
-    includedFees: "رسوم الدخول والشعاب المرجانية والمرفأ",
-    includedDate: "موعد بديل إذا ساء الطقس",
     important: "للعلم:",
-    minimumAge:
-      "الحد الأدنى للعمر {age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}. ننطلق حين تسمح الريح والمدّ، وإن لم يسمحا غيّرنا موعدكم مجانًا.",
+    minimumAge: "الحد الأدنى للعمر {age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}.",
     guestsSay: "ما يقوله الضيوف",
     sample: "مثال",
     stars: "{n, number} من 5 نجوم",
@@ -79,5 +72,10 @@ export const experiences: CataloguePart<"experiences"> = {
     video: "فيديو: {title}",
     notFoundTitle: "التجربة غير موجودة",
     notFoundBody: "التجربة التي تبحثون عنها غير موجودة أو أُزيلت.",
+    notIncluded: "لا يشمل السعر",
+    bring: "ما تحضرونه معكم",
+    cancellation: "الإلغاء",
+    fromPeople:
+      "{n, plural, zero {من # أشخاص فأكثر} one {من شخص واحد فأكثر} two {من شخصين فأكثر} few {من # أشخاص فأكثر} many {من # شخصًا فأكثر} other {من # شخص فأكثر}}",
   },
 };

@@ -69,6 +69,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "بيمبا، تنزانيا",
     notFoundTitle: "الإقامة غير موجودة",
     notFoundBody: "الإقامة التي تبحثون عنها غير موجودة أو أُزيلت.",
+    beds: "الأسرّة",
+    times: "الوصول والمغادرة",
+    checkInFrom: "الوصول من الساعة {time}",
+    checkOutUntil: "المغادرة حتى الساعة {time}",
+    houseRules: "قواعد المكان",
+    cancellation: "الإلغاء",
   },
   stayBooking: {
     checkIn: "تسجيل الوصول",

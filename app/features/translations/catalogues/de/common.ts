@@ -44,6 +44,8 @@ export const common: CataloguePart<"common"> = {
     failed: "Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
     processing: "Wird verarbeitet …",
     failedBooking: "Ihre Buchungsanfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+    atLeast: "{n, plural, one {Mindestens # Person} other {Mindestens # Personen}}",
+    participantsRange: "{fewest, number} bis {most, number} Personen",
   },
   invalid: {
     required: "Bitte füllen Sie dieses Feld aus",

@@ -68,6 +68,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "Pemba, Tansania",
     notFoundTitle: "Unterkunft nicht gefunden",
     notFoundBody: "Die gesuchte Unterkunft gibt es nicht oder nicht mehr.",
+    beds: "Betten",
+    times: "Anreise und Abreise",
+    checkInFrom: "Check-in ab {time} Uhr",
+    checkOutUntil: "Check-out bis {time} Uhr",
+    houseRules: "Hausregeln",
+    cancellation: "Stornierung",
   },
   stayBooking: {
     checkIn: "Anreise",

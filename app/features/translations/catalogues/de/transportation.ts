@@ -76,4 +76,23 @@ export const transportation: CataloguePart<"transportation"> = {
     sentBodyShort: "Buchungsanfrage gesendet! Wir prüfen, ob „{title}“ frei ist, und schreiben Ihnen per E-Mail.",
     close: "Schließen",
   },
+  vehiclePage: {
+    share: "Dieses Fahrzeug teilen",
+    features: "Das gehört dazu",
+    driver: "Am Steuer",
+    driverPriced: "Fahren Sie selbst oder mit Fahrer für {price} pro Tag.",
+    driverAgreed:
+      "Fahren Sie selbst oder fragen Sie nach jemandem, der fährt oder den Weg zeigt: Den Preis vereinbaren wir vorher.",
+    driverNone: "Sie fahren selbst.",
+    pickup: "Übernahme",
+    pickupHours: "Von {from} bis {until} Uhr",
+    pickupFrom: "Ab {from} Uhr",
+    pickupUntil: "Bis {until} Uhr",
+    terms: "Bedingungen",
+    cancellation: "Stornierung",
+    notFoundTitle: "Fahrzeug nicht gefunden",
+    notFoundBody: "Dieses Fahrzeug gibt es nicht, oder es kann zurzeit nicht gebucht werden.",
+    back: "Zurück zu allen Fahrzeugen",
+    reassurance: "Sie zahlen jetzt noch nichts. Wir sehen im Kalender nach und schreiben Ihnen.",
+  },
 };

@@ -42,6 +42,8 @@ export const common = {
     failed: "Failed to submit inquiry. Please try again.",
     processing: "Processing...",
     failedBooking: "Failed to submit booking. Please try again.",
+    atLeast: "{n, plural, one {At least # person} other {At least # people}}",
+    participantsRange: "From {fewest, number} to {most, number} people",
   },
   invalid: {
     required: "Please fill in this field",

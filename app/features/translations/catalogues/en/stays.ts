@@ -66,6 +66,12 @@ export const stays = {
     island: "Pemba, Tanzania",
     notFoundTitle: "Stay Not Found",
     notFoundBody: "The stay you’re looking for doesn’t exist or has been removed.",
+    beds: "Beds",
+    times: "Arrival and departure",
+    checkInFrom: "Check-in from {time}",
+    checkOutUntil: "Check-out until {time}",
+    houseRules: "House rules",
+    cancellation: "Cancellation",
   },
   stayBooking: {
     checkIn: "Check-in",

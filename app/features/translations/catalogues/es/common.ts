@@ -44,6 +44,8 @@ export const common: CataloguePart<"common"> = {
     failed: "No se pudo enviar la solicitud. Inténtalo de nuevo.",
     processing: "Procesando…",
     failedBooking: "No se pudo enviar la solicitud de reserva. Inténtalo de nuevo.",
+    atLeast: "{n, plural, one {Al menos # persona} other {Al menos # personas}}",
+    participantsRange: "De {fewest, number} a {most, number} personas",
   },
   invalid: {
     required: "Completa este campo",

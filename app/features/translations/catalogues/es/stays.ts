@@ -68,6 +68,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "Pemba, Tanzania",
     notFoundTitle: "Alojamiento no encontrado",
     notFoundBody: "El alojamiento que buscas no existe o se ha retirado.",
+    beds: "Camas",
+    times: "Llegada y salida",
+    checkInFrom: "Entrada desde las {time}",
+    checkOutUntil: "Salida hasta las {time}",
+    houseRules: "Normas de la casa",
+    cancellation: "Cancelación",
   },
   stayBooking: {
     checkIn: "Entrada",

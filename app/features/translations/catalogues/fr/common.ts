@@ -44,6 +44,8 @@ export const common: CataloguePart<"common"> = {
     failed: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
     processing: "Traitement en cours…",
     failedBooking: "Votre demande de réservation n’a pas pu être envoyée. Veuillez réessayer.",
+    atLeast: "{n, plural, one {# personne au moins} other {# personnes au moins}}",
+    participantsRange: "De {fewest, number} à {most, number} personnes",
   },
   invalid: {
     required: "Veuillez remplir ce champ",

@@ -68,6 +68,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "Pemba, Tanzanie",
     notFoundTitle: "Hébergement introuvable",
     notFoundBody: "L’hébergement que vous cherchez n’existe pas ou a été retiré.",
+    beds: "Lits",
+    times: "Arrivée et départ",
+    checkInFrom: "Arrivée à partir de {time}",
+    checkOutUntil: "Départ jusqu’à {time}",
+    houseRules: "Règlement intérieur",
+    cancellation: "Annulation",
   },
   stayBooking: {
     checkIn: "Arrivée",

@@ -76,4 +76,23 @@ export const transportation: CataloguePart<"transportation"> = {
     sentBodyShort: "Votre demande de réservation a bien été envoyée ! Nous allons vérifier si le véhicule est libre ({title}) et vous écrire.",
     close: "Fermer",
   },
+  vehiclePage: {
+    share: "Partager ce véhicule",
+    features: "Compris avec le véhicule",
+    driver: "Au volant",
+    driverPriced: "Conduisez vous-même ou prenez un chauffeur pour {price} par jour.",
+    driverAgreed:
+      "Conduisez vous-même ou demandez quelqu’un pour conduire ou montrer le chemin : nous convenons du prix avant.",
+    driverNone: "Vous conduisez vous-même.",
+    pickup: "Prise en charge",
+    pickupHours: "De {from} à {until}",
+    pickupFrom: "À partir de {from}",
+    pickupUntil: "Jusqu’à {until}",
+    terms: "Conditions",
+    cancellation: "Annulation",
+    notFoundTitle: "Véhicule introuvable",
+    notFoundBody: "Ce véhicule n’existe pas ou ne peut pas être réservé pour le moment.",
+    back: "Retour aux véhicules",
+    reassurance: "Rien à payer maintenant. Nous consultons le calendrier et vous répondons.",
+  },
 };

@@ -44,6 +44,8 @@ export const common: CataloguePart<"common"> = {
     failed: "Non siamo riusciti a inviare la richiesta. Riprova.",
     processing: "Elaborazione in corso…",
     failedBooking: "Non siamo riusciti a inviare la richiesta di prenotazione. Riprova.",
+    atLeast: "{n, plural, one {Almeno # persona} other {Almeno # persone}}",
+    participantsRange: "Da {fewest, number} a {most, number} persone",
   },
   invalid: {
     required: "Compila questo campo",

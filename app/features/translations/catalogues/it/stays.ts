@@ -68,6 +68,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "Pemba, Tanzania",
     notFoundTitle: "Alloggio non trovato",
     notFoundBody: "L’alloggio che cerchi non esiste o è stato rimosso.",
+    beds: "Letti",
+    times: "Arrivo e partenza",
+    checkInFrom: "Check-in dalle {time}",
+    checkOutUntil: "Check-out entro le {time}",
+    houseRules: "Regole della casa",
+    cancellation: "Cancellazione",
   },
   stayBooking: {
     checkIn: "Check-in",

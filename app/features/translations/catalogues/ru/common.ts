@@ -44,6 +44,9 @@ export const common: CataloguePart<"common"> = {
     failed: "Не удалось отправить заявку. Попробуйте ещё раз.",
     processing: "Обработка…",
     failedBooking: "Не удалось отправить заявку на бронирование. Попробуйте ещё раз.",
+    atLeast:
+      "{n, plural, one {Не меньше # человека} few {Не меньше # человек} many {Не меньше # человек} other {Не меньше # человек}}",
+    participantsRange: "От {fewest, number} до {most, number} человек",
   },
   invalid: {
     required: "Пожалуйста, заполните это поле",

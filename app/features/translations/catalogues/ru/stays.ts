@@ -69,6 +69,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "Пемба, Танзания",
     notFoundTitle: "Вариант не найден",
     notFoundBody: "Такого варианта проживания нет, или его уже убрали с сайта.",
+    beds: "Кровати",
+    times: "Заезд и выезд",
+    checkInFrom: "Заезд с {time}",
+    checkOutUntil: "Выезд до {time}",
+    houseRules: "Правила дома",
+    cancellation: "Отмена",
   },
   stayBooking: {
     checkIn: "Заезд",

@@ -44,6 +44,8 @@ export const common: CataloguePart<"common"> = {
     failed: "Ombi lako halikutumwa. Tafadhali jaribu tena.",
     processing: "Inashughulikiwa…",
     failedBooking: "Ombi la kuweka nafasi halikutumwa. Tafadhali jaribu tena.",
+    atLeast: "{n, plural, one {Angalau mtu #} other {Angalau watu #}}",
+    participantsRange: "Idadi ya watu: {fewest, number} hadi {most, number}",
   },
   invalid: {
     required: "Tafadhali jaza sehemu hii",

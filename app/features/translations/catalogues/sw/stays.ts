@@ -68,6 +68,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "Kisiwa cha Pemba, Tanzania",
     notFoundTitle: "Malazi hayakupatikana",
     notFoundBody: "Malazi unayotafuta hayapo au yameondolewa.",
+    beds: "Vitanda",
+    times: "Kufika na kuondoka",
+    checkInFrom: "Kuingia kuanzia {time}",
+    checkOutUntil: "Kuondoka kabla ya {time}",
+    houseRules: "Kanuni za nyumba",
+    cancellation: "Kughairi",
   },
   stayBooking: {
     checkIn: "Kuingia",

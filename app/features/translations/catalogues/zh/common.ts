@@ -44,6 +44,8 @@ export const common: CataloguePart<"common"> = {
     failed: "申请提交失败，请重试。",
     processing: "处理中…",
     failedBooking: "预订提交失败，请重试。",
+    atLeast: "{n, plural, other {至少#人}}",
+    participantsRange: "人数须为{fewest, number}至{most, number}人",
   },
   invalid: {
     required: "请填写此项",

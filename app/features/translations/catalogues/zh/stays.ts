@@ -68,6 +68,12 @@ export const stays: CataloguePart<"stays"> = {
     island: "坦桑尼亚奔巴岛",
     notFoundTitle: "找不到这处住宿",
     notFoundBody: "您查找的住宿不存在，或已下线。",
+    beds: "床铺",
+    times: "入住与退房",
+    checkInFrom: "{time}起入住",
+    checkOutUntil: "{time}前退房",
+    houseRules: "入住须知",
+    cancellation: "取消规定",
   },
   stayBooking: {
     checkIn: "入住",

@@ -19,12 +19,17 @@ const empty = {
   available: "on",
   with_driver: "",
   driver_price_per_day: "",
+  ...emptyTexts("pickup_place"),
+  pickup_from: "",
+  pickup_until: "",
+  ...emptyTexts("terms"),
+  ...emptyTexts("cancel_text"),
 };
 
 /** A vehicle as it stands in the form. */
 export type VehicleDraft = typeof empty;
 
-export const LOCALISED = ["name", "description"] as const;
+export const LOCALISED = ["name", "description", "pickup_place", "terms", "cancel_text"] as const;
 
 export const VEHICLE_SHAPE = {
   empty,
@@ -40,6 +45,11 @@ export const VEHICLE_SHAPE = {
     available: row.available ? "on" : "",
     with_driver: row.with_driver ? "on" : "",
     driver_price_per_day: row.driver_price_per_day === null ? "" : usdInputValue(row.driver_price_per_day),
+    ...textsOfRow(row, "pickup_place"),
+    pickup_from: row.pickup_from ?? "",
+    pickup_until: row.pickup_until ?? "",
+    ...textsOfRow(row, "terms"),
+    ...textsOfRow(row, "cancel_text"),
   }),
   schema: vehicleForm,
 } satisfies RecordShape<VehicleDraft, typeof transportation_rentals.$inferSelect, typeof transportation_rentals.$inferInsert>;

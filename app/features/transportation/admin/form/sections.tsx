@@ -1,9 +1,9 @@
-import { CalendarCheck, Image, Info, Languages, Sparkles, Text } from "lucide-react";
+import { CalendarCheck, Image, Info, Languages, MapPin, Sparkles, Text } from "lucide-react";
 import { FEATURES, TYPES } from "#app/features/transportation/admin/form/choices";
 import type { VehicleDraft } from "#app/features/transportation/admin/form/draft";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
-import { PriceField, SelectField } from "#app/ui/office/form/plain-fields";
+import { PriceField, SelectField, TimeField } from "#app/ui/office/form/plain-fields";
 import type { FormSection } from "#app/ui/office/form/section-nav";
 import { SwitchRow } from "#app/ui/office/form/switch-row";
 import type { FormState } from "#app/ui/office/form/use-record-form";
@@ -15,6 +15,7 @@ export const SECTIONS: readonly FormSection[] = [
   { id: "section-media", name: "Media", icon: Image, owns: /^image/ },
   { id: "section-features", name: "Features", icon: Sparkles, owns: /^features/ },
   { id: "section-rental", name: "Rental", icon: CalendarCheck, owns: /^(available|with_driver|driver)/ },
+  { id: "section-pickup", name: "Pick-up and Terms", icon: MapPin, owns: /^(pickup|terms|cancel_text)/ },
 ];
 
 export function BasicSection({ form }: { form: FormState<VehicleDraft> }) {
@@ -71,6 +72,22 @@ export function RentalSection({ form }: { form: FormState<VehicleDraft> }) {
           <PriceField form={form} field="driver_price_per_day" label="Driver price per day" hint="USD" isRequired />
         </div>
       )}
+    </section>
+  );
+}
+
+export function PickupSection({ form }: { form: FormState<VehicleDraft> }) {
+  return (
+    <section className="office-card form-card" id="section-pickup">
+      <h2>Pick-up and Terms</h2>
+      <p>All optional. What is left empty does not stand on the page.</p>
+      <LocalisedInput form={form} field="pickup_place" label="Place of pick-up" isOptional />
+      <div className="field-pair">
+        <TimeField form={form} field="pickup_from" label="Pick-up from" />
+        <TimeField form={form} field="pickup_until" label="Pick-up until" />
+      </div>
+      <LocalisedInput form={form} field="terms" label="Terms, one per line" isLong rows={4} isOptional />
+      <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
     </section>
   );
 }

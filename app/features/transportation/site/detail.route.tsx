@@ -1,0 +1,61 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { requestVehicle } from "#app/features/bookings/mutations.server";
+import { vehicleRequest } from "#app/features/bookings/vehicle-request";
+import { sendForm } from "#app/features/forms/page";
+import { receiveForm } from "#app/features/forms/receive.server";
+import { Missing } from "#app/features/media/components/missing";
+import { findVehiclePage } from "#app/features/transportation/queries.server";
+import { VehiclePageView } from "#app/features/transportation/site/vehicle-page";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { readingOneOf } from "#app/platform/cache/making.server";
+import { clientContext } from "#app/platform/http/client.server";
+import { stampForm } from "#app/platform/http/form-guard.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/detail.route";
+import "#app/ui/styles/pages/vehicle.css";
+
+const TEXTS: TextGroup[] = ["vehiclePage", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "share", "gallery", "form", "booking", "invalid"];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
+  const language = languageFrom(params);
+  const vehicle = await lastKnown.read(`vehicle ${language} ${params.id}`, () => readingOneOf("transportation_rentals", () => findVehiclePage(db, params.id, language)));
+  const page = { vehicle, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
+  return data({ ...page, message: vehicle ? null : "Vehicle not found" }, { status: vehicle ? 200 : 404 });
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
+    name: "request for a vehicle",
+    schema: vehicleRequest,
+    limit: "booking",
+    subject: params.id,
+    goneIsFailure: true,
+    store: (fields, submissionKey, page) => requestVehicle(services, { ...fields, rental_id: params.id, language: languageFrom(params), page, submissionKey }),
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+/** A booking changes nothing that is shown, and opening its form needs nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (formMethod === "POST") return false;
+  const opensForm = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return opensForm ? false : defaultShouldRevalidate;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("vehiclePage");
+  const { vehicle, stamp } = loaderData;
+  if (vehicle) return <VehiclePageView key={vehicle.id} vehicle={vehicle} stamp={stamp} />;
+  return <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="avenue" to="/:lang?/transportation" back={t("back")} />;
+}

@@ -1,0 +1,219 @@
+import { ArrowLeft, CalendarClock, CarFront, MapPin } from "lucide-react";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { Gallery } from "#app/features/media/components/gallery";
+import { PageHead } from "#app/features/settings/components/page-head";
+import { useSite } from "#app/features/settings/components/site-context";
+import type { VehiclePage } from "#app/features/transportation/queries.server";
+import { FeatureIcon } from "#app/features/transportation/site/feature-icon";
+import { useVehicleData } from "#app/features/transportation/site/structured-data";
+import { formatTime } from "#app/platform/dates/dates";
+import { SiteLink, useLanguage, usePath } from "#app/platform/i18n/paths";
+import { useMoney } from "#app/platform/money/currency";
+import type { Cents } from "#app/platform/money/money";
+import { BottomBar } from "#app/ui/bottom-bar";
+import { Breadcrumbs } from "#app/ui/breadcrumbs";
+import { Lines } from "#app/ui/lines";
+import { Paragraphs } from "#app/ui/paragraphs";
+import { ShareMenu } from "#app/ui/share-menu";
+
+const BookingDialog = lazy(async () => ({ default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog }));
+
+const BOOKING_PANEL = "booking";
+
+export function VehiclePageView({ vehicle, stamp }: { vehicle: VehiclePage; stamp: string }) {
+  const t = useTranslations("vehiclePage");
+  const card = useTranslations("vehicle");
+  const nav = useTranslations("nav");
+  const booking = useTranslations("vehicleBooking");
+  const { origin } = useSite();
+  const path = usePath()("/:lang?/transportation/:id", { id: vehicle.id });
+  const [query] = useSearchParams();
+  const { name, description, images } = vehicle;
+  return (
+    <div className="wrap below-header">
+      <PageHead title={name} description={description} image={images[0]} data={useVehicleData(vehicle)} />
+      <Breadcrumbs room={{ name: nav("transportation"), to: "/:lang?/transportation" }} title={name} />
+      <div className="title-row">
+        <h1 className="display">{name}</h1>
+        <div className="title-actions">
+          <ShareMenu title={name} address={origin + path} label={t("share")} />
+        </div>
+      </div>
+      <Gallery images={images} texts={vehicle.image_texts} title={name} />
+      <div className="two-columns">
+        <div>
+          <Facts vehicle={vehicle} />
+          <Paragraphs text={description} className="lead" />
+          <Features vehicle={vehicle} />
+          <Driver vehicle={vehicle} />
+          <Pickup vehicle={vehicle} />
+          {vehicle.terms && (
+            <Part title={t("terms")}>
+              <Lines text={vehicle.terms} />
+            </Part>
+          )}
+          {vehicle.cancel_text && (
+            <Part title={t("cancellation")}>
+              <Paragraphs text={vehicle.cancel_text} />
+            </Part>
+          )}
+          <SiteLink to="/:lang?/transportation" className="back-link">
+            <ArrowLeft aria-hidden className="flip-rtl" />
+            {t("back")}
+          </SiteLink>
+        </div>
+        <BookingPanel vehicle={vehicle} />
+      </div>
+      <BottomBar panel={BOOKING_PANEL} label={card("book")}>
+        <PerDay price={vehicle.price_per_day} />
+      </BottomBar>
+      {query.has("book") && (
+        <Suspense>
+          <BookingDialog vehicle={vehicle} stamp={stamp} behind={path} closeLabel={booking("close")} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="display display-small">{title}</h2>
+      {children}
+    </>
+  );
+}
+
+function Facts({ vehicle }: { vehicle: VehiclePage }) {
+  const card = useTranslations("vehicle");
+  const type = useTranslations("vehicleType");
+  return (
+    <ul className="fact-strip">
+      <li className="chip">{type(vehicle.type)}</li>
+      {vehicle.with_driver && (
+        <li>
+          <CarFront aria-hidden />
+          {card("withDriver")}
+        </li>
+      )}
+      {vehicle.pickup_place && (
+        <li>
+          <MapPin aria-hidden />
+          {vehicle.pickup_place}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Features({ vehicle: { features } }: { vehicle: VehiclePage }) {
+  const t = useTranslations("vehiclePage");
+  const feature = useTranslations("vehicleFeature");
+  if (features.length === 0) return null;
+  return (
+    <Part title={t("features")}>
+      <ul className="feature-tiles">
+        {features.map((key) => (
+          <li key={key}>
+            <FeatureIcon feature={key} />
+            {feature(key)}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Driver({ vehicle: { with_driver, driver_price_per_day } }: { vehicle: VehiclePage }) {
+  const t = useTranslations("vehiclePage");
+  const money = useMoney();
+  const offered = driver_price_per_day === null ? t("driverAgreed") : t("driverPriced", { price: money.exact(driver_price_per_day) });
+  return (
+    <Part title={t("driver")}>
+      <p>{with_driver ? offered : t("driverNone")}</p>
+    </Part>
+  );
+}
+
+function Pickup({ vehicle: { pickup_place, pickup_from, pickup_until } }: { vehicle: VehiclePage }) {
+  const t = useTranslations("vehiclePage");
+  const hours = useHours(pickup_from, pickup_until);
+  if (!pickup_place && !hours) return null;
+  return (
+    <Part title={t("pickup")}>
+      {pickup_place && (
+        <p className="icon-line">
+          <MapPin aria-hidden />
+          {pickup_place}
+        </p>
+      )}
+      {hours && (
+        <p className="icon-line">
+          <CalendarClock aria-hidden />
+          {hours}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function useHours(from: string | null, until: string | null): string | null {
+  const t = useTranslations("vehiclePage");
+  const language = useLanguage();
+  const time = (value: string) => formatTime(value, language);
+  if (from && until) return t("pickupHours", { from: time(from), until: time(until) });
+  if (from) return t("pickupFrom", { from: time(from) });
+  return until && t("pickupUntil", { until: time(until) });
+}
+
+function PerDay({ price }: { price: Cents }) {
+  const card = useTranslations("vehicle");
+  const money = useMoney();
+  return card.rich("perDay", {
+    price: money.exact(price),
+    b: (amount) => (
+      <b>
+        <bdi dir="ltr">{amount}</bdi>
+      </b>
+    ),
+  });
+}
+
+/** What it costs, and the way to its booking form: a link, so that it works before scripts have loaded. */
+function BookingPanel({ vehicle }: { vehicle: VehiclePage }) {
+  const t = useTranslations("vehiclePage");
+  const card = useTranslations("vehicle");
+  const booking = useTranslations("vehicleBooking");
+  const money = useMoney();
+  return (
+    <aside className="panel" id={BOOKING_PANEL} aria-label={booking("title", { title: vehicle.name })}>
+      <p className="panel-top">
+        <PerDay price={vehicle.price_per_day} />
+      </p>
+      <ul className="rate-list">
+        <li>{card("perWeek", { price: money.exact(vehicle.price_per_week) })}</li>
+        {vehicle.with_driver && (
+          <li>
+            <span>{booking("driver")}</span>
+            <b>{vehicle.driver_price_per_day === null ? booking("driverOnRequest") : booking("driverPrice", { price: money.exact(vehicle.driver_price_per_day) })}</b>
+          </li>
+        )}
+      </ul>
+      <SiteLink
+        to="/:lang?/transportation/:id"
+        params={{ id: vehicle.id }}
+        search="?book"
+        state={{ fromPage: true }}
+        preventScrollReset
+        prefetch="none"
+        className="btn btn-primary"
+      >
+        {card("book")}
+      </SiteLink>
+      <p className="form-fine">{t("reassurance")}</p>
+    </aside>
+  );
+}
