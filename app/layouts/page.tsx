@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunct
 import { useTranslations } from "use-intl";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
+import { UnavailablePanel } from "#app/layouts/site/unavailable-panel";
 import { notFound } from "#app/platform/http/answers";
 import { isLanguage } from "#app/platform/i18n/languages";
 import { CrashScreen } from "#app/ui/crash-screen";
@@ -26,6 +27,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const t = useTranslations("crash");
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPanel />;
+  if (isRouteErrorResponse(error) && error.status === 503) return <UnavailablePanel />;
   return (
     <>
       <PageHead title={t("title")} hidden />

@@ -7,6 +7,7 @@ import { ArticlePageView } from "#app/features/blog/site/page";
 import { Missing } from "#app/features/media/components/missing";
 import { withoutNul } from "#app/platform/http/form";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/article.route";
 import "#app/ui/styles/pages/blog.css";
@@ -18,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageFrom(params);
   const slug = withoutNul(params.slug);
   const [article, more] = await Promise.all([
-    findArticlePage(db, slug, language),
+    readOrUnavailable("an article", context, () => findArticlePage(db, slug, language)),
     listNewestArticles(db, language, { limit: MORE_ARTICLES, except: slug }).catch((error: unknown) => {
       log.error({ err: error }, "could not read more articles");
       return [];

@@ -6,6 +6,7 @@ import { pageTitle } from "#app/features/settings/rules";
 import { notFound } from "#app/platform/http/answers";
 import { clientContext } from "#app/platform/http/client.server";
 import { isLanguage, languageFrom, prefixOf } from "#app/platform/i18n/languages";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/feed.route";
 
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const key = categoryKey(category);
     return (key && texts.plain(language, "blogCategory", key)) || category;
   };
-  const articles = await listNewestArticles(db, language, { limit: NEWEST });
+  const articles = await readOrUnavailable("the articles of a feed", context, () => listNewestArticles(db, language, { limit: NEWEST }));
   const feed = rss({
     title: pageTitle(texts.plain(language, "blog", "metaTitle")),
     description: texts.plain(language, "blog", "metaDescription"),
