@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { PageHead } from "#app/features/settings/components/page-head";
+import { stayWhereLoadingFails } from "#app/layouts/site/failed-loads";
 import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
 import { UnavailablePanel } from "#app/layouts/site/unavailable-panel";
 import { notFound } from "#app/platform/http/answers";
@@ -13,6 +14,8 @@ export function loader({ params }: Route.LoaderArgs) {
   if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound("Page not found");
   return null;
 }
+
+export const clientMiddleware = [stayWhereLoadingFails];
 
 /** The answer depends on the prefix alone. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {

@@ -123,7 +123,7 @@ export function useTyped(inAddress: string) {
   return [typed, setTyped, input] as const;
 }
 
-export function FilterSelect({ name, label, value, onChange, children }: { name: string; label: string; value: string; onChange?: (chosen: string) => void; children: ReactNode }) {
+export function FilterSelect({ name, label, value, onChange, children }: { name: string; label: string; value: string; onChange?: (form: HTMLFormElement | null) => void; children: ReactNode }) {
   const select = useRef<HTMLSelectElement>(null);
   // When the address changes by other means, the box follows; it is not made anew, which would take the focus from whoever uses it.
   useEffect(() => {
@@ -132,7 +132,7 @@ export function FilterSelect({ name, label, value, onChange, children }: { name:
   return (
     <label className="filter-field">
       <span>{label}</span>
-      <select ref={select} name={name} defaultValue={value} onChange={(event) => onChange?.(event.target.value)}>
+      <select ref={select} name={name} defaultValue={value} onChange={(event) => onChange?.(event.target.form)}>
         {children}
       </select>
       <ChevronDown aria-hidden />

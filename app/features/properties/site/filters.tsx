@@ -1,5 +1,5 @@
 import { LayoutGrid, Map as MapIcon, Search, SlidersHorizontal } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
 import {
@@ -95,27 +95,22 @@ function PriceBands({ filters }: { filters: PropertyFilters }) {
   const t = useTranslations("realEstate");
   const bandText = usePriceBandText();
   const isOwn = filters.min !== null || filters.max !== null;
-  const marker = useRef<HTMLSpanElement>(null);
-  const forgetRange = () => {
-    const form = marker.current?.closest("form");
+  const forgetRange = (form: HTMLFormElement | null) => {
     for (const name of ["min", "max"]) {
       const box = form?.elements.namedItem(name);
       if (box instanceof HTMLInputElement) box.value = "";
     }
   };
   return (
-    <>
-      <span hidden ref={marker} />
-      <FilterSelect name="price" label={filters.listing === "rent" ? t("perMonth") : t("price")} value={isOwn ? OWN_RANGE : filters.price} onChange={forgetRange}>
-        <option value="">{t("allPrices")}</option>
-        {isOwn && <option value={OWN_RANGE}>{t("ownRange")}</option>}
-        {PROPERTY_PRICE_BANDS[filters.listing].map((band) => (
-          <option key={band.key} value={band.key}>
-            {bandText(band)}
-          </option>
-        ))}
-      </FilterSelect>
-    </>
+    <FilterSelect name="price" label={filters.listing === "rent" ? t("perMonth") : t("price")} value={isOwn ? OWN_RANGE : filters.price} onChange={forgetRange}>
+      <option value="">{t("allPrices")}</option>
+      {isOwn && <option value={OWN_RANGE}>{t("ownRange")}</option>}
+      {PROPERTY_PRICE_BANDS[filters.listing].map((band) => (
+        <option key={band.key} value={band.key}>
+          {bandText(band)}
+        </option>
+      ))}
+    </FilterSelect>
   );
 }
 

@@ -50,9 +50,9 @@ export function PriceNote({ limit }: { limit: AskedPrice | null }) {
   const language = useLanguage();
   const money = useMoney();
   const { current } = useCurrency();
-  if (limit === null || current.code === limit.currency) return <p className="price-note">{t("pricesIn", { currency: current.code })}</p>;
+  if (limit === null || current.code === limit.currency) return <p className="list-note">{t("pricesIn", { currency: current.code })}</p>;
   const asked = formatRoundMoney(limit.amount, { code: limit.currency, rate: 1 }, language);
-  return <p className="price-note is-limit">{t("limitIn", { dollars: asked, price: money.round(limit.cents) })}</p>;
+  return <p className="list-note is-limit">{t("limitIn", { dollars: asked, price: money.round(limit.cents) })}</p>;
 }
 
 function Guests({ value }: { value: number }) {

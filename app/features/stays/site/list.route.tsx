@@ -41,7 +41,7 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
       <Band scene="overwater" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} />
-        <div className="stay-count">
+        <div className="list-head">
           <ResultCount>
             <Count total={stays.total} isMore={stays.isMore} guests={filters.guests} />
           </ResultCount>

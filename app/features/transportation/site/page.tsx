@@ -73,10 +73,10 @@ function Count({ n, sort }: { n: number | null; sort: VehicleSort }) {
   const t = useTranslations("transportation");
   const ui = useTranslations("ui");
   return (
-    <div className="vehicle-count">
+    <div className="list-head">
       <ResultCount>{n === null ? ui("loading") : t.rich("count", { n, b: (number) => <b>{number}</b> })}</ResultCount>
       <div>
-        <p>{t("weekHint")}</p>
+        <p className="list-note">{t("weekHint")}</p>
         <SortSelect form={FILTER_FORM} value={sort} />
       </div>
     </div>

@@ -75,7 +75,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     bedroomsAtLeast: "{n, number} أو أكثر",
     place: "المكان",
     allPlaces: "كل بيمبا",
-    more: "مزيد من عوامل التصفية",
+    more: "تصفية أكثر",
     words: "كلمات",
     wordsHint: "العنوان أو الوصف أو المكان",
     minPrice: "السعر من",
