@@ -102,7 +102,8 @@ function scriptHashes(html: Buffer): string[] {
 
 /** Loaders and actions that fail: logged with the request, while the visitor gets an error page without internals. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // What answers 503 has said why already.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503))) return;
   const { log } = context.get(servicesContext);
   log.error({ err: error, route: context.get(clientContext).route }, "request failed");
 }

@@ -42,23 +42,6 @@ export const commonHeaders: MiddlewareHandler<ServerVariables> = async (c, next)
   }
 };
 
-/** A name of 200 Chinese letters is 1,800 characters in an address. */
-const LONGEST_PATH = 2_400;
-const MOST_SEGMENTS = 12;
-
-const CONTROL_CHARACTER = /%(?:[01][0-9a-f]|7f)/i;
-
-/**
- * No page of ours has such an address. To find that out takes the router longer with every segment, a second for 2,000; and what it
- * makes of a control character is no address any more when the page is drawn.
- */
-export const soundAddresses: MiddlewareHandler<ServerVariables> = async (c, next) => {
-  const { pathname } = new URL(c.req.url);
-  if (CONTROL_CHARACTER.test(pathname)) return c.json({ code: "bad_address", message: "There is no page with such an address." }, 400);
-  if (pathname.length > LONGEST_PATH || pathname.split("/").length > MOST_SEGMENTS) return c.json({ code: "address_too_long", message: "There is no page with such a long address." }, 414);
-  return next();
-};
-
 /** A browser always names the page a write comes from: one that is not ours is refused. */
 export const sameOriginWrites: MiddlewareHandler<ServerVariables> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();

@@ -1,23 +1,33 @@
 import type { MiddlewareHandler } from "hono";
-import { LANGUAGE_KEY, readCookie } from "#app/platform/http/cookies";
+import { LANGUAGE_KEY, readCookie, YEAR_SECONDS } from "#app/platform/http/cookies";
 import { acceptedLanguage, BASE_LANGUAGE, inLanguage, isLanguage, splitLanguage, type Language } from "#app/platform/i18n/languages";
 import { ownPath } from "#app/platform/http/own-path";
 import { isOffice } from "#app/urls";
+import { canonicalPath } from "#server/canonical";
 
 /**
- * English has no prefix, so /en/x moves to /x. And whoever arrives from outside without a prefix is shown the language he chose
+ * English has no prefix, so /en/x moves to /x, and English is remembered. And whoever arrives from outside without a prefix is shown the language he chose
  * last time, or the one his browser asks for. A link inside the site is never redirected: there, no prefix means English.
  */
-export const languageRedirects: MiddlewareHandler = async (c, next) => {
-  const url = new URL(c.req.url);
-  if (c.req.method !== "GET") return next();
-  const wanted = wantedLanguage(url.pathname, (name) => c.req.header(name));
-  if (!wanted) return next();
-  if (wanted === BASE_LANGUAGE) return c.redirect(ownPath({ pathname: splitLanguage(url.pathname).path, search: url.search }), 301);
-  c.header("Vary", "Cookie, Accept-Language");
-  c.header("Cache-Control", "no-store");
-  return c.redirect(ownPath({ pathname: inLanguage(url.pathname, wanted), search: url.search }), 302);
-};
+export function languageRedirects(patterns: readonly string[][]): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname: asked, search } = new URL(c.req.url);
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const canonical = canonicalPath(asked, patterns);
+    const { prefix, path } = splitLanguage(canonical);
+    if (prefix === BASE_LANGUAGE && !isOffice(asked)) {
+      // The page it leads to would send a German browser on to the German one: whoever names the language has chosen it.
+      c.header("Set-Cookie", `${LANGUAGE_KEY}=${BASE_LANGUAGE}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+      c.header("Cache-Control", "no-store");
+      return c.redirect(ownPath({ pathname: path, search }), 301);
+    }
+    const wanted = wantedLanguage(asked, (name) => c.req.header(name));
+    if (!wanted) return next();
+    c.header("Vary", "Cookie, Accept-Language");
+    c.header("Cache-Control", "no-store");
+    return c.redirect(ownPath({ pathname: inLanguage(asked, wanted), search }), 302);
+  };
+}
 
 /** The language whose page somebody is sent to instead of the one he asked for; null when he gets what he asked for. */
 export function wantedLanguage(pathname: string, header: (name: string) => string | undefined): Language | null {

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { PageHead } from "#app/features/settings/components/page-head";
+import { stayWhereLoadingFails } from "#app/layouts/site/failed-loads";
 import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
+import { UnavailablePanel } from "#app/layouts/site/unavailable-panel";
 import { notFound } from "#app/platform/http/answers";
 import { isLanguage } from "#app/platform/i18n/languages";
 import { CrashScreen } from "#app/ui/crash-screen";
@@ -12,6 +14,8 @@ export function loader({ params }: Route.LoaderArgs) {
   if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound("Page not found");
   return null;
 }
+
+export const clientMiddleware = [stayWhereLoadingFails];
 
 /** The answer depends on the prefix alone. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -26,6 +30,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const t = useTranslations("crash");
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPanel />;
+  if (isRouteErrorResponse(error) && error.status === 503) return <UnavailablePanel />;
   return (
     <>
       <PageHead title={t("title")} hidden />

@@ -1,9 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches, useNavigation, useRouteError } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { brand } from "#app/brand";
 import { SiteProvider } from "#app/features/settings/components/site-context";
 import type { PageTexts, TextGroup } from "#app/features/translations/texts.server";
+import { ConnectionNotice } from "#app/layouts/site/connection-notice";
 import { OfferedCurrenciesProvider } from "#app/layouts/site/currencies";
 import { Footer } from "#app/layouts/site/footer";
 import { Header } from "#app/layouts/site/header";
@@ -25,7 +26,7 @@ import type { Route } from "./+types/site";
 import "../site.css";
 
 /** The texts of header, footer and the pages that can appear anywhere. Each page brings its own besides. */
-const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "site", "notFound", "crash", "ui"];
+const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "site", "notFound", "unavailable", "crash", "ui"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { texts, currencies, settings, auth } = context.get(servicesContext);
@@ -91,10 +92,15 @@ function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | nu
       </a>
       <Header staff={staff} />
       <main id="content" aria-busy={leadingTo !== null || undefined}>
-        {leadingTo === null ? <Outlet /> : <PageSkeleton page={leadingTo} />}
+        {/* Kept until the next one is there: if it does not come, this one stays, with what was typed in it. */}
+        <div className="page" hidden={leadingTo !== null}>
+          <Outlet />
+        </div>
+        {leadingTo !== null && <PageSkeleton page={leadingTo} />}
       </main>
       {footer}
       <Sheets staff={staff} />
+      <ConnectionNotice />
       <Toasts label={t("ui.notifications")} closeLabel={t("ui.close")} notice={notice} />
     </>
   );
@@ -105,9 +111,20 @@ function usePendingPage(): string | null {
   const navigation = useNavigation();
   const location = useLocation();
   const target = navigation.state === "loading" ? navigation.location : null;
+  const shown = useRef(location.pathname);
+  useLayoutEffect(() => {
+    shown.current = location.pathname;
+  }, [location.pathname]);
   const pending = target && pageOf(target.pathname) !== pageOf(location.pathname) ? pageOf(target.pathname) : null;
   useEffect(() => {
-    if (pending !== null) window.scrollTo(0, 0);
+    if (pending === null) return;
+    const { scrollY } = window;
+    const from = shown.current;
+    window.scrollTo(0, 0);
+    // Who stays on his page stays where he was on it.
+    return () => {
+      if (shown.current === from) window.scrollTo(0, scrollY);
+    };
   }, [pending]);
   return pending;
 }

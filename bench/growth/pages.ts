@@ -23,12 +23,19 @@ export async function pagesOf(office: Office): Promise<Map<string, string>> {
     ["list, one band of prices", "/real-estate?price=100000-500000"],
     ["list, cheapest first", "/real-estate?sort=price_asc"],
     ["list, a type, a band, dearest first", "/real-estate?type=land&price=500000-1000000&sort=price_desc"],
+    ["list, to rent", "/real-estate?listing=rent"],
+    ["list, one place, cheapest first", "/real-estate?place=Wete&sort=price_asc"],
+    ["list, bedrooms, land and a price", "/real-estate?bedrooms=3&land_min=500&max=400000"],
+    ["list, words in a tenth", "/real-estate?search=mangrove"],
+    ["list, words that are not there", "/real-estate?search=zzqqx"],
     ["list, page 4", "/real-estate?page=4"],
     ["list, page 90", "/real-estate?page=90"],
     ["property with similar ones", "/real-estate/place-77"],
     ["property, in Arabic", "/ar/real-estate/place-77"],
     ["list of stays", "/stays"],
     ["stays, three filters", "/stays?type=villa&price=200&guests=4"],
+    ["stays, cheapest first", "/stays?sort=price_asc"],
+    ["stays, a type, dearest first", "/stays?type=villa&sort=price_desc"],
     ["a stay", "/stays/lodge-77"],
     ["an experience", experience],
     ["blog", "/blog"],
@@ -60,12 +67,12 @@ export async function pagesOf(office: Office): Promise<Map<string, string>> {
 const NOTHING: OfficeView = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
 
 export const QUERIES: [string, (db: Db) => Promise<unknown>][] = [
-  ...["", "type=villa", "price=100000-500000", "sort=price_asc", "type=land&price=500000-1000000&sort=price_desc"].map((filters): [string, (db: Db) => Promise<unknown>] => [
+  ...["", "type=villa", "price=100000-500000", "sort=price_asc", "type=land&price=500000-1000000&sort=price_desc", "listing=rent", "place=Wete&sort=price_asc", "bedrooms=3&land_min=500&max=400000", "search=mangrove", "search=zzqqx"].map((filters): [string, (db: Db) => Promise<unknown>] => [
     `listPropertyCards(${filters || "all"})`,
-    (db) => listPropertyCards(db, "de", readPropertyFilters(new URLSearchParams(filters)), 1),
+    (db) => listPropertyCards(db, "de", readPropertyFilters(new URLSearchParams(filters), [], ["Wete"]), 1),
   ]),
   ["findPropertyPage", (db) => findPropertyPage(db, "place-77", "de")],
-  ["listStays(three filters)", (db) => listStays(db, "de", readFilters(new URLSearchParams("type=villa&price=200&guests=4")), 1)],
+  ["listStays(three filters)", (db) => listStays(db, "de", readFilters(new URLSearchParams("type=villa&price=200&guests=4"), []), 1)],
   ["listArticleCards(search)", (db) => listArticleCards(db, "de", { search: "mangrove", category: "" }, 1)],
   ["listPropertiesForOffice", (db) => listPropertiesForOffice(db, NOTHING)],
   ["listPropertiesForOffice(search in a tenth)", (db) => listPropertiesForOffice(db, { ...NOTHING, search: "mangrove" })],

@@ -143,7 +143,7 @@ describe.each(BOTH)("the office's properties on %s", (_, open) => {
     expect(await listFeaturedPropertyCards(db, "en", 3)).toEqual([]);
     await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: true } }));
     expect(await listFeaturedPropertyCards(db, "en", 3)).toMatchObject([{ id }]);
-    expect(await listPropertyCards(db, "en", readPropertyFilters(new URLSearchParams()), 1)).toMatchObject({ total: 1 });
+    expect(await listPropertyCards(db, "en", readPropertyFilters(new URLSearchParams(), [], []), 1)).toMatchObject({ total: 1 });
     await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: false } }));
     expect(await listFeaturedPropertyCards(db, "en", 3)).toEqual([]);
     expect((await listChangesOf(db, "properties", id)).map(({ action }) => action)).toEqual(["unpublished", "published", "created"]);

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { property_inquiries } from "#app/features/inquiries/tables.server";
-import { findPropertyPage, findPublishedProperty, listFeaturedPropertyCards, listPropertyCards, propertyIds } from "#app/features/properties/queries.server";
+import { findPropertyPage, findPublishedProperty, listFeaturedPropertyCards, listPropertyCards, listPropertyPlaces, propertyIds } from "#app/features/properties/queries.server";
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -12,7 +12,9 @@ import { mailroomOf } from "#tests/support/mailroom";
 const OWNER = { owner_name: "Hamad Omar", owner_email: "hamad@example.com", owner_phone: "+255 111", contact_email: "desk@example.com", full_address: "Plot 7" };
 const inquiry = { name: "Amina Mbarouk", email: "amina@example.com", phone: null, message: "May I see it?", language: "fr" } as const;
 
-const asked = (search = "") => readPropertyFilters(new URLSearchParams(search));
+const PLACES = ["Chake Chake", "Konde", "Wete"];
+const RATES = [{ code: "EUR", rate: 0.5 }] as const;
+const asked = (search = "") => readPropertyFilters(new URLSearchParams(search), RATES, PLACES);
 
 describe.each(BOTH)("properties on %s", (_, open) => {
   let database: Database;
@@ -66,6 +68,70 @@ describe.each(BOTH)("properties on %s", (_, open) => {
     expect(await titles("type=castle&price=1-2&sort=title")).toHaveLength(4);
   });
 
+  it("are for sale or for rent, never both, and their prices are compared within one kind", async () => {
+    await add({ title: "Villa", price: 50_000_000 });
+    await add({ title: "Flat", price: 40_000, listing_type: "rent" });
+    await add({ title: "House", price: 185_000, listing_type: "rent" });
+    for (const search of ["", "listing=sale", "listing=both", "sort=price_asc", "price=0-500"]) expect(await titles(search), search).toEqual(["Villa"]);
+    expect(await titles("price=0-100000")).toEqual([]);
+    expect(await titles("listing=rent&sort=price_asc")).toEqual(["Flat", "House"]);
+    expect(await titles("listing=rent&price=0-500")).toEqual(["Flat"]);
+    expect(await titles("listing=rent&price=1000-2000")).toEqual(["House"]);
+    // A band of the other kind is none.
+    expect(await titles("listing=rent&price=0-100000&sort=price_asc")).toEqual(["Flat", "House"]);
+  });
+
+  it("are filtered by bedrooms, place, land and a price range of one's own, in any currency", async () => {
+    await add({ title: "Small", bedrooms: 1, location: "Konde", land_size: "80 m²", price: 1_000_000 });
+    await add({ title: "Large", bedrooms: 4, location: "Wete", land_size: "1240.5 m²", price: 5_000_000 });
+    await add({ title: "Plot", type: "land", location: "Wete", land_size: "5000 m²", price: 3_000_000 });
+    await add({ title: "Flat", bedrooms: 2, location: "Chake Chake", price: 2_000_000 });
+    const found = (search: string) => titles(`${search}&sort=price_asc`);
+    expect(await found("bedrooms=2")).toEqual(["Flat", "Large"]);
+    expect(await found("bedrooms=9")).toHaveLength(4);
+    expect(await found("place=Wete")).toEqual(["Plot", "Large"]);
+    expect(await found("place=Nowhere")).toHaveLength(4);
+    expect(await found("land_min=1240")).toEqual(["Plot", "Large"]);
+    expect(await found("land_min=1241")).toEqual(["Plot"]);
+    expect(await found("land_max=80")).toEqual(["Small"]);
+    expect(await found("land_min=-5&land_max=x")).toHaveLength(4);
+    expect(await found("min=20000&max=30000")).toEqual(["Flat", "Plot"]);
+    expect(await found("min=10000&max=15000&currency=EUR")).toEqual(["Flat", "Plot"]);
+    expect(await found("min=10000&currency=GBP")).toHaveLength(4);
+    // One's own range takes the place of a band.
+    expect(await found("min=20000&price=1000000")).toEqual(["Flat", "Plot", "Large"]);
+    expect(await found("place=Wete&type=house&bedrooms=3&land_min=100&max=60000")).toEqual(["Large"]);
+  });
+
+  it("are found by words in the visitor's language and in English, in any order, whatever % and _ mean", async () => {
+    await add({ title: "Reef house", title_fr: "Maison du récif", description: "With a pool", price: 300 });
+    await add({ title: "Plot", description: "100% sun", neighborhood: "Vumawimbi", price: 100 });
+    await add({ title: "Shop", location: "Konde", listing_type: "rent" });
+    expect(await titles("search=REEF")).toEqual(["Reef house"]);
+    expect(await titles("search=pool")).toEqual(["Reef house"]);
+    expect(await titles("search=maison", "fr")).toEqual(["Maison du récif"]);
+    expect(await titles("search=maison", "de")).toEqual([]);
+    expect(await titles("search=vumawimbi")).toEqual(["Plot"]);
+    expect(await titles("search=100%25")).toEqual(["Plot"]);
+    expect(await titles("search=_")).toEqual([]);
+    expect(await titles("search=konde")).toEqual([]);
+    expect(await titles("search=konde&listing=rent")).toEqual(["Shop"]);
+    expect(await titles("search=o&sort=price_asc")).toEqual(["Plot", "Reef house"]);
+    expect(await titles("search=o&sort=price_desc")).toEqual(["Reef house", "Plot"]);
+  });
+
+  it("tell the places of one kind, each once, and never those of what is hidden", async () => {
+    await add({ location: "Wete" });
+    await add({ location: "Wete" });
+    await add({ location: "Chake Chake" });
+    await add({ location: "Konde", listing_type: "rent" });
+    await add({ location: "Micheweni", published: false });
+    expect(await listPropertyPlaces(db, "sale")).toEqual(["Chake Chake", "Wete"]);
+    expect(await listPropertyPlaces(db, "rent")).toEqual(["Konde"]);
+    await db.delete(properties);
+    expect(await listPropertyPlaces(db, "sale")).toEqual([]);
+  });
+
   it("come in pages of 24 with their full number, each property on one page", async () => {
     const sameMoment = new Date("2026-05-05");
     for (let n = 0; n < 50; n++) await add({ created_at: sameMoment });
@@ -81,22 +147,26 @@ describe.each(BOTH)("properties on %s", (_, open) => {
   it("use an index for every list and count", async () => {
     await insertMany(
       db,
-      sql`insert into properties (slug, title, description, type, location, price, published, created_at)
-        select 'p-' || n, 'P ' || n, repeat('Sea and sand. ', 40), (array['house','apartment','villa','land','commercial'])[1 + n % 5], 'Wete',
-          (n * 7919 % 20000) * 100, n % 10 > 0, now() - n * interval '1 minute'
+      sql`insert into properties (slug, title, description, type, listing_type, location, price, published, bedrooms, land_size, created_at)
+        select 'p-' || n, 'P ' || n, repeat('Sea and sand. ', 40), (array['house','apartment','villa','land','commercial'])[1 + n % 5], case when n % 10 = 3 then 'rent' else 'sale' end,
+          (array['Wete','Konde','Chake Chake'])[1 + n % 3], (n * 7919 % 20000) * 100, n % 10 > 0, n % 6, (100 + n % 2000) || ' m²', now() - n * interval '1 minute'
         from generate_series(1, 5000) n`,
     );
     await db.execute(sql`analyze properties`);
     const plan = async (query: SQL) => JSON.stringify(await db.execute(sql`explain ${query}`));
-    for (const filter of ["", "type=villa", "price=100000-500000", "type=villa&price=100000-500000"]) {
+    for (const filter of ["", "type=villa", "price=100000-500000", "type=villa&price=100000-500000", "listing=rent", "place=Konde", "bedrooms=3", "land_min=300&land_max=900", "place=Konde&type=villa&bedrooms=2&land_min=300"]) {
       for (const sort of ["latest", "price_asc", "price_desc"]) {
         const used = await plan(propertyIds(db, asked(`${filter}&sort=${sort}`), 0).getSQL());
         expect(used, `${filter} ${sort}`).not.toContain("Seq Scan");
-        if (!filter.includes("price") || sort !== "latest") expect(used, `${filter} ${sort}`).not.toContain("Sort");
+        if ((!filter.includes("price") && !filter.includes("&")) || sort !== "latest") expect(used, `${filter} ${sort}`).not.toContain("Sort");
       }
     }
     expect(await listPropertyCards(db, "en", asked(), 9_999)).toMatchObject({ total: 2_400, isMore: true, page: 100, pages: 100 });
     expect(await listPropertyCards(db, "en", asked("type=villa"), 1)).toMatchObject({ total: 1_000, isMore: false, pages: 42 });
+    expect(await listPropertyPlaces(db, "sale")).toEqual(PLACES);
+    expect(await plan(sql`select min(location) from properties where published and listing_type = 'sale' and location > 'Konde'`)).not.toContain("Seq Scan");
+    expect(await plan(sql`select id from properties where search_grams(words_text) @@ search_query(search_folded('zzqqx'))`)).toContain("properties_words");
+    for (const words of ["sand", "p 4999", "zzqqx"]) expect((await listPropertyCards(db, "en", asked(`search=${words}`), 1)).rows.length, words).toBeLessThanOrEqual(24);
     expect(await plan(sql`select count(*) from properties where published and type = 'villa' and price >= 1000000`)).not.toContain("Seq Scan");
     expect(await plan(sql`select id from properties where is_featured and published order by created_at desc nulls last, id limit 3`)).toContain("properties_featured");
     expect(await plan(sql`select id from properties where slug = 'p-77' or slug_fr = 'p-77'`)).not.toContain("Seq Scan");

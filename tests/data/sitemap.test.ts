@@ -5,7 +5,7 @@ import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { findParts, listForSitemap } from "#app/pages/sitemap/queries.server";
-import { FILE_SIZE } from "#app/pages/sitemap/rules";
+import { FILE_SIZE, WHOLE } from "#app/pages/sitemap/rules";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
 
@@ -32,13 +32,15 @@ describe.each(BOTH)("the sitemap on %s", (_, open) => {
   afterAll(() => database.close());
 
   it("has as many files as it takes, of a size that is read at once", async () => {
-    expect(await findParts(db)).toBe(2);
+    expect(await findParts(db, "real-estate")).toBe(2);
+    expect(await findParts(db, "stays")).toBe(1);
   });
 
   it("lists everything once, over all files, and nothing that is hidden", async () => {
-    const files = await Promise.all([0, 1].map((number) => listForSitemap(db, { number, of: 2 })));
+    const files = await Promise.all([0, 1].map((number) => listForSitemap(db, "real-estate", { number, of: 2 })));
     for (const file of files) expect(file.length).toBeLessThan(FILE_SIZE);
-    const listed = files.flat();
+    const others = await Promise.all((["experiences", "stays", "transportation", "blog"] as const).map((kind) => listForSitemap(db, kind, WHOLE)));
+    const listed = [...files, ...others].flat();
     expect(listed).toHaveLength(FILE_SIZE + 4);
     expect(new Set(listed.map(({ name }) => name)).size).toBe(FILE_SIZE + 4);
     expect(listed.map(({ name }) => name)).not.toContain("hidden");

@@ -1,19 +1,21 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestStay } from "#app/features/bookings/mutations.server";
 import { checkStayRequest, stayRequest } from "#app/features/bookings/stay-request";
 import { stay_bookings } from "#app/features/bookings/tables.server";
 import { readFields } from "#app/features/forms/schema";
-import { findStayPage, listStayCards, listStays } from "#app/features/stays/queries.server";
+import { findStayPage, listStayCards, listStays, matching, stayIds } from "#app/features/stays/queries.server";
 import { readFilters } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays, earliestToday } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { PAGE_SIZE } from "#app/platform/http/paging";
-import { BOTH } from "#tests/support/databases";
+import { BOTH, insertMany } from "#tests/support/databases";
 import { mailroomOf } from "#tests/support/mailroom";
 
 const row = { name: "House", description: "By the sea", location: "Wete", type: "villa", price: 52_000, rating: 4.9, max_guests: 8 } as const;
-const NO_FILTERS = readFilters(new URLSearchParams());
+const NO_FILTERS = readFilters(new URLSearchParams(), []);
+const RATES = [{ code: "EUR", rate: 0.5 }] as const;
 const request = {
   full_name: "Amina Mbarouk",
   email: "amina@example.com",
@@ -43,7 +45,7 @@ describe.each(BOTH)("stays on %s", (_, open) => {
     return made!;
   };
   const slugs = async (query: string) => {
-    const { rows } = await listStays(db, "en", readFilters(new URLSearchParams(query)), 1);
+    const { rows } = await listStays(db, "en", readFilters(new URLSearchParams(query), RATES), 1);
     return rows.map(({ slug }) => slug);
   };
 
@@ -73,8 +75,52 @@ describe.each(BOTH)("stays on %s", (_, open) => {
     expect(await slugs("price=128.01")).toEqual(["hotel", "room"]);
     for (const guests of ["1", "0", "-1"]) expect(await slugs(`guests=${guests}`)).toHaveLength(3);
     expect(await slugs("guests=2")).toEqual(["villa", "hotel"]);
-    expect(await slugs("guests=99999999999")).toEqual([]);
+    expect(await slugs("guests=99")).toEqual([]);
+    for (const guests of ["100", "99999999999", "1.5", "two"]) expect(await slugs(`guests=${guests}`), guests).toHaveLength(3);
     expect(await slugs("type=hotel&price=128&guests=4")).toEqual([]);
+  });
+
+  it("are filtered by a price in another currency, as it is shown", async () => {
+    await add("cheap", { price: 12_800, created_at: new Date("2026-02-01") });
+    await add("dear", { price: 12_802, created_at: new Date("2026-01-01") });
+    expect(await slugs("price=64&currency=EUR")).toEqual(["cheap"]);
+    expect(await slugs("price=64.01&currency=EUR")).toEqual(["cheap", "dear"]);
+    expect(await slugs("price=64&currency=GBP")).toEqual(["cheap", "dear"]);
+  });
+
+  it("are sorted by price either way, and each is on one page", async () => {
+    await add("b", { price: 200 });
+    await add("a", { price: 100, type: "hotel" });
+    await add("c", { price: 300, type: "hotel" });
+    expect(await slugs("sort=price_asc")).toEqual(["a", "b", "c"]);
+    expect(await slugs("sort=price_desc")).toEqual(["c", "b", "a"]);
+    expect(await slugs("sort=price_desc&type=hotel")).toEqual(["c", "a"]);
+    expect(await slugs("sort=name")).toHaveLength(3);
+    await db.delete(stays);
+    await db.insert(stays).values(Array.from({ length: PAGE_SIZE + 5 }, (_, n) => ({ ...row, slug: `stay-${n}` })));
+    for (const sort of ["price_asc", "price_desc"]) {
+      const filters = readFilters(new URLSearchParams({ sort }), []);
+      const pages = await Promise.all([1, 2].map((page) => listStays(db, "en", filters, page)));
+      expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(PAGE_SIZE + 5);
+    }
+  });
+
+  it("use an index for every order and filter", async () => {
+    await insertMany(
+      db,
+      sql`insert into stays (slug, name, description, location, type, price, rating, max_guests, created_at)
+        select 's-' || n, 'S ' || n, repeat('Sea and sand. ', 40), 'Wete', (array['hotel','resort','villa','apartment'])[1 + n % 4], n * 7919 % 900, 4, 1 + n % 12, now() - n * interval '1 minute'
+        from generate_series(1, 5000) n`,
+    );
+    await db.execute(sql`analyze stays`);
+    for (const filter of ["", "type=villa", "price=200", "guests=4", "type=villa&price=200&guests=4"]) {
+      for (const sort of ["latest", "price_asc", "price_desc"] as const) {
+        const filters = readFilters(new URLSearchParams(`${filter}&sort=${sort}`), []);
+        const plan = JSON.stringify(await db.execute(sql`explain ${stayIds(db, { where: matching(filters), sort, limit: PAGE_SIZE }).getSQL()}`));
+        expect(plan, `${filter} ${sort}`).not.toContain("Seq Scan");
+        expect(plan, `${filter} ${sort}`).not.toContain("Sort");
+      }
+    }
   });
 
   it("come in pages, and a page beyond the last is the last", async () => {

@@ -29,6 +29,8 @@ const request = {
 } as const;
 const all = { type: "", maxPrice: null, withDriver: false } as const;
 
+const usd = (cents: number) => ({ amount: cents, currency: "USD", cents }) as const;
+
 describe.each(BOTH)("vehicles on %s", (_, open) => {
   let database: Database;
   let db: Db;
@@ -92,10 +94,10 @@ describe.each(BOTH)("vehicles on %s", (_, open) => {
     await add({ name: "Quad", type: "quad_bike", price_per_day: 5_500, driver_price_per_day: null });
     await add({ name: "Bicycle", type: "bicycle", price_per_day: 800, with_driver: false, driver_price_per_day: null });
     expect(await names({ type: "quad_bike" })).toEqual(["Quad"]);
-    expect((await names({ maxPrice: 5_500 })).toSorted()).toEqual(["Bicycle", "Quad"]);
-    expect(await names({ maxPrice: 0 })).toEqual([]);
+    expect((await names({ maxPrice: usd(5_500) })).toSorted()).toEqual(["Bicycle", "Quad"]);
+    expect(await names({ maxPrice: usd(0) })).toEqual([]);
     expect((await names({ withDriver: true })).toSorted()).toEqual(["Car", "Quad"]);
-    expect(await names({ withDriver: true, maxPrice: 5_999 })).toEqual(["Quad"]);
+    expect(await names({ withDriver: true, maxPrice: usd(5_999) })).toEqual(["Quad"]);
   });
 
   it("can be requested, with name, type and total as they were", async () => {

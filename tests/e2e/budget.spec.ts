@@ -53,7 +53,9 @@ const sizeOf = (file: string) => statSync(join(FILES, `${file}.br`)).size;
 
 /** Every public page, but of experiences, stays, vehicles, articles and properties only one each; and a page that is none. */
 async function kindsOfPages(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get("/sitemaps/en-1.xml")).text();
+  const index = await (await request.get("/sitemap.xml")).text();
+  const files = [...index.matchAll(/<loc>([^<]+\/en-[^<]+)<\/loc>/g)].map(([, address]) => address!);
+  const sitemap = (await Promise.all(files.map(async (file) => (await request.get(file)).text()))).join("");
   const all = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
   const oneOfEach = new Map(all.map((path) => [ENTRIES.exec(path)?.[1] ?? path, path]));
   return [...oneOfEach.values(), "/no-such-page"];

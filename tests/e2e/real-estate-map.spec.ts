@@ -45,7 +45,7 @@ test("with a map service the properties stand on a map, by mouse and by keyboard
   await hydrated(page);
   expect(await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("draw-map")))).toBe(false);
   await page.getByRole("link", { name: "Map", exact: true }).click();
-  await expect(page.locator(".map-marker")).toHaveCount(18);
+  await expect(page.locator(".map-marker")).toHaveCount(13);
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
   expect(mapSite.asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png\?key=a%20token$/);
   await expect(page.getByText("© Tile makers")).toBeVisible();
@@ -65,7 +65,7 @@ test("with a map service the properties stand on a map, by mouse and by keyboard
   await expect(page.locator(".two-columns .map-marker")).toHaveCount(1);
 
   await page.goto("/ar/real-estate?view=map&type=villa");
-  await expect(page.locator(".map-marker")).toHaveCount(4);
+  await expect(page.locator(".map-marker")).toHaveCount(3);
   expect(refused).toEqual([]);
   await context.close();
 });
@@ -80,7 +80,7 @@ test("a map that cannot be drawn says so, and the properties stay", async ({ map
   await page.route("**/draw-map*.js", (route) => route.abort());
   await page.goto("/real-estate?view=map");
   await expect(page.getByText("Map is not supported by this browser")).toBeVisible();
-  await expect(page.locator(".compact-card")).toHaveCount(18);
+  await expect(page.locator(".compact-card")).toHaveCount(13);
   await context.close();
 });
 

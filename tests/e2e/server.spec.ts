@@ -121,7 +121,7 @@ test("a body that is too large is refused", async ({ request }) => {
 });
 
 test("no address of ours redirects off the site", async ({ server }) => {
-  for (const path of ["/en//evil.example/", "//evil.example/?currency=EUR", "/en/%5Cevil.example", "//evil.example"]) {
+  for (const path of ["/en//evil.example/", "//evil.example/?show_currency=EUR", "/en/%5Cevil.example", "//evil.example"]) {
     const response = await fetch(server.url + path, { redirect: "manual", headers: { "accept-language": "fr" } });
     const location = response.headers.get("location");
     if (location) expect(new URL(location, server.url).origin, `${path} -> ${location}`).toBe(server.url);

@@ -121,6 +121,7 @@ test("the list is filtered on the server, and the filters stand in the address",
   await page.context().addCookies([{ name: "pemba.currency", value: "EUR", url: page.url() }]);
   await open(page, "/stays?price=200");
   await expect(page.getByText(/\$200 per night is about €\d+/)).toBeVisible();
+  await expect(price).toHaveValue("184");
   await expect(cards(page).first().locator(".price-line")).toContainText("€");
   await cards(page).first().getByRole("link").click();
   await expect(page.locator(".panel-top b")).toContainText("€");

@@ -183,7 +183,7 @@ test("SRV-04, SRV-05: owners, visitors' messages and what is not published never
       "/:lang?/transportation/:id": { id: await ofOne("transportation_rentals", "id") },
       "/:lang?/blog/:slug": { slug: await ofOne("blog_articles", "slug") },
       "/:lang?/real-estate/:slug": { slug: await ofOne("properties", "slug") },
-      "/sitemaps/:file": { file: "en-1.xml" },
+      "/sitemaps/:file": { file: "en-stays-1.xml" },
     };
     const widened = "?published=false&available=false&is_featured=true&owner_email=uhura&sort=owner_email&order=owner_name&search=Marker&select=*&type=house&status=&page=1&limit=1000000000";
     const owners = /zuhura|999 424 242|contact\.marker/i;

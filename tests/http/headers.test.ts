@@ -86,7 +86,7 @@ test("SRV-22: cookies are out of reach of scripts and other sites, and of networ
     }
   }
   expect(cookiesOf(plain)).not.toBe(cookiesOf(behindHttps));
-  for (const path of ["/contact", "/contact", "/?currency=EUR"]) {
+  for (const path of ["/contact", "/contact", "/?show_currency=EUR"]) {
     const response = await fetch(url + path, { redirect: "manual", headers: { ...inEnglish, "x-forwarded-proto": "https" } });
     expect(response.headers.get("strict-transport-security"), path).toMatch(/^max-age=31536000/);
     const cookies = response.headers.getSetCookie();
@@ -124,14 +124,14 @@ test("no address of ours leads off the site, however it is written", async () =>
   const elsewhere = ["//elsewhere.example", "/%2felsewhere.example", "/%5celsewhere.example", "/\\elsewhere.example", "///elsewhere.example/%2e%2e", "/https:elsewhere.example", "/.elsewhere.example", "/%09/elsewhere.example", "/@elsewhere.example"];
   const parameters = ["next", "return", "returnTo", "redirect", "redirect_uri", "url", "to", "continue", "callbackURL"];
   const asked: [string, Asked][] = elsewhere.flatMap((path, n): [string, Asked][] => [
-    [`${path}?currency=EUR`, {}],
+    [`${path}?show_currency=EUR`, {}],
     [`/en${path}`, {}],
     [path, { headers: { "accept-language": "fr" } }],
     [`/1324admin${path}`, { method: "POST", body: new URLSearchParams({ intent: "sign-in", ...ADMIN }) }],
     // A password takes long to look at.
     ...(n < 2 ? [[`/1324admin?${parameters.map((name) => `${name}=${encodeURIComponent(path)}`).join("&")}`, { method: "POST", body: new URLSearchParams({ intent: "sign-in", ...ADMIN }) }] as [string, Asked]] : []),
     [`/1324admin/sign-out?${parameters.map((name) => `${name}=${encodeURIComponent(path)}`).join("&")}`, { method: "POST" }],
-    [`/?currency=EUR&${parameters.map((name) => `${name}=${encodeURIComponent(path)}`).join("&")}`, {}],
+    [`/?show_currency=EUR&${parameters.map((name) => `${name}=${encodeURIComponent(path)}`).join("&")}`, {}],
   ]);
   let redirects = 0;
   for (const [path, init] of asked) {

@@ -1,3 +1,4 @@
+import { knownValue } from "#app/platform/http/filters";
 import { searchText } from "#app/platform/http/form";
 
 /** What stands before the slug in the public address. */
@@ -24,6 +25,5 @@ export interface ArticleFilters {
 
 /** Reads the filters out of an address. A category nobody offers counts as not set. */
 export function readFilters(query: URLSearchParams, offered: readonly string[]): ArticleFilters {
-  const category = searchText(query, "category");
-  return { search: searchText(query, "search"), category: offered.includes(category) ? category : "" };
+  return { search: searchText(query, "search"), category: knownValue(query, "category", offered) };
 }

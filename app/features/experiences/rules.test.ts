@@ -43,7 +43,9 @@ describe("filters", () => {
   });
 
   it("read from an address ignore what they do not know", () => {
-    expect(readFilters(new URLSearchParams("price=1e9&duration=<b>&category=Nature"))).toEqual({ category: "Nature", price: "", duration: "" });
+    const read = (query: string) => readFilters(new URLSearchParams(query), ["Nature", "Stargazing"]);
+    expect(read("price=1e9&duration=<b>&category=Nature")).toEqual({ category: "Nature", price: "", duration: "" });
+    expect(read("category=Nope&price=0-100")).toEqual({ category: "", price: "0-100", duration: "" });
   });
 });
 

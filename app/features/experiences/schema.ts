@@ -1,3 +1,5 @@
+import { knownValue } from "#app/platform/http/filters";
+
 /** The office's categories. `key` names the translated text and the colour. */
 export const EXPERIENCE_CATEGORIES = [
   { name: "Water Activities", key: "water" },
@@ -40,11 +42,10 @@ export interface ExperienceFilters {
   duration: string;
 }
 
-export function readFilters(search: URLSearchParams): ExperienceFilters {
-  const known = (name: string, keys: readonly string[]) => keys.find((key) => key === search.get(name)) ?? "";
+export function readFilters(search: URLSearchParams, categories: readonly string[]): ExperienceFilters {
   return {
-    category: search.get("category") ?? "",
-    price: known("price", PRICE_BANDS.map((band) => band.key)),
-    duration: known("duration", DURATIONS.map((duration) => duration.key)),
+    category: knownValue(search, "category", categories),
+    price: knownValue(search, "price", PRICE_BANDS.map((band) => band.key)),
+    duration: knownValue(search, "duration", DURATIONS.map((duration) => duration.key)),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, ilike, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import { findMovedSlug } from "#app/features/publishing/queries.server";
@@ -11,6 +11,7 @@ import {
   type OfficeOrder,
   type PropertyAmenity,
   type PropertyFilters,
+  type PropertyPriceBand,
   type PropertySort,
   type PropertyStatus,
   type PropertyType,
@@ -23,11 +24,14 @@ import type { Db } from "#app/platform/db/db.server";
 import { findPage, readInOrder, type EndlessTable, type RowPage } from "#app/platform/db/newest.server";
 import { newestFirst } from "#app/platform/db/order";
 import { findPlace } from "#app/platform/db/place.server";
-import { countUpTo } from "#app/platform/db/rows.server";
+import { containing } from "#app/platform/db/like";
+import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
+import { findSearchedPage, type Match } from "#app/platform/db/searched.server";
 import { bySlug } from "#app/platform/db/slug.server";
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
+import type { Cents } from "#app/platform/money/money";
 
 /** What a card shows. Who owns a property is read nowhere in this file. */
 export interface PropertyCard {
@@ -112,14 +116,29 @@ const ORDERS: Record<PropertySort, SQL[]> = {
   price_desc: [desc(properties.price), desc(properties.id)],
 };
 
-function matching({ type, price }: PropertyFilters): SQL | undefined {
-  const band = PROPERTY_PRICE_BANDS.find(({ key }) => key === price);
+/** All but the words. */
+function matching(filters: PropertyFilters): SQL | undefined {
+  const { listing, type, bedrooms, place, minLand, maxLand } = filters;
+  const { min, max } = priceBounds(filters);
   return and(
     eq(properties.published, true),
+    eq(properties.listing_type, listing),
     type ? eq(properties.type, type) : undefined,
-    band && band.min > 0 ? gte(properties.price, band.min * 100) : undefined,
-    band?.max ? lte(properties.price, band.max * 100) : undefined,
+    place ? eq(properties.location, place) : undefined,
+    min === null ? undefined : gte(properties.price, min),
+    max === null ? undefined : lte(properties.price, max),
+    bedrooms ? gte(properties.bedrooms, bedrooms) : undefined,
+    minLand === null ? undefined : gte(properties.land_m2, minLand),
+    maxLand === null ? undefined : lte(properties.land_m2, maxLand),
   );
+}
+
+/** In cents: the visitor's own range, or the band's. No band begins at nothing. */
+function priceBounds({ listing, price, min, max }: PropertyFilters): { min: Cents | null; max: Cents | null } {
+  const bands: readonly PropertyPriceBand[] = PROPERTY_PRICE_BANDS[listing];
+  const band = bands.find(({ key }) => key === price);
+  if (!band) return { min: min?.cents ?? null, max: max?.cents ?? null };
+  return { min: band.min > 0 ? band.min * 100 : null, max: band.max === null ? null : band.max * 100 };
 }
 
 /** Which properties are on a page. An index alone can say it, so that a late page does not read all the rows before it. */
@@ -127,11 +146,51 @@ export function propertyIds(db: Db, filters: PropertyFilters, offset: number) {
   return db.select({ id: properties.id }).from(properties).where(matching(filters)).orderBy(...ORDERS[filters.sort]).limit(PAGE_SIZE).offset(offset);
 }
 
+/** Words are looked for in what the page shows and in the English original. The index knows which properties have them in any language. */
+function holding(search: string, language: Language): Match {
+  const pattern = containing(search);
+  const own = language === BASE_LANGUAGE ? [] : [properties[`title_${language}`], properties[`description_${language}`]];
+  const searched = [properties.title, properties.description, properties.location, properties.neighborhood, ...own];
+  const inText = sql`(${sql.join(searched.map((column) => sql`coalesce(${ilike(column, pattern)}, false)`), sql` or `)})`;
+  const inGrams = sql`search_grams(${properties.words_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
+  return { inText, byIndex: (columns, where, limit) => sql`select ${columns} from ${properties} where ${and(where, inGrams, inText)} ${limit}` };
+}
+
 /** A page of the published properties that match. */
 export async function listPropertyCards(db: Db, language: Language, filters: PropertyFilters, askedPage: number): Promise<Paged<PropertyCard>> {
+  const { search, sort } = filters;
+  if (search) {
+    const placedBy = sort === "latest" ? sql`created_at` : sql`price`;
+    const order = sql`order by ${sql.join(PLACE_ORDERS[sort], sql`, `)}`;
+    const searched = { table: properties, where: matching(filters), match: holding(search, language), order, placedBy, placeOrder: order };
+    const { ids, isCut: _, ...place } = await findSearchedPage(db, searched, { page: askedPage, size: PAGE_SIZE });
+    const rows = ids.length > 0 ? await cards(db, language, inArray(properties.id, ids), ORDERS[sort], PAGE_SIZE) : [];
+    return { rows, ...place };
+  }
   const { offset, ...place } = await findPlace(db, sql`select 1 from ${properties} where ${matching(filters)}`, askedPage);
   const onPage = inArray(properties.id, propertyIds(db, filters, offset));
-  return { rows: await cards(db, language, onPage, ORDERS[filters.sort], PAGE_SIZE), ...place };
+  return { rows: await cards(db, language, onPage, ORDERS[sort], PAGE_SIZE), ...place };
+}
+
+/** ORDERS for rows that have lost the name of their table. */
+const PLACE_ORDERS: Record<PropertySort, SQL[]> = {
+  latest: [sql`created_at desc nulls last`, sql`id`],
+  price_asc: [sql`price`, sql`id`],
+  price_desc: [sql`price desc`, sql`id desc`],
+};
+
+const MOST_PLACES = 200;
+
+/** The places where something of a kind is offered, by name. Each is one step through an index, however many properties it has. */
+export async function listPropertyPlaces(db: Db, listing: ListingType): Promise<string[]> {
+  const next = (after: SQL) =>
+    sql`(select min(${properties.location}) from ${properties} where ${properties.published} and ${properties.listing_type} = ${listing} ${after})`;
+  const rows = await rowsOf<{ place: string }>(
+    db,
+    sql`with recursive places(place) as (select ${next(sql``)} union all select ${next(sql`and ${properties.location} > places.place`)} from places where places.place is not null)
+      select place from places where place is not null limit ${MOST_PLACES}`,
+  );
+  return rows.map(({ place }) => place);
 }
 
 /** What the home page shows: featured and published, newest first. */

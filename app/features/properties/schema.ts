@@ -1,3 +1,8 @@
+import { searchText } from "#app/platform/http/form";
+import { knownValue, numberWithin, type FilterQuery } from "#app/platform/http/filters";
+import { priceQuery, readAskedPrice, type AskedPrice } from "#app/platform/money/asked-price";
+import type { Currency } from "#app/platform/money/money";
+
 /** What stands before the slug in the public address. */
 export const PROPERTY_FOLDER = "/real-estate";
 
@@ -30,14 +35,22 @@ export type PropertyAmenity = (typeof PROPERTY_AMENITIES)[number];
 export const DEFAULT_MAP_POINT = { latitude: -6.79, longitude: 39.29, zoom: 12 } as const;
 export const DEFAULT_PHONE_PREFIX = "+971";
 
-/** Price bands in whole dollars, both ends included: a price on a bound is in both bands. */
-export const PROPERTY_PRICE_BANDS = [
-  { key: "0-100000", min: 0, max: 100_000 },
-  { key: "100000-500000", min: 100_000, max: 500_000 },
-  { key: "500000-1000000", min: 500_000, max: 1_000_000 },
-  { key: "1000000", min: 1_000_000, max: null },
-] as const;
-export type PropertyPriceBand = (typeof PROPERTY_PRICE_BANDS)[number];
+/** Price bands in whole dollars, both ends included: a price on a bound is in both bands. Rents are those of a month. */
+export const PROPERTY_PRICE_BANDS = {
+  sale: [
+    { key: "0-100000", min: 0, max: 100_000 },
+    { key: "100000-500000", min: 100_000, max: 500_000 },
+    { key: "500000-1000000", min: 500_000, max: 1_000_000 },
+    { key: "1000000", min: 1_000_000, max: null },
+  ],
+  rent: [
+    { key: "0-500", min: 0, max: 500 },
+    { key: "500-1000", min: 500, max: 1_000 },
+    { key: "1000-2000", min: 1_000, max: 2_000 },
+    { key: "2000", min: 2_000, max: null },
+  ],
+} as const satisfies Record<ListingType, readonly { key: string; min: number; max: number | null }[]>;
+export type PropertyPriceBand = (typeof PROPERTY_PRICE_BANDS)[ListingType][number];
 
 /** The first is the standard. */
 export const PROPERTY_SORTS = ["latest", "price_asc", "price_desc"] as const;
@@ -46,22 +59,77 @@ export type PropertySort = (typeof PROPERTY_SORTS)[number];
 export const PROPERTY_VIEWS = ["list", "map"] as const;
 export type PropertyView = (typeof PROPERTY_VIEWS)[number];
 
+/** The choices of "so many bedrooms or more". */
+export const BEDROOM_CHOICES = [1, 2, 3, 4, 5] as const;
+
+const MOST_LAND_M2 = 999_999_999;
+
 /** What the public list was asked for, as it stands in the address. Anything unknown counts as not set. */
 export interface PropertyFilters {
+  /** Never both: a month's rent and a price to buy are not compared. */
+  listing: ListingType;
   type: PropertyType | "";
   price: PropertyPriceBand["key"] | "";
+  /** A range of one's own takes the place of a band. */
+  min: AskedPrice | null;
+  max: AskedPrice | null;
+  /** At least so many; 0 when it does not matter. */
+  bedrooms: number;
+  place: string;
+  search: string;
+  /** In m². */
+  minLand: number | null;
+  maxLand: number | null;
   sort: PropertySort;
   view: PropertyView;
 }
 
-export function readPropertyFilters(search: URLSearchParams): PropertyFilters {
-  const asked = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name));
+export function readPropertyFilters(search: URLSearchParams, currencies: readonly Currency[], places: readonly string[]): PropertyFilters {
+  const listing = listingFrom(search);
+  const min = readAskedPrice(search, "min", "atLeast", currencies);
+  const max = readAskedPrice(search, "max", "atMost", currencies);
   return {
-    type: asked("type", PROPERTY_TYPES) ?? "",
-    price: asked("price", PROPERTY_PRICE_BANDS.map(({ key }) => key)) ?? "",
-    sort: asked("sort", PROPERTY_SORTS) ?? "latest",
-    view: asked("view", PROPERTY_VIEWS) ?? "list",
+    listing,
+    type: knownValue(search, "type", PROPERTY_TYPES),
+    price: min || max ? "" : knownValue(search, "price", PROPERTY_PRICE_BANDS[listing].map(({ key }) => key)),
+    min,
+    max,
+    bedrooms: BEDROOM_CHOICES.find((choice) => String(choice) === search.get("bedrooms")) ?? 0,
+    place: knownValue(search, "place", places),
+    search: searchText(search, "search"),
+    minLand: numberWithin(search, "land_min", 1, MOST_LAND_M2),
+    maxLand: numberWithin(search, "land_max", 1, MOST_LAND_M2),
+    sort: knownValue(search, "sort", PROPERTY_SORTS) || PROPERTY_SORTS[0],
+    view: knownValue(search, "view", PROPERTY_VIEWS) || PROPERTY_VIEWS[0],
   };
+}
+
+/** What is for sale, unless the address asks for what is for rent. */
+export function listingFrom(search: URLSearchParams): ListingType {
+  return search.get("listing") === "rent" ? "rent" : "sale";
+}
+
+/** The filters as they stand in the address. */
+export function propertyQuery(filters: PropertyFilters): FilterQuery {
+  return {
+    listing: filters.listing === "rent" ? "rent" : "",
+    type: filters.type,
+    price: filters.price,
+    ...priceQuery({ min: filters.min, max: filters.max }),
+    bedrooms: filters.bedrooms ? String(filters.bedrooms) : "",
+    place: filters.place,
+    search: filters.search,
+    land_min: filters.minLand === null ? "" : String(filters.minLand),
+    land_max: filters.maxLand === null ? "" : String(filters.maxLand),
+    sort: filters.sort === PROPERTY_SORTS[0] ? "" : filters.sort,
+    view: filters.view === PROPERTY_VIEWS[0] ? "" : filters.view,
+  };
+}
+
+/** Whether anything but the kind, the order and the view was asked for. */
+export function isFiltered(filters: PropertyFilters): boolean {
+  const { listing: _listing, sort: _sort, view: _view, ...narrowing } = propertyQuery(filters);
+  return Object.values(narrowing).some(Boolean);
 }
 
 export const OFFICE_PAGE_SIZE = 8;

@@ -1,9 +1,20 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid, type ExtraConfigColumn } from "drizzle-orm/pg-core";
 import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
 import type { PictureTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, instant, localised, nameIndex, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+
+type PublicColumn = "created_at" | "id" | "price" | "type" | "bedrooms" | "location" | "land_m2";
+
+/** The public list by day and by price. What it is filtered by besides stands behind its order, so that the index alone tells what is on a page. */
+function publicOrders(name: string, table: Record<PublicColumn, ExtraConfigColumn>, fixed: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
+  const filtered = [table.type, table.bedrooms, table.location, table.land_m2].filter((column) => !fixed.includes(column));
+  return [
+    index(`${name}_newest`).on(...fixed, table.created_at.desc(), table.id, table.price, ...filtered),
+    index(`${name}_price`).on(...fixed, table.price, table.id, ...filtered),
+  ];
+}
 
 export const properties = pgTable(
   "properties",
@@ -28,6 +39,8 @@ export const properties = pgTable(
     square_footage: numeric({ precision: 12, scale: 2, mode: "number" }),
     /** A number and its unit, such as "500 m²". */
     land_size: text(),
+    /** The number of it, to compare. The check below says what it can be. */
+    land_m2: numeric({ mode: "number" }).generatedAlwaysAs(sql`split_part("land_size", ' ', 1)::numeric`),
     year_built: integer(),
     parking_spaces: integer(),
     latitude: doublePrecision(),
@@ -45,6 +58,8 @@ export const properties = pgTable(
     contact_email: text(),
     submission_key: text().unique(),
     search_text: searchText("title", "location"),
+    /** What visitors find it by, in any language. */
+    words_text: searchText("title", "description", "location", "neighborhood", ...TRANSLATED_LANGUAGES.flatMap((language) => [`title_${language}`, `description_${language}`])),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -66,17 +81,18 @@ export const properties = pgTable(
     check("properties_longitude", sql`${table.longitude} between -180 and 180`),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`properties_slug_${language}`).on(table[`slug_${language}`])),
     index("properties_newest").on(table.created_at.desc(), table.id),
-    // What a list is filtered by besides stands behind its order, so that the index alone tells what is on a page.
-    index("properties_public_newest").on(table.published, table.created_at.desc(), table.id, table.price),
-    index("properties_public_price").on(table.published, table.price, table.id),
-    index("properties_public_type_newest").on(table.published, table.type, table.created_at.desc(), table.id, table.price),
-    index("properties_public_type_price").on(table.published, table.type, table.price, table.id),
+    ...publicOrders("properties_public", table, [table.published, table.listing_type]),
+    ...publicOrders("properties_public_type", table, [table.published, table.listing_type, table.type]),
+    ...publicOrders("properties_public_place", table, [table.published, table.listing_type, table.location]),
+    // Similar ones are of the same type, whether they are for sale or for rent.
+    index("properties_similar").on(table.published, table.type, table.created_at.desc(), table.id),
     index("properties_type_newest").on(table.type, table.created_at.desc(), table.id, table.status, table.listing_type),
     index("properties_status_newest").on(table.status, table.created_at.desc(), table.id, table.listing_type),
     index("properties_listing_newest").on(table.listing_type, table.created_at.desc(), table.id),
     index("properties_title").on(sql`lower(${table.title})`),
     index("properties_price").on(table.price),
     searchIndex("properties_search", table.search_text),
+    searchIndex("properties_words", table.words_text),
     nameIndex("properties_named", table.title),
     index("properties_featured")
       .on(table.created_at.desc())

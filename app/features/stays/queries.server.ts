@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { findMovedSlug } from "#app/features/publishing/queries.server";
-import { STAY_AMENITIES, STAY_FEATURES, STAY_FOLDER, type StayAmenity, type StayFeature, type StayFilters, type StayType } from "#app/features/stays/schema";
+import { STAY_AMENITIES, STAY_FEATURES, STAY_FOLDER, type StayAmenity, type StayFeature, type StayFilters, type StaySort, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -37,14 +37,27 @@ export interface StayCard {
   image: string | null;
 }
 
-const NEWEST_FIRST = [newestFirst(stays.created_at), stays.id];
+/** Each is the order of an index, forwards or backwards. */
+const ORDERS: Record<StaySort, SQL[]> = {
+  latest: [newestFirst(stays.created_at), asc(stays.id)],
+  price_asc: [asc(stays.price), asc(stays.id)],
+  price_desc: [desc(stays.price), desc(stays.id)],
+};
 
-/** The stays, newest first, as cards in one language. */
-export async function listStayCards(
-  db: Db,
-  language: Language,
-  { where, limit, offset = 0 }: { where?: SQL; limit: number; offset?: number },
-): Promise<StayCard[]> {
+interface CardRange {
+  where?: SQL;
+  sort?: StaySort;
+  limit: number;
+  offset?: number;
+}
+
+/** Which stays are on a page. An index alone can say it. */
+export function stayIds(db: Db, { where, sort = "latest", limit, offset = 0 }: CardRange) {
+  return db.select({ id: stays.id }).from(stays).where(where).orderBy(...ORDERS[sort]).limit(limit).offset(offset);
+}
+
+/** The stays as cards in one language; newest first unless another order is asked for. */
+export async function listStayCards(db: Db, language: Language, range: CardRange): Promise<StayCard[]> {
   const rows = await db
     .select({
       id: stays.id,
@@ -58,9 +71,8 @@ export async function listStayCards(
       images: stays.images,
     })
     .from(stays)
-    // An index alone can say which are on the page.
-    .where(inArray(stays.id, db.select({ id: stays.id }).from(stays).where(where).orderBy(...NEWEST_FIRST).limit(limit).offset(offset)))
-    .orderBy(...NEWEST_FIRST);
+    .where(inArray(stays.id, stayIds(db, range)))
+    .orderBy(...ORDERS[range.sort ?? "latest"]);
   return rows.map(({ images, ...row }) => ({
     id: row.id,
     slug: row.slug,
@@ -76,13 +88,17 @@ export async function listStayCards(
 
 /** One page of the stays that pass the filters. */
 export async function listStays(db: Db, language: Language, filters: StayFilters, asked: number): Promise<Paged<StayCard>> {
-  const where = and(
-    filters.type ? eq(stays.type, filters.type) : undefined,
-    filters.maxPrice === null ? undefined : lte(stays.price, filters.maxPrice),
-    filters.guests > 1 ? gte(stays.max_guests, filters.guests) : undefined,
-  );
+  const where = matching(filters);
   const { offset, ...place } = await findPlace(db, sql`select 1 from ${stays} where ${where ?? sql`true`}`, asked);
-  return { rows: await listStayCards(db, language, { where, limit: PAGE_SIZE, offset }), ...place };
+  return { rows: await listStayCards(db, language, { where, sort: filters.sort, limit: PAGE_SIZE, offset }), ...place };
+}
+
+export function matching({ type, maxPrice, guests }: StayFilters): SQL | undefined {
+  return and(
+    type ? eq(stays.type, type) : undefined,
+    maxPrice === null ? undefined : lte(stays.price, maxPrice.cents),
+    guests > 1 ? gte(stays.max_guests, guests) : undefined,
+  );
 }
 
 export interface StayPage {

@@ -1,4 +1,6 @@
-import { parseUsd, type Cents } from "#app/platform/money/money";
+import { knownValue, numberWithin, type FilterQuery } from "#app/platform/http/filters";
+import { priceQuery, readAskedPrice, type AskedPrice } from "#app/platform/money/asked-price";
+import type { Currency } from "#app/platform/money/money";
 
 /** What stands before the slug in the public address. */
 export const STAY_FOLDER = "/stays";
@@ -20,21 +22,32 @@ export const SHOWN_REVIEWS = 24;
 
 export const MOST_GUESTS = 99;
 
+/** The first is the standard. */
+export const STAY_SORTS = ["latest", "price_asc", "price_desc"] as const;
+export type StaySort = (typeof STAY_SORTS)[number];
+
 /** The filters of the public list. */
 export interface StayFilters {
   type: StayType | "";
   /** Per night, this price included. */
-  maxPrice: Cents | null;
+  maxPrice: AskedPrice | null;
   guests: number;
+  sort: StaySort;
 }
 
-/** The filters as they stand in the address, the price in dollars. Anything that makes no sense counts as not set. */
-export function readFilters(search: URLSearchParams): StayFilters {
+/** The filters as they stand in the address. Anything that makes no sense counts as not set. */
+export function readFilters(search: URLSearchParams, currencies: readonly Currency[]): StayFilters {
   return {
-    type: STAY_TYPES.find((type) => type === search.get("type")) ?? "",
-    maxPrice: parseUsd(search.get("price") ?? ""),
-    guests: Math.min(Math.max(Math.trunc(Number(search.get("guests"))) || 1, 1), MOST_GUESTS),
+    type: knownValue(search, "type", STAY_TYPES),
+    maxPrice: readAskedPrice(search, "price", "atMost", currencies),
+    guests: numberWithin(search, "guests", 1, MOST_GUESTS) ?? 1,
+    sort: knownValue(search, "sort", STAY_SORTS) || STAY_SORTS[0],
   };
+}
+
+/** One guest is nobody's wish in particular. */
+export function stayQuery({ type, maxPrice, guests, sort }: StayFilters): FilterQuery {
+  return { type, ...priceQuery({ price: maxPrice }), guests: guests > 1 ? String(guests) : "", sort: sort === STAY_SORTS[0] ? "" : sort };
 }
 
 export function isFiltered({ type, maxPrice, guests }: StayFilters): boolean {

@@ -49,7 +49,8 @@ export const stays = pgTable(
     index("stays_newest").on(table.created_at.desc(), table.id, table.price, table.max_guests),
     index("stays_type").on(table.type, table.created_at.desc(), table.id, table.price, table.max_guests),
     nameIndex("stays_named", table.name),
-    index("stays_price").on(table.price),
+    index("stays_price").on(table.price, table.id, table.max_guests),
+    index("stays_type_price").on(table.type, table.price, table.id, table.max_guests),
     index("stays_guests").on(table.max_guests),
   ],
 );

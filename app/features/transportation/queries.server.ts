@@ -79,10 +79,10 @@ function vehicleOf(row: Row, language: Language): Vehicle {
 const MOST_VEHICLES = 1_000;
 
 /** The vehicles that can be had, newest first, in one language. */
-export async function listVehicles(db: Db, language: Language, filters: Omit<VehicleFilters, "search">): Promise<Vehicle[]> {
+export async function listVehicles(db: Db, language: Language, filters: Pick<VehicleFilters, "type" | "maxPrice" | "withDriver">): Promise<Vehicle[]> {
   const conditions: SQL[] = [eq(transportation_rentals.available, true)];
   if (filters.type) conditions.push(eq(transportation_rentals.type, filters.type));
-  if (filters.maxPrice !== null) conditions.push(lte(transportation_rentals.price_per_day, filters.maxPrice));
+  if (filters.maxPrice !== null) conditions.push(lte(transportation_rentals.price_per_day, filters.maxPrice.cents));
   if (filters.withDriver) conditions.push(eq(transportation_rentals.with_driver, true));
   const rows = await db
     .select(columnsOf(language))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesSearch, rentalTotal } from "#app/features/transportation/rules";
+import { inOrder, matchesSearch, rentalTotal } from "#app/features/transportation/rules";
 import { readFilters, sameVehicles } from "#app/features/transportation/schema";
 
 const rates = { price_per_day: 6_000, price_per_week: 35_000, driver_price_per_day: 2_500 };
@@ -39,16 +39,25 @@ describe("the search", () => {
   });
 });
 
+it("the order is the day's price, or the one they are read in", () => {
+  const vehicles = [{ price_per_day: 20 }, { price_per_day: 10 }, { price_per_day: 30 }];
+  const prices = (sort: "latest" | "price_asc" | "price_desc") => inOrder(vehicles, sort).map(({ price_per_day }) => price_per_day);
+  expect([prices("latest"), prices("price_asc"), prices("price_desc")]).toEqual([[20, 10, 30], [10, 20, 30], [30, 20, 10]]);
+});
+
 describe("the filters in the address", () => {
   it("are read as they are stored or named, and ignored when unknown", () => {
-    const read = (query: string) => readFilters(new URLSearchParams(query));
-    expect(read("type=Quad Bike&max_price=60.5&with_driver=true&search= goats ")).toEqual({ search: "goats", type: "quad_bike", maxPrice: 6_050, withDriver: true });
-    expect(read("type=boat&max_price=-1&with_driver=no")).toEqual({ search: "", type: "", maxPrice: null, withDriver: false });
+    const read = (query: string) => readFilters(new URLSearchParams(query), [{ code: "EUR", rate: 0.5 }]);
+    expect(read("type=Quad Bike&max_price=60.5&with_driver=true&search= goats ")).toEqual({ search: "goats", type: "quad_bike", maxPrice: { amount: 6_050, currency: "USD", cents: 6_050 }, withDriver: true, sort: "latest" });
+    expect(read("type=boat&max_price=-1&with_driver=no")).toEqual({ search: "", type: "", maxPrice: null, withDriver: false, sort: "latest" });
+    expect(read("max_price=30&currency=EUR&sort=price_asc")).toMatchObject({ maxPrice: { amount: 3_000, currency: "EUR", cents: 6_000 }, sort: "price_asc" });
+    expect(read("max_price=30&currency=TZS&sort=name")).toMatchObject({ maxPrice: null, sort: "latest" });
   });
 
   it("ask the server anew only for what it filters", () => {
     const same = (one: string, other: string) => sameVehicles(new URLSearchParams(one), new URLSearchParams(other));
-    expect(same("type=car&search=a", "type=car&search=ab&book=1")).toBe(true);
+    expect(same("type=car&search=a", "type=car&search=ab&book=1&sort=price_asc")).toBe(true);
+    expect(same("max_price=60", "max_price=60&currency=EUR")).toBe(false);
     expect(same("type=car", "type=scooter")).toBe(false);
     expect(same("max_price=60", "")).toBe(false);
   });

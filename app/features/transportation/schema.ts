@@ -1,5 +1,7 @@
 import { searchText } from "#app/platform/http/form";
-import { parseUsd, type Cents } from "#app/platform/money/money";
+import { knownValue, type FilterQuery } from "#app/platform/http/filters";
+import { priceQuery, readAskedPrice, type AskedPrice } from "#app/platform/money/asked-price";
+import type { Currency } from "#app/platform/money/money";
 
 export const VEHICLE_TYPES = ["car", "motorbike", "scooter", "quad_bike", "bicycle"] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
@@ -16,21 +18,28 @@ export const VEHICLE_FEATURES = [
 ] as const;
 export type VehicleFeature = (typeof VEHICLE_FEATURES)[number];
 
+/** The first is the standard. */
+export const VEHICLE_SORTS = ["latest", "price_asc", "price_desc"] as const;
+export type VehicleSort = (typeof VEHICLE_SORTS)[number];
+
 /** The filters of the public list, as they stand in the address. Anything unknown counts as not set. */
 export interface VehicleFilters {
   /** Looked for in the browser, in what is already on the page. */
   search: string;
   type: VehicleType | "";
-  maxPrice: Cents | null;
+  maxPrice: AskedPrice | null;
   withDriver: boolean;
+  /** By the day's price; done in the browser as well. */
+  sort: VehicleSort;
 }
 
-export function readFilters(search: URLSearchParams): VehicleFilters {
+export function readFilters(search: URLSearchParams, currencies: readonly Currency[]): VehicleFilters {
   return {
     search: searchText(search, "search"),
     type: vehicleType(search.get("type") ?? ""),
-    maxPrice: parseUsd(search.get("max_price") ?? ""),
+    maxPrice: readAskedPrice(search, "max_price", "atMost", currencies),
     withDriver: search.get("with_driver") === "true",
+    sort: knownValue(search, "sort", VEHICLE_SORTS) || VEHICLE_SORTS[0],
   };
 }
 
@@ -40,8 +49,19 @@ function vehicleType(given: string): VehicleType | "" {
   return VEHICLE_TYPES.find((type) => type === value) ?? "";
 }
 
+export function vehicleQuery({ search, type, maxPrice, withDriver, sort }: VehicleFilters): FilterQuery {
+  return { search, type, ...priceQuery({ max_price: maxPrice }), with_driver: withDriver ? "true" : "", sort: sort === VEHICLE_SORTS[0] ? "" : sort };
+}
+
+/** What the browser does by itself. */
+const IN_BROWSER = ["search", "sort", "book"];
+
 /** Whether two addresses ask the server for the same vehicles. */
 export function sameVehicles(one: URLSearchParams, other: URLSearchParams): boolean {
-  const [a, b] = [readFilters(one), readFilters(other)];
-  return a.type === b.type && a.maxPrice === b.maxPrice && a.withDriver === b.withDriver;
+  const asked = (search: URLSearchParams) => {
+    const copy = new URLSearchParams([...search].filter(([name, value]) => value && !IN_BROWSER.includes(name)));
+    copy.sort();
+    return copy.toString();
+  };
+  return asked(one) === asked(other);
 }

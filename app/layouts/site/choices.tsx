@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSiteCurrencies } from "#app/layouts/site/currencies";
+import { CHOSEN_CURRENCY } from "#app/platform/http/cookies";
 import { ENDONYMS, LANGUAGES } from "#app/platform/i18n/languages";
 import { AddressLink, useLanguage, useSamePageIn } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
@@ -47,7 +48,7 @@ export function CurrencyChoices() {
         <button
           key={code}
           className="choice"
-          name="currency"
+          name={CHOSEN_CURRENCY}
           value={code}
           aria-pressed={code === current.code}
           onClick={(event) => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { LANGUAGE_KEY, recallChoice, rememberChoice } from "#app/platform/http/cookies";
+import { LANGUAGE_KEY, readCookie, recallChoice, rememberChoice } from "#app/platform/http/cookies";
 import { inLanguage, isLanguage, splitLanguage, type Language } from "#app/platform/i18n/languages";
 
 /** Whether this document has settled its language: only its very first page may be moved to the stored one. */
@@ -14,7 +14,8 @@ export function useKeptLanguage(language: Language): void {
   const navigate = useNavigate();
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const stored = recallChoice(LANGUAGE_KEY);
+    // The cookie is the newer one where an address has named the language.
+    const stored = readCookie(document.cookie, LANGUAGE_KEY) ?? recallChoice(LANGUAGE_KEY);
     const arrived = !settled && !splitLanguage(pathname).prefix && !document.referrer.startsWith(window.location.origin);
     settled = true;
     if (arrived && isLanguage(stored) && stored !== language) {

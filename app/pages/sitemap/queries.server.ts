@@ -5,7 +5,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { FILE_SIZE, idsOf, LISTED_KINDS, partsBefore, WHOLE, type ListedKind, type Part } from "#app/pages/sitemap/rules";
+import { FILE_SIZE, idsOf, partsBefore, WHOLE, type ListedKind, type Part } from "#app/pages/sitemap/rules";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
@@ -25,19 +25,17 @@ function within({ id }: { id: AnyPgColumn }, part: Part): SQL | undefined {
 }
 
 /**
- * In how many parts everything fits into files. Ids are random, so the first part stands for the others: it must end before the id at which a file
+ * In how many parts everything of a kind fits into files. Ids are random, so the first part stands for the others: it must end before the id at which a file
  * would be full. Counts hidden things too: what a file is made from, and not what is shown of it, must have a bound.
  */
-export async function findParts(db: Db): Promise<number> {
-  const ids = LISTED_KINDS.map((kind) => sql`select id from ${TABLES[kind]}`);
-  const [behind] = await rowsOf<{ id: string }>(db, sql`select id from (${sql.join(ids, sql` union all `)}) as listed order by id offset ${FILE_SIZE} limit 1`);
+export async function findParts(db: Db, kind: ListedKind): Promise<number> {
+  const [behind] = await rowsOf<{ id: string }>(db, sql`select id from ${TABLES[kind]} order by id offset ${FILE_SIZE} limit 1`);
   return behind ? partsBefore(behind.id) : WHOLE.of;
 }
 
-/** One file's share of everything that has a page of its own. */
-export async function listForSitemap(db: Db, part: Part): Promise<Listed[]> {
-  const shares = await Promise.all(LISTED_KINDS.map(async (kind) => (await READ[kind](db, part)).map((row) => ({ ...row, kind }))));
-  return shares.flat();
+/** One file's share of everything of a kind. */
+export async function listForSitemap(db: Db, kind: ListedKind, part: Part): Promise<Listed[]> {
+  return (await READ[kind](db, part)).map((row) => ({ ...row, kind }));
 }
 
 type Read = (db: Db, part: Part) => Promise<Omit<Listed, "kind">[]>;

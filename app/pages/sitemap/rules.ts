@@ -28,6 +28,9 @@ export const PAGE_PATHS = Object.keys(PAGES).map((path) => path.replace("/:lang?
 export const LISTED_KINDS = ["experiences", "stays", "transportation", "blog", "real-estate"] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
+/** The name of the file with the pages above, without its language. */
+export const PAGES_FILE = "pages";
+
 /**
  * How many things one file holds at most, about. The protocol allows 50,000 addresses but also 50 MB, and each address brings its nine
  * languages and its pictures along.

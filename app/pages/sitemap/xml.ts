@@ -5,19 +5,24 @@ import { BASE_LANGUAGE, inLanguage, LANGUAGES, type Language } from "#app/platfo
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** The list of all files: each language in as many as it takes. */
-export function sitemapIndex(origin: string, files: number[]): string {
+/** The list of all files, by their names without the language: each language has them all. */
+export function sitemapIndex(origin: string, files: string[]): string {
   const folder = escaped(`${origin}/sitemaps`);
   const entries = LANGUAGES.flatMap((language) => files.map((file) => `<sitemap><loc>${folder}/${language}-${file}.xml</loc></sitemap>`));
   return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** One file: pages in one language, each with its other languages. */
-export function sitemapFile(origin: string, language: Language, { pages, listed }: { pages: boolean; listed: Listed[] }): string {
-  const entries = [
-    ...(pages ? PAGE_PATHS.map((path) => entry(origin, language, path)) : []),
-    ...listed.map(({ kind, name, changed, pictures }) => entry(origin, language, `/${kind}/${encodeURIComponent(name)}`, { changed, pictures })),
-  ];
+/** The pages that are always there, in one language, each with its other languages. */
+export function pagesFile(origin: string, language: Language): string {
+  return urlSet(PAGE_PATHS.map((path) => entry(origin, language, path)));
+}
+
+/** The same of things that have a page of their own. */
+export function listedFile(origin: string, language: Language, listed: Listed[]): string {
+  return urlSet(listed.map(({ kind, name, changed, pictures }) => entry(origin, language, `/${kind}/${encodeURIComponent(name)}`, { changed, pictures })));
+}
+
+function urlSet(entries: string[]): string {
   return `${HEAD}
 <urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join("\n")}

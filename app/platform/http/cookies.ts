@@ -26,7 +26,10 @@ function decoded(value: string): string | null {
 export const LANGUAGE_KEY = "pemba.language";
 export const CURRENCY_KEY = "pemba.currency";
 
-const YEAR_SECONDS = 31_536_000;
+export const YEAR_SECONDS = 31_536_000;
+
+/** The name by which a currency is chosen in an address, before scripts have loaded. `currency` itself says what a price in the address is in. */
+export const CHOSEN_CURRENCY = "show_currency";
 
 /** Keeps a choice in the browser and in its cookie. Storage can be switched off: then the cookie alone remembers. */
 export function rememberChoice(key: string, value: string): void {
@@ -35,7 +38,8 @@ export function rememberChoice(key: string, value: string): void {
   } catch {
     // Private windows may refuse.
   }
-  document.cookie = `${key}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  const secure = window.location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${key}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
 export function recallChoice(key: string): string | null {

@@ -7,6 +7,11 @@ export function pageFrom(search: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
+/** A page number as it stands in an address: not at all for the first. */
+export function pageQuery(page: number): string {
+  return page > 1 ? String(page) : "";
+}
+
 export interface Paged<Row> {
   rows: Row[];
   /** Of all pages, as far as they were counted. */
@@ -16,6 +21,3 @@ export interface Paged<Row> {
   page: number;
   pages: number;
 }
-
-/** For a list that could not be read. */
-export const NO_ROWS = { rows: [], total: 0, isMore: false, page: 1, pages: 1 } satisfies Paged<never>;

@@ -5,10 +5,11 @@ import { BASE_CURRENCY, formatMoney, formatRoundMoney, type Cents, type Currency
 
 interface CurrencyChoice {
   current: Currency;
+  offered: readonly Currency[];
   choose: (code: CurrencyCode) => void;
 }
 
-const CurrencyContext = createContext<CurrencyChoice>({ current: { code: BASE_CURRENCY, rate: 1 }, choose: () => {} });
+const CurrencyContext = createContext<CurrencyChoice>({ current: { code: BASE_CURRENCY, rate: 1 }, offered: [], choose: () => {} });
 
 /** The currency prices are shown in. The server begins with the visitor's cookie; choosing another one redraws every price. */
 export function CurrencyProvider({ currencies, initial, children }: { currencies: Currency[]; initial: CurrencyCode; children: ReactNode }) {
@@ -27,7 +28,7 @@ export function CurrencyProvider({ currencies, initial, children }: { currencies
     rememberChoice(CURRENCY_KEY, next);
     setCode(next);
   };
-  return <CurrencyContext value={{ current, choose }}>{children}</CurrencyContext>;
+  return <CurrencyContext value={{ current, offered: currencies, choose }}>{children}</CurrencyContext>;
 }
 
 export function useCurrency(): CurrencyChoice {

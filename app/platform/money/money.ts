@@ -35,10 +35,19 @@ function formatter(language: Language, code: CurrencyCode, decimals: number): In
   return found;
 }
 
+/** How many decimals prices of a currency have. */
+export function decimalsOf(code: CurrencyCode): number {
+  return code === "TZS" ? 0 : 2;
+}
+
+/** The sign of a currency, for a box that amounts of it are typed in. */
+export function currencySymbol(code: CurrencyCode): string {
+  return formatter("en", code, 0).formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;
+}
+
 /** An amount in the visitor's currency, as its language writes it. Shillings have no cents; the others always show two. */
 export function formatMoney(amount: Cents, currency: Currency, language: Language): string {
-  const decimals = currency.code === "TZS" ? 0 : 2;
-  return formatter(language, currency.code, decimals).format((amount * currency.rate) / 100);
+  return formatter(language, currency.code, decimalsOf(currency.code)).format((amount * currency.rate) / 100);
 }
 
 /** An amount in dollars, as the office reads it. */

@@ -8,6 +8,7 @@ import { Missing } from "#app/features/media/components/missing";
 import { movedTo } from "#app/platform/http/answers";
 import { withoutNul } from "#app/platform/http/form";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/article.route";
 import "#app/ui/styles/pages/blog.css";
@@ -19,7 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = languageFrom(params);
   const slug = withoutNul(params.slug);
   const [article, more] = await Promise.all([
-    findArticlePage(db, slug, language),
+    readOrUnavailable("an article", context, () => findArticlePage(db, slug, language)),
     listNewestArticles(db, language, { limit: MORE_ARTICLES, except: slug }).catch((error: unknown) => {
       log.error({ err: error }, "could not read more articles");
       return [];

@@ -9,9 +9,11 @@ import { FilterBar } from "#app/features/blog/site/filters";
 import { LeadArticle } from "#app/features/blog/site/lead";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
-import { NO_ROWS, pageFrom } from "#app/platform/http/paging";
+import { requireTidySearch } from "#app/platform/http/filters";
+import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
 import { countMark, ResultCount } from "#app/ui/filters";
@@ -19,20 +21,15 @@ import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/blog.css";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, texts, log } = context.get(servicesContext);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, texts } = context.get(servicesContext);
   const language = languageFrom(params);
-  const query = new URL(request.url).searchParams;
-  const stored = await listCategoryNames(db).catch((error: unknown) => {
-    log.error({ err: error }, "could not read the blog's categories");
-    return [];
+  const { articles, categories, filters } = await readOrUnavailable("the articles", context, async () => {
+    const offered = offeredCategories(await listCategoryNames(db));
+    const asked = readFilters(url.searchParams, offered);
+    return { articles: await listArticleCards(db, language, asked, pageFrom(url.searchParams)), categories: offered, filters: asked };
   });
-  const categories = offeredCategories(stored);
-  const filters = readFilters(query, categories);
-  const articles = await listArticleCards(db, language, filters, pageFrom(query)).catch((error: unknown) => {
-    log.error({ err: error }, "could not read the articles");
-    return NO_ROWS;
-  });
+  requireTidySearch(url, { ...filters, page: pageQuery(articles.page) });
   return { articles, categories, filters, texts: texts.pick(language, ["blog", "blogCategory"]) };
 }
 

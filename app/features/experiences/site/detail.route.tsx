@@ -11,6 +11,7 @@ import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { readingOneOf } from "#app/platform/cache/making.server";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/detail.route";
@@ -21,7 +22,9 @@ const TEXTS: TextGroup[] = ["experience", "experienceCard", "share", "gallery", 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const experience = await lastKnown.read(`experience ${language} ${params.id}`, () => readingOneOf("experiences", () => findExperiencePage(db, params.id, language)));
+  const experience = await readOrUnavailable("an experience", context, () =>
+    lastKnown.read(`experience ${language} ${params.id}`, () => readingOneOf("experiences", () => findExperiencePage(db, params.id, language))),
+  );
   const page = { experience, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
 }

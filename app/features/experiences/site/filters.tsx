@@ -90,7 +90,6 @@ function Chip({ search, current, className = "", children }: { search: string; c
     <SiteLink
       to="/:lang?/experiences"
       search={search}
-      replace
       preventScrollReset
       prefetch="none"
       className={`category-chip ${className}`}

@@ -14,22 +14,26 @@ import { Band } from "#app/features/media/components/band";
 import { sceneAddress } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
+import { requireTidySearch } from "#app/platform/http/filters";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
 import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/experiences.css";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, env, texts, log } = context.get(servicesContext);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, env, texts } = context.get(servicesContext);
   const language = languageFrom(params);
-  const experiences = await listExperienceCards(db, language).catch((error: unknown) => {
-    log.error({ err: error }, "could not read the experiences");
-    return [];
-  });
+  const experiences = await readOrUnavailable("the experiences", context, () => listExperienceCards(db, language));
+  requireTidySearch(url, { ...readFilters(url.searchParams, categoriesOf(experiences)) });
   return { experiences, tiles: mapTiles(env), texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration", "map"]) };
+}
+
+function categoriesOf(experiences: readonly ExperienceCard[]): string[] {
+  return categoriesInUse(experiences.map(({ category }) => category));
 }
 
 /** Filters work on what is loaded: a change of the query alone asks the server nothing. */
@@ -42,9 +46,9 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const { experiences, tiles } = loaderData;
   const [asMap, setAsMap] = useState(false);
   const [search] = useSearchParams();
-  const filters = readFilters(search);
+  const categories = categoriesOf(experiences);
+  const filters = readFilters(search, categories);
   const shown = experiences.filter((experience) => matchesFilters(experience, filters));
-  const categories = categoriesInUse(experiences.map(({ category }) => category));
   const listData = useItemListData(experiences.map(({ id, title }) => ({ name: title, to: "/:lang?/experiences/:id", params: { id } })));
   return (
     <>

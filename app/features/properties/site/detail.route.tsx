@@ -14,6 +14,7 @@ import { clientContext } from "#app/platform/http/client.server";
 import { withoutNul } from "#app/platform/http/form";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 import "#app/ui/styles/pages/property.css";
@@ -35,22 +36,18 @@ const TEXTS: TextGroup[] = [
 ];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { auth, db, env, formSecret, lastKnown, log, texts } = context.get(servicesContext);
+  const { auth, db, env, formSecret, lastKnown, texts } = context.get(servicesContext);
   const language = languageFrom(params);
-  let failed = false;
-  const found = await lastKnown.read(`property ${language} ${params.slug}`, () => findPropertyPage(db, withoutNul(params.slug), language)).catch((error: unknown) => {
-    failed = true;
-    log.error({ err: error }, "could not read a property");
-    return null;
-  });
+  const found = await readOrUnavailable("a property", context, () =>
+    lastKnown.read(`property ${language} ${params.slug}`, () => findPropertyPage(db, withoutNul(params.slug), language)),
+  );
   const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);
   const property = found && (found.published || (await isStaff())) ? found : null;
-  const moved = found || failed ? null : await findMovedProperty(db, withoutNul(params.slug), language);
+  const moved = found ? null : await readOrUnavailable("redirects", context, () => findMovedProperty(db, withoutNul(params.slug), language));
   if (moved) throw movedTo(url, moved);
   const page = { property, tiles: property?.point ? mapTiles(env) : null, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
   return data(page, {
-    // Visitors read the same in both cases; search engines must not forget a page for a database that is away.
-    status: property ? 200 : failed ? 503 : 404,
+    status: property ? 200 : 404,
     headers: property?.published === false ? { "Cache-Control": "private, no-store" } : undefined,
   });
 }

@@ -1,27 +1,41 @@
-import { LayoutGrid, Map as MapIcon, Plus } from "lucide-react";
+import { LayoutGrid, Map as MapIcon, Search, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
 import {
+  BEDROOM_CHOICES,
+  LISTING_TYPES,
   PROPERTY_PRICE_BANDS,
-  PROPERTY_SORTS,
   PROPERTY_TYPES,
+  propertyQuery,
+  type ListingType,
   type PropertyFilters,
   type PropertyPriceBand,
-  type PropertySort,
   type PropertyView,
 } from "#app/features/properties/schema";
+import { usePlaceName } from "#app/features/translations/components/place-name";
 import { SiteLink } from "#app/platform/i18n/paths";
+import { PRICE_CURRENCY } from "#app/platform/money/asked-price";
 import { useMoney } from "#app/platform/money/currency";
-import { FilterForm, FilterSelect, searchWith } from "#app/ui/filters";
+import { FilterForm, FilterInput, FilterSelect, searchWith } from "#app/ui/filters";
 
-const SORT_TEXTS = { latest: "latest", price_asc: "priceAsc", price_desc: "priceDesc" } as const satisfies Record<PropertySort, string>;
+/** For the order, which stands above the list. */
+export const FILTER_FORM = "property-filters";
 
-export function FilterBar({ filters }: { filters: PropertyFilters }) {
+const OWN_RANGE = "own";
+const UNSET = { price: OWN_RANGE, sort: "latest" };
+const DEPENDENT = { [PRICE_CURRENCY]: ["min", "max"] };
+
+export function FilterBar({ filters, places }: { filters: PropertyFilters; places: string[] }) {
   const t = useTranslations("realEstate");
   const typeName = useTranslations("propertyType");
-  const bandText = usePriceBandText();
+  const placeName = usePlaceName();
   return (
-    <FilterForm label={t("filters")}>
+    <FilterForm id={FILTER_FORM} label={t("filters")} unset={UNSET} dependent={DEPENDENT}>
+      <ListingSwitch filters={filters} />
+      {filters.listing === "rent" && <input type="hidden" name="listing" value="rent" />}
+      {filters.view === "map" && <input type="hidden" name="view" value="map" />}
+      <PriceCurrency />
       <FilterSelect name="type" label={t("type")} value={filters.type}>
         <option value="">{t("allTypes")}</option>
         {PROPERTY_TYPES.map((type) => (
@@ -30,27 +44,73 @@ export function FilterBar({ filters }: { filters: PropertyFilters }) {
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect name="price" label={t("price")} value={filters.price}>
-        <option value="">{t("allPrices")}</option>
-        {PROPERTY_PRICE_BANDS.map((band) => (
-          <option key={band.key} value={band.key}>
-            {bandText(band)}
+      <PriceBands filters={filters} />
+      <FilterSelect name="bedrooms" label={t("bedrooms")} value={filters.bedrooms ? String(filters.bedrooms) : ""}>
+        <option value="">{t("anyBedrooms")}</option>
+        {BEDROOM_CHOICES.map((n) => (
+          <option key={n} value={n}>
+            {t("bedroomsAtLeast", { n })}
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect name="sort" label={t("sort")} value={filters.sort}>
-        {PROPERTY_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(SORT_TEXTS[sort])}
+      <FilterSelect name="place" label={t("place")} value={filters.place}>
+        <option value="">{t("allPlaces")}</option>
+        {places.map((place) => (
+          <option key={place} value={place}>
+            {placeName(place)}
           </option>
         ))}
       </FilterSelect>
-      {filters.view === "map" && <input type="hidden" name="view" value="map" />}
-      <SiteLink to="/:lang?/real-estate/submit" className="btn btn-primary">
-        <Plus aria-hidden />
-        {t("add")}
-      </SiteLink>
+      <MoreFilters filters={filters} />
     </FilterForm>
+  );
+}
+
+/** What is for sale or what is for rent. Prices of the one mean nothing in the other. */
+function ListingSwitch({ filters }: { filters: PropertyFilters }) {
+  const t = useTranslations("realEstate");
+  const texts: Record<ListingType, string> = { sale: t("buy"), rent: t("rent") };
+  const search = (listing: ListingType) =>
+    searchWith(propertyQuery({ ...filters, listing, price: "", min: null, max: null }), {});
+  return (
+    <nav className="listing-switch" aria-label={t("listing")}>
+      {LISTING_TYPES.map((listing) => (
+        <SiteLink
+          key={listing}
+          to="/:lang?/real-estate"
+          search={search(listing)}
+          preventScrollReset
+          prefetch="none"
+          aria-current={filters.listing === listing ? "true" : undefined}
+        >
+          {texts[listing]}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+/** A band takes the place of a range of one's own. */
+function PriceBands({ filters }: { filters: PropertyFilters }) {
+  const t = useTranslations("realEstate");
+  const bandText = usePriceBandText();
+  const isOwn = filters.min !== null || filters.max !== null;
+  const forgetRange = (form: HTMLFormElement | null) => {
+    for (const name of ["min", "max"]) {
+      const box = form?.elements.namedItem(name);
+      if (box instanceof HTMLInputElement) box.value = "";
+    }
+  };
+  return (
+    <FilterSelect name="price" label={filters.listing === "rent" ? t("perMonth") : t("price")} value={isOwn ? OWN_RANGE : filters.price} onChange={forgetRange}>
+      <option value="">{t("allPrices")}</option>
+      {isOwn && <option value={OWN_RANGE}>{t("ownRange")}</option>}
+      {PROPERTY_PRICE_BANDS[filters.listing].map((band) => (
+        <option key={band.key} value={band.key}>
+          {bandText(band)}
+        </option>
+      ))}
+    </FilterSelect>
   );
 }
 
@@ -58,10 +118,58 @@ function usePriceBandText(): (band: PropertyPriceBand) => string {
   const t = useTranslations("realEstate");
   const money = useMoney();
   return ({ min, max }) => {
-    if (min === 0) return t("priceUnder", { price: money.round(max * 100) });
     if (max === null) return t("priceOver", { price: money.round(min * 100) });
+    if (min === 0) return t("priceUnder", { price: money.round(max * 100) });
     return t("priceBetween", { from: money.round(min * 100), to: money.round(max * 100) });
   };
+}
+
+function MoreFilters({ filters }: { filters: PropertyFilters }) {
+  const t = useTranslations("realEstate");
+  const { search, min, max, minLand, maxLand } = filters;
+  const isUsed = Boolean(search || min || max || minLand !== null || maxLand !== null);
+  return (
+    <details className="more-filters" open={isUsed || undefined}>
+      <summary className="btn btn-secondary">
+        <SlidersHorizontal aria-hidden />
+        {t("more")}
+      </summary>
+      <div>
+        <FilterInput
+          className="is-search"
+          type="search"
+          name="search"
+          label={t("words")}
+          icon={<Search aria-hidden />}
+          value={search}
+          placeholder={t("wordsHint")}
+          maxLength={200}
+          enterKeyHint="search"
+        />
+        <PriceFilter name="min" label={t("minPrice")} value={min} placeholder={t("any")} />
+        <PriceFilter name="max" label={t("maxPrice")} value={max} placeholder={t("any")} />
+        <LandSize name="land_min" label={t("minLand")} value={minLand} />
+        <LandSize name="land_max" label={t("maxLand")} value={maxLand} />
+      </div>
+    </details>
+  );
+}
+
+function LandSize({ name, label, value }: { name: string; label: string; value: number | null }) {
+  const t = useTranslations("realEstate");
+  return (
+    <FilterInput
+      className="is-number"
+      type="number"
+      name={name}
+      label={label}
+      value={value === null ? "" : String(value)}
+      placeholder={t("any")}
+      min={1}
+      inputMode="numeric"
+      dir="ltr"
+    />
+  );
 }
 
 export function ViewSwitch({ filters, page }: { filters: PropertyFilters; page: number }) {
@@ -81,12 +189,10 @@ export function ViewSwitch({ filters, page }: { filters: PropertyFilters; page: 
 }
 
 function ViewLink({ view, filters, page, children }: { view: PropertyView; filters: PropertyFilters; page: number; children: ReactNode }) {
-  const standards = { sort: filters.sort === "latest" ? "" : filters.sort, view: view === "list" ? "" : view, page: page > 1 ? String(page) : "" };
   return (
     <SiteLink
       to="/:lang?/real-estate"
-      search={searchWith({ ...filters }, standards)}
-      replace
+      search={searchWith(propertyQuery({ ...filters, view }), { page: page > 1 ? String(page) : "" })}
       preventScrollReset
       prefetch="none"
       aria-current={filters.view === view ? "true" : undefined}

@@ -1,46 +1,51 @@
-import { House, RotateCcw } from "lucide-react";
+import { House, Plus, RotateCcw } from "lucide-react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { Band } from "#app/features/media/components/band";
 import { sceneAddress } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
-import { listPropertyCards, type PropertyCard } from "#app/features/properties/queries.server";
-import { readPropertyFilters } from "#app/features/properties/schema";
-import { FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
+import { listPropertyCards, listPropertyPlaces } from "#app/features/properties/queries.server";
+import { isFiltered, listingFrom, propertyQuery, readPropertyFilters, type PropertyFilters } from "#app/features/properties/schema";
+import { FILTER_FORM, FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
 import { MapView } from "#app/features/properties/site/map-view";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
-import { NO_ROWS, pageFrom, type Paged } from "#app/platform/http/paging";
+import { requireTidySearch } from "#app/platform/http/filters";
+import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
-import { countMark, ResultCount } from "#app/ui/filters";
+import { countMark, ResultCount, searchWith, SortSelect } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/properties.css";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, env, texts, log } = context.get(servicesContext);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, env, currencies, texts } = context.get(servicesContext);
   const language = languageFrom(params);
-  const search = new URL(request.url).searchParams;
-  const filters = readPropertyFilters(search);
-  const found = await listPropertyCards(db, language, filters, pageFrom(search)).catch((error: unknown): Paged<PropertyCard> => {
-    log.error({ err: error }, "could not read the properties");
-    return NO_ROWS;
+  const listing = listingFrom(url.searchParams);
+  const { filters, found, places } = await readOrUnavailable("the properties", context, async () => {
+    const offered = await listPropertyPlaces(db, listing);
+    const asked = readPropertyFilters(url.searchParams, currencies.value, offered);
+    return { filters: asked, found: await listPropertyCards(db, language, asked, pageFrom(url.searchParams)), places: offered };
   });
+  requireTidySearch(url, { ...propertyQuery(filters), page: pageQuery(found.page) });
   return {
     filters,
     found,
+    places,
     tiles: filters.view === "map" ? mapTiles(env) : null,
-    texts: texts.pick(language, ["realEstate", "propertyCard", "propertyType", "listingType", "propertyStatus", "place", "map"]),
+    texts: texts.pick(language, ["realEstate", "sorting", "propertyCard", "propertyType", "listingType", "propertyStatus", "place", "map"]),
   };
 }
 
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("realEstate");
-  const { filters, found, tiles } = loaderData;
+  const ui = useTranslations("ui");
+  const { filters, found, places, tiles } = loaderData;
   const { rows, total, isMore, page, pages } = found;
   const reading = useNavigation().state === "loading";
   const listData = useItemListData(rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/real-estate/:slug", params: { slug } })));
@@ -49,10 +54,23 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("aerial")} data={[listData]} />
       <Band scene="aerial" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar filters={filters} />
+        <FilterBar filters={filters} places={places} />
         <div className="list-head">
-          <ResultCount>{t.rich("count", { n: total, b: countMark(isMore) })}</ResultCount>
-          <ViewSwitch filters={filters} page={page} />
+          <ResultCount>{t.rich(filters.listing === "rent" ? "countRent" : "countBuy", { n: total, b: countMark(isMore) })}</ResultCount>
+          {isFiltered(filters) && (
+            <SiteLink to="/:lang?/real-estate" search={withoutFilters(filters)} preventScrollReset prefetch="none" className="btn btn-small clear-filters">
+              <RotateCcw aria-hidden />
+              {ui("clearFilters")}
+            </SiteLink>
+          )}
+          <div>
+            <SortSelect form={FILTER_FORM} value={filters.sort} />
+            <ViewSwitch filters={filters} page={page} />
+            <SiteLink to="/:lang?/real-estate/submit" className="btn btn-small btn-primary">
+              <Plus aria-hidden />
+              {t("add")}
+            </SiteLink>
+          </div>
         </div>
         <div className="property-results" aria-busy={reading}>
           {filters.view === "map" && <MapView properties={rows} tiles={tiles} />}
@@ -63,7 +81,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           )}
-          {rows.length === 0 && <NoProperties filtered={filters.type !== "" || filters.price !== ""} />}
+          {rows.length === 0 && <NoProperties filters={filters} />}
         </div>
         <Pager page={page} pages={pages} />
       </div>
@@ -71,13 +89,18 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoProperties({ filtered }: { filtered: boolean }) {
+/** The same kind in the same view, all of it. */
+function withoutFilters({ listing, view }: PropertyFilters): string {
+  return searchWith({ listing: listing === "rent" ? "rent" : "", view: view === "map" ? "map" : "" }, {});
+}
+
+function NoProperties({ filters }: { filters: PropertyFilters }) {
   const t = useTranslations("realEstate");
   const ui = useTranslations("ui");
-  if (!filtered) return <Empty icon={House} title={t("noneTitle")} body={t("noneBody")} />;
+  if (!isFiltered(filters)) return <Empty icon={House} title={t("noneTitle")} body={t("noneBody")} />;
   return (
     <Empty icon={House} title={t("emptyTitle")} body={t("emptyBody")}>
-      <SiteLink to="/:lang?/real-estate" preventScrollReset className="btn btn-small btn-secondary">
+      <SiteLink to="/:lang?/real-estate" search={withoutFilters(filters)} preventScrollReset className="btn btn-small btn-secondary">
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>

@@ -170,7 +170,7 @@ function Location({ property, tiles }: { property: PropertyPage; tiles: MapTiles
   );
 }
 
-function Similar({ property: { similar, type } }: { property: PropertyPage }) {
+function Similar({ property: { similar, type, listing_type } }: { property: PropertyPage }) {
   const t = useTranslations("property");
   if (similar.length === 0) return null;
   return (
@@ -179,7 +179,7 @@ function Similar({ property: { similar, type } }: { property: PropertyPage }) {
         <h2 className="display" id="similar-properties">
           {t("similar")}
         </h2>
-        <SiteLink to="/:lang?/real-estate" search={`?type=${type}`} className="more-link">
+        <SiteLink to="/:lang?/real-estate" search={`?type=${type}${listing_type === "rent" ? "&listing=rent" : ""}`} className="more-link">
           {t("allOfType", { type })}
           <ArrowRight aria-hidden className="flip-rtl" />
         </SiteLink>

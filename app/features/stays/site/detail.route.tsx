@@ -14,6 +14,7 @@ import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { readingOneOf } from "#app/platform/cache/making.server";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 import "#app/ui/styles/pages/stay.css";
@@ -23,8 +24,10 @@ const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "s
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const stay = await lastKnown.read(`stay ${language} ${params.slug}`, () => readingOneOf("stays", () => findStayPage(db, params.slug, language)));
-  const moved = stay ? null : await findMovedStay(db, params.slug, language);
+  const stay = await readOrUnavailable("a stay", context, () =>
+    lastKnown.read(`stay ${language} ${params.slug}`, () => readingOneOf("stays", () => findStayPage(db, params.slug, language))),
+  );
+  const moved = stay ? null : await readOrUnavailable("redirects", context, () => findMovedStay(db, params.slug, language));
   if (moved) throw movedTo(url, moved);
   const page = { stay, stamp: stampForm(formSecret), today: localToday(), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });

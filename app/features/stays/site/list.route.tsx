@@ -7,28 +7,27 @@ import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
 import { StayCardView } from "#app/features/stays/components/card";
 import { listStays } from "#app/features/stays/queries.server";
-import { isFiltered, readFilters, type StayFilters } from "#app/features/stays/schema";
-import { FilterBar, PriceNote } from "#app/features/stays/site/filters";
-import { NO_ROWS, pageFrom } from "#app/platform/http/paging";
+import { isFiltered, readFilters, stayQuery, type StayFilters } from "#app/features/stays/schema";
+import { FILTER_FORM, FilterBar, PriceNote } from "#app/features/stays/site/filters";
+import { requireTidySearch } from "#app/platform/http/filters";
+import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { Empty } from "#app/ui/empty";
-import { countMark, ResultCount } from "#app/ui/filters";
+import { countMark, ResultCount, SortSelect } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/stays.css";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, texts, log } = context.get(servicesContext);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, currencies, texts } = context.get(servicesContext);
   const language = languageFrom(params);
-  const search = new URL(request.url).searchParams;
-  const filters = readFilters(search);
-  const stays = await listStays(db, language, filters, pageFrom(search)).catch((error: unknown) => {
-    log.error({ err: error }, "could not read the stays");
-    return NO_ROWS;
-  });
-  return { stays, filters, texts: texts.pick(language, ["stays", "stayCard", "stayType", "place"]) };
+  const filters = readFilters(url.searchParams, currencies.value);
+  const stays = await readOrUnavailable("the stays", context, () => listStays(db, language, filters, pageFrom(url.searchParams)));
+  requireTidySearch(url, { ...stayQuery(filters), page: pageQuery(stays.page) });
+  return { stays, filters, texts: texts.pick(language, ["stays", "sorting", "stayCard", "stayType", "place"]) };
 }
 
 export default function StayList({ loaderData }: Route.ComponentProps) {
@@ -42,11 +41,14 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
       <Band scene="overwater" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} />
-        <div className="stay-count">
+        <div className="list-head">
           <ResultCount>
             <Count total={stays.total} isMore={stays.isMore} guests={filters.guests} />
           </ResultCount>
-          <PriceNote limit={filters.maxPrice} />
+          <div>
+            <PriceNote limit={filters.maxPrice} />
+            <SortSelect form={FILTER_FORM} value={filters.sort} />
+          </div>
         </div>
         <div className="stay-results" aria-busy={loading}>
           {stays.rows.length > 0 ? (

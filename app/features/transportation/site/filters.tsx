@@ -1,35 +1,39 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, type ChangeEvent } from "react";
-import { useSubmit } from "react-router";
+import { useEffect, useRef, type RefObject } from "react";
 import { useTranslations } from "use-intl";
+import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
 import { VEHICLE_TYPES, type VehicleFilters } from "#app/features/transportation/schema";
-import { usdInputValue } from "#app/platform/money/money";
-import { FilterForm, FilterSelect, withoutBlanks } from "#app/ui/filters";
+import { PRICE_CURRENCY } from "#app/platform/money/asked-price";
+import { FilterForm, FilterSelect } from "#app/ui/filters";
 
 interface Props {
   filters: VehicleFilters;
   /** What stands in the search box, which may be ahead of the address. */
   search: string;
   onSearch: (typed: string) => void;
+  searchBox: RefObject<HTMLInputElement | null>;
 }
 
-export function FilterBar({ filters, search, onSearch }: Props) {
+/** For the order, which stands above the list. */
+export const FILTER_FORM = "vehicle-filters";
+
+const UNSET = { sort: "latest" };
+const DEPENDENT = { [PRICE_CURRENCY]: ["max_price"] };
+
+export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
   const t = useTranslations("transportation");
   const type = useTranslations("vehicleType");
-  const applySoon = useApplySoon();
-  const maxPrice = filters.maxPrice === null ? "" : usdInputValue(filters.maxPrice);
-  const price = useFollowing<HTMLInputElement>((input) => {
-    if (document.activeElement !== input) input.value = maxPrice;
-  }, maxPrice);
   const driver = useFollowing<HTMLInputElement>((input) => {
     input.checked = filters.withDriver;
   }, filters.withDriver);
   return (
-    <FilterForm label={t("filters")}>
+    <FilterForm id={FILTER_FORM} label={t("filters")} unset={UNSET} dependent={DEPENDENT} silent="search" keep="book">
+      <PriceCurrency />
       <label className="filter-field is-search">
         <span>{t("search")}</span>
         <Search aria-hidden />
         <input
+          ref={searchBox}
           type="search"
           name="search"
           value={search}
@@ -47,22 +51,7 @@ export function FilterBar({ filters, search, onSearch }: Props) {
           </option>
         ))}
       </FilterSelect>
-      <label className="filter-field is-price">
-        <span>{t("maxPrice")}</span>
-        <i aria-hidden>$</i>
-        <input
-          ref={price}
-          type="number"
-          name="max_price"
-          aria-label={t("maxPriceInDollars")}
-          defaultValue={maxPrice}
-          placeholder={t("anyPrice")}
-          min={0}
-          step="any"
-          inputMode="decimal"
-          onChange={applySoon}
-        />
-      </label>
+      <PriceFilter name="max_price" label={t("maxPrice")} value={filters.maxPrice} placeholder={t("anyPrice")} />
       <label className="filter-check">
         <input ref={driver} type="checkbox" name="with_driver" value="true" defaultChecked={filters.withDriver} />
         <b>{t("withDriver")}</b>
@@ -70,29 +59,6 @@ export function FilterBar({ filters, search, onSearch }: Props) {
       </label>
     </FilterForm>
   );
-}
-
-const TYPING_PAUSE_MS = 350;
-
-/** A price goes to the address once the typing pauses, not figure by figure: each change asks the server. */
-function useApplySoon(): (event: ChangeEvent<HTMLInputElement>) => void {
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (event) => {
-    // The form applies every change at once; this one is ours.
-    event.stopPropagation();
-    const { form } = event.target;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!form) return;
-      const query = withoutBlanks(form);
-      // A booking form that was opened meanwhile stays open.
-      const book = new URLSearchParams(window.location.search).get("book");
-      if (book) query.set("book", book);
-      void submit(query, { replace: true, preventScrollReset: true });
-    }, TYPING_PAUSE_MS);
-  };
 }
 
 /** A field that is the visitor's to change, and follows when the address changes by other means. */

@@ -3,45 +3,35 @@ import { vehicleRequest } from "#app/features/bookings/vehicle-request";
 import { sendForm } from "#app/features/forms/page";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { listVehicles } from "#app/features/transportation/queries.server";
-import { readFilters, sameVehicles } from "#app/features/transportation/schema";
+import { readFilters, sameVehicles, vehicleQuery } from "#app/features/transportation/schema";
 import { TransportationPage } from "#app/features/transportation/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";
+import { requireTidySearch } from "#app/platform/http/filters";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { WakeAtOnce } from "#app/platform/wake/awake";
 import { servicesContext } from "#app/services.server";
 import { showToast } from "#app/ui/toasts";
 import { useEffect } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/transportation.css";
 
-const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "form", "booking", "invalid"];
+const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "sorting", "form", "booking", "invalid"];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, lastKnown, texts, log, formSecret } = context.get(servicesContext);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, currencies, lastKnown, texts, log, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const filters = readFilters(new URL(request.url).searchParams);
-  const vehicles = await lastKnown.read(`vehicles ${language} ${JSON.stringify(filters)}`, () => listVehicles(db, language, filters)).catch((error: unknown) => {
+  const filters = readFilters(url.searchParams, currencies.value);
+  requireTidySearch(url, vehicleQuery(filters));
+  const { search: _search, sort: _sort, ...asked } = filters;
+  const vehicles = await lastKnown.read(`vehicles ${language} ${JSON.stringify(asked)}`, () => listVehicles(db, language, asked)).catch((error: unknown) => {
     log.error({ err: error }, "could not read the vehicles");
     return null;
   });
-  return { vehicles, language, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
-}
-
-type Data = Awaited<ReturnType<typeof loader>>;
-let onPage: Data | undefined;
-
-/** A filter whose answer gets lost on the way is a list that could not be read: it is said on the page, which stays. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Data> {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (onPage?.language !== languageFrom(params)) throw error;
-    return { ...onPage, vehicles: null };
-  }
+  return data({ vehicles, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) }, { status: vehicles ? 200 : 503 });
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -74,7 +64,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Transportation({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("transportation");
   useEffect(() => {
-    onPage = loaderData;
     if (!loaderData.vehicles) showToast("error", t("failed"));
     // Each read is said once.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,19 +1,20 @@
 import { CircleAlert, Motorbike, RotateCcw, TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from "react-router";
+import { lazy, Suspense } from "react";
+import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Band } from "#app/features/media/components/band";
 import { sceneAddress } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import type { Vehicle } from "#app/features/transportation/queries.server";
-import { matchesSearch } from "#app/features/transportation/rules";
-import { readFilters, sameVehicles } from "#app/features/transportation/schema";
+import { inOrder, matchesSearch } from "#app/features/transportation/rules";
+import { readFilters, sameVehicles, type VehicleSort } from "#app/features/transportation/schema";
 import { VehicleCard, VehicleCardSkeleton } from "#app/features/transportation/site/card";
-import { FilterBar } from "#app/features/transportation/site/filters";
+import { FILTER_FORM, FilterBar } from "#app/features/transportation/site/filters";
 import { useVehicleListData } from "#app/features/transportation/site/structured-data";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
+import { useCurrency } from "#app/platform/money/currency";
 import { Empty } from "#app/ui/empty";
-import { ResultCount } from "#app/ui/filters";
+import { ResultCount, SortSelect, useTyped } from "#app/ui/filters";
 
 const BookingDialog = lazy(async () => ({ default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog }));
 
@@ -25,10 +26,11 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
   const booking = useTranslations("vehicleBooking");
   const path = usePath();
   const [query] = useSearchParams();
-  const filters = readFilters(query);
-  const [search, setSearch] = useSearchBox(filters.search);
+  const { offered } = useCurrency();
+  const filters = readFilters(query, offered);
+  const [search, setSearch, searchBox] = useTyped(filters.search);
   const reading = useFilterRead();
-  const found = (vehicles ?? []).filter((vehicle) => matchesSearch(vehicle, search));
+  const found = inOrder(vehicles ?? [], filters.sort).filter((vehicle) => matchesSearch(vehicle, search));
   const wanted = query.get("book");
   const booked = vehicles?.find(({ id }) => id === wanted);
   return (
@@ -36,14 +38,14 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
       <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("road")} data={[useVehicleListData(vehicles ?? [])]} />
       <Band scene="road" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar filters={filters} search={search} onSearch={setSearch} />
+        <FilterBar filters={filters} search={search} onSearch={setSearch} searchBox={searchBox} />
         {wanted && vehicles && !booked && (
           <p className="form-failure vehicle-gone" role="alert">
             <CircleAlert aria-hidden />
             {t("gone")}
           </p>
         )}
-        <Count n={reading ? null : found.length} />
+        <Count n={reading ? null : found.length} sort={filters.sort} />
         {reading && (
           <div className="card-grid list-grid" aria-busy>
             {Array.from({ length: SKELETONS }, (_, index) => (
@@ -69,13 +71,16 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
   );
 }
 
-function Count({ n }: { n: number | null }) {
+function Count({ n, sort }: { n: number | null; sort: VehicleSort }) {
   const t = useTranslations("transportation");
   const ui = useTranslations("ui");
   return (
-    <div className="vehicle-count">
+    <div className="list-head">
       <ResultCount>{n === null ? ui("loading") : t.rich("count", { n, b: (number) => <b>{number}</b> })}</ResultCount>
-      <p>{t("weekHint")}</p>
+      <div>
+        <p className="list-note">{t("weekHint")}</p>
+        <SortSelect form={FILTER_FORM} value={sort} />
+      </div>
     </div>
   );
 }
@@ -111,18 +116,6 @@ function queryWith(query: URLSearchParams, book: string | null): string {
   if (book) changed.set("book", book);
   else changed.delete("book");
   return changed.size > 0 ? `?${changed}` : "";
-}
-
-/** What is typed counts at once and the address follows; a step back or forward takes the box along. */
-function useSearchBox(inAddress: string) {
-  const [typed, setTyped] = useState(inAddress);
-  const navigation = useNavigationType();
-  useEffect(() => {
-    // The filters replace the address, and by then the visitor may have typed on.
-    if (navigation !== NavigationType.Replace) setTyped(inAddress);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [inAddress]);
-  return [typed, setTyped] as const;
 }
 
 /** Whether the server is being asked for other vehicles. */

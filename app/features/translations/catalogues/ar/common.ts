@@ -63,4 +63,10 @@ export const common: CataloguePart<"common"> = {
     driver: "هذه المركبة تُؤجَّر بدون سائق",
     topic: "يُرجى اختيار موضوع",
   },
+  sorting: {
+    label: "ترتيب حسب",
+    latest: "الأحدث",
+    priceAsc: "السعر من الأقل إلى الأعلى",
+    priceDesc: "السعر من الأعلى إلى الأقل",
+  },
 };

@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "النوع",
     allTypes: "كل الأنواع",
     maxPrice: "أعلى سعر لليلة",
-    maxPriceHint: "بالدولار الأمريكي",
     anyPrice: "أي سعر",
     guests: "عدد الضيوف",
     fewer: "إنقاص ضيف واحد",

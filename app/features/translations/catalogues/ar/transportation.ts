@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "نوع المركبة",
     allTypes: "كل الأنواع",
     maxPrice: "أعلى سعر في اليوم",
-    maxPriceInDollars: "أعلى سعر في اليوم، بالدولار الأمريكي",
     anyPrice: "أي سعر",
     withDriver: "مع سائق",
     withDriverHint: "عرض هذه فقط",

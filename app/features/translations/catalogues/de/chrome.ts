@@ -86,5 +86,12 @@ export const chrome: CataloguePart<"chrome"> = {
     optional: "Optional",
     breadcrumb: "Sie sind hier",
     notifications: "Benachrichtigungen",
+    offline: "Keine Verbindung. Diese Seite bleibt, wie sie ist.",
+    loadFailed: "Das ließ sich gerade nicht laden. Diese Seite bleibt, wie sie ist.",
+    retry: "Erneut versuchen",
+  },
+  unavailable: {
+    title: "Das können wir im Moment nicht zeigen",
+    body: "Nichts ist verloren, die Seite gibt es noch. Bitte versuchen Sie es in einer Minute noch einmal.",
   },
 };

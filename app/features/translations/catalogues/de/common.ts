@@ -62,4 +62,10 @@ export const common: CataloguePart<"common"> = {
     driver: "Dieses Fahrzeug gibt es nur ohne Fahrer",
     topic: "Bitte wählen Sie ein Thema",
   },
+  sorting: {
+    label: "Sortieren nach",
+    latest: "Neueste zuerst",
+    priceAsc: "Preis aufsteigend",
+    priceDesc: "Preis absteigend",
+  },
 };

@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "Art",
     allTypes: "Alle Arten",
     maxPrice: "Höchstpreis pro Nacht",
-    maxPriceHint: "In US-Dollar",
     anyPrice: "Beliebig",
     guests: "Gäste",
     fewer: "Ein Gast weniger",

@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "Fahrzeugart",
     allTypes: "Alle Arten",
     maxPrice: "Höchstpreis pro Tag",
-    maxPriceInDollars: "Höchstpreis pro Tag, in US-Dollar",
     anyPrice: "Beliebig",
     withDriver: "Mit Fahrer",
     withDriverHint: "Nur diese zeigen",

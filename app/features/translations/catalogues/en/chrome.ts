@@ -84,5 +84,12 @@ export const chrome = {
     optional: "Optional",
     breadcrumb: "You are here",
     notifications: "Notifications",
+    offline: "There is no connection. This page stays as it is.",
+    loadFailed: "That could not be loaded just now. This page stays as it is.",
+    retry: "Try again",
+  },
+  unavailable: {
+    title: "For a moment we can’t show this",
+    body: "Nothing is lost, and the page is still there. Please try again in a minute.",
   },
 } as const;

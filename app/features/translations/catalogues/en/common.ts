@@ -60,4 +60,10 @@ export const common = {
     driver: "This vehicle comes without a driver",
     topic: "Please choose a topic",
   },
+  sorting: {
+    label: "Sort by",
+    latest: "Latest",
+    priceAsc: "Price: low to high",
+    priceDesc: "Price: high to low",
+  },
 } as const;

@@ -37,7 +37,6 @@ export const stays = {
     type: "Type",
     allTypes: "All types",
     maxPrice: "Max price per night",
-    maxPriceHint: "In US dollars",
     anyPrice: "Any",
     guests: "Guests",
     fewer: "One guest fewer",

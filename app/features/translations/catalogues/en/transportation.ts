@@ -12,7 +12,6 @@ export const transportation = {
     type: "Vehicle type",
     allTypes: "All Types",
     maxPrice: "Max price per day",
-    maxPriceInDollars: "Max price per day, in US dollars",
     anyPrice: "Any",
     withDriver: "With driver",
     withDriverHint: "Only show these",

@@ -86,5 +86,12 @@ export const chrome: CataloguePart<"chrome"> = {
     optional: "Opcional",
     breadcrumb: "Estás aquí",
     notifications: "Notificaciones",
+    offline: "No hay conexión. Esta página se queda como está.",
+    loadFailed: "No se ha podido cargar en este momento. Esta página se queda como está.",
+    retry: "Reintentar",
+  },
+  unavailable: {
+    title: "Ahora mismo no podemos mostrar esto",
+    body: "No se ha perdido nada y la página sigue ahí. Vuelve a intentarlo dentro de un minuto.",
   },
 };

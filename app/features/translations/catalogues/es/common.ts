@@ -62,4 +62,10 @@ export const common: CataloguePart<"common"> = {
     driver: "Este vehículo se alquila sin conductor",
     topic: "Elige un tema",
   },
+  sorting: {
+    label: "Ordenar por",
+    latest: "Más recientes",
+    priceAsc: "Precio: de menor a mayor",
+    priceDesc: "Precio: de mayor a menor",
+  },
 };

@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "Tipo",
     allTypes: "Todos los tipos",
     maxPrice: "Máximo por noche",
-    maxPriceHint: "En dólares estadounidenses",
     anyPrice: "Sin límite",
     guests: "Huéspedes",
     fewer: "Un huésped menos",

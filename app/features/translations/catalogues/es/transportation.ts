@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "Tipo de vehículo",
     allTypes: "Todos los tipos",
     maxPrice: "Máximo por día",
-    maxPriceInDollars: "Precio máximo por día, en dólares estadounidenses",
     anyPrice: "Sin límite",
     withDriver: "Con conductor",
     withDriverHint: "Mostrar solo estos",

@@ -86,5 +86,12 @@ export const chrome: CataloguePart<"chrome"> = {
     optional: "Facultatif",
     breadcrumb: "Vous êtes ici",
     notifications: "Notifications",
+    offline: "Pas de connexion. Cette page reste telle quelle.",
+    loadFailed: "Impossible de charger cela pour l’instant. Cette page reste telle quelle.",
+    retry: "Réessayer",
+  },
+  unavailable: {
+    title: "Nous ne pouvons pas afficher ceci pour le moment",
+    body: "Rien n’est perdu, la page existe toujours. Veuillez réessayer dans une minute.",
   },
 };

@@ -62,4 +62,10 @@ export const common: CataloguePart<"common"> = {
     driver: "Ce véhicule se loue sans chauffeur",
     topic: "Veuillez choisir un sujet",
   },
+  sorting: {
+    label: "Trier par",
+    latest: "Plus récents",
+    priceAsc: "Prix croissant",
+    priceDesc: "Prix décroissant",
+  },
 };

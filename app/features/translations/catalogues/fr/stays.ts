@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "Type",
     allTypes: "Tous les types",
     maxPrice: "Prix max. par nuit",
-    maxPriceHint: "En dollars américains",
     anyPrice: "Sans limite",
     guests: "Voyageurs",
     fewer: "Un voyageur de moins",

@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "Type de véhicule",
     allTypes: "Tous les types",
     maxPrice: "Prix max. par jour",
-    maxPriceInDollars: "Prix max. par jour, en dollars américains",
     anyPrice: "Sans limite",
     withDriver: "Avec chauffeur",
     withDriverHint: "Ceux-là seulement",

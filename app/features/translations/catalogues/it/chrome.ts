@@ -86,5 +86,12 @@ export const chrome: CataloguePart<"chrome"> = {
     optional: "Facoltativo",
     breadcrumb: "Sei qui",
     notifications: "Notifiche",
+    offline: "Nessuna connessione. Questa pagina resta com’è.",
+    loadFailed: "Al momento non è stato possibile caricare. Questa pagina resta com’è.",
+    retry: "Riprova",
+  },
+  unavailable: {
+    title: "Per un momento non possiamo mostrarlo",
+    body: "Nulla è andato perso e la pagina c’è ancora. Riprova tra un minuto.",
   },
 };

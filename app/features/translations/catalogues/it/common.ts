@@ -62,4 +62,10 @@ export const common: CataloguePart<"common"> = {
     driver: "Questo veicolo si noleggia senza autista",
     topic: "Scegli un argomento",
   },
+  sorting: {
+    label: "Ordina per",
+    latest: "Più recenti",
+    priceAsc: "Prezzo crescente",
+    priceDesc: "Prezzo decrescente",
+  },
 };

@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "Tipo",
     allTypes: "Tutti i tipi",
     maxPrice: "Prezzo max a notte",
-    maxPriceHint: "In dollari statunitensi",
     anyPrice: "Qualsiasi",
     guests: "Ospiti",
     fewer: "Un ospite in meno",

@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "Tipo di veicolo",
     allTypes: "Tutti i tipi",
     maxPrice: "Prezzo max al giorno",
-    maxPriceInDollars: "Prezzo max al giorno, in dollari statunitensi",
     anyPrice: "Qualsiasi",
     withDriver: "Con autista",
     withDriverHint: "Mostra solo questi",

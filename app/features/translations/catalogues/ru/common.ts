@@ -63,4 +63,10 @@ export const common: CataloguePart<"common"> = {
     driver: "Этот транспорт сдаётся без водителя",
     topic: "Выберите тему",
   },
+  sorting: {
+    label: "Сортировка",
+    latest: "Сначала новые",
+    priceAsc: "Сначала дешевле",
+    priceDesc: "Сначала дороже",
+  },
 };

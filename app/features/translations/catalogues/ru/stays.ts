@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "Тип",
     allTypes: "Все типы",
     maxPrice: "Максимум за ночь",
-    maxPriceHint: "В долларах США",
     anyPrice: "Без лимита",
     guests: "Гости",
     fewer: "На одного гостя меньше",

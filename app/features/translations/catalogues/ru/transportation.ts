@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "Тип транспорта",
     allTypes: "Все типы",
     maxPrice: "Максимум в сутки",
-    maxPriceInDollars: "Максимальная цена в сутки, в долларах США",
     anyPrice: "Без лимита",
     withDriver: "С водителем",
     withDriverHint: "Показать только такие",

@@ -86,5 +86,12 @@ export const chrome: CataloguePart<"chrome"> = {
     optional: "Si lazima",
     breadcrumb: "Uko hapa",
     notifications: "Arifa",
+    offline: "Hakuna mtandao. Ukurasa huu unabaki kama ulivyo.",
+    loadFailed: "Imeshindikana kupakia kwa sasa. Ukurasa huu unabaki kama ulivyo.",
+    retry: "Jaribu tena",
+  },
+  unavailable: {
+    title: "Kwa sasa hatuwezi kuonyesha hiki",
+    body: "Hakuna kilichopotea na ukurasa bado upo. Tafadhali jaribu tena baada ya dakika moja.",
   },
 };

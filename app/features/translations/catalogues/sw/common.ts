@@ -62,4 +62,10 @@ export const common: CataloguePart<"common"> = {
     driver: "Chombo hiki hukodishwa bila dereva",
     topic: "Tafadhali chagua mada",
   },
+  sorting: {
+    label: "Panga kwa",
+    latest: "Mpya kwanza",
+    priceAsc: "Bei ya chini kwanza",
+    priceDesc: "Bei ya juu kwanza",
+  },
 };

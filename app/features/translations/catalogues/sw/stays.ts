@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "Aina",
     allTypes: "Aina zote",
     maxPrice: "Bei ya juu kwa usiku",
-    maxPriceHint: "Kwa dola za Marekani",
     anyPrice: "Yoyote",
     guests: "Wageni",
     fewer: "Punguza mgeni mmoja",

@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "Aina ya chombo",
     allTypes: "Aina zote",
     maxPrice: "Bei ya juu kwa siku",
-    maxPriceInDollars: "Bei ya juu kwa siku, kwa dola za Marekani",
     anyPrice: "Yoyote",
     withDriver: "Pamoja na dereva",
     withDriverHint: "Onyesha vyenye dereva tu",

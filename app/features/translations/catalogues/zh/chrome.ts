@@ -86,5 +86,12 @@ export const chrome: CataloguePart<"chrome"> = {
     optional: "选填",
     breadcrumb: "当前位置",
     notifications: "通知",
+    offline: "网络未连接，本页保持不变。",
+    loadFailed: "暂时无法加载，本页保持不变。",
+    retry: "重试",
+  },
+  unavailable: {
+    title: "暂时无法显示此内容",
+    body: "内容并未丢失，页面仍在。请一分钟后再试。",
   },
 };

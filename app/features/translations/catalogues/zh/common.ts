@@ -62,4 +62,10 @@ export const common: CataloguePart<"common"> = {
     driver: "这辆车不含司机",
     topic: "请选择主题",
   },
+  sorting: {
+    label: "排序方式",
+    latest: "最新发布",
+    priceAsc: "价格从低到高",
+    priceDesc: "价格从高到低",
+  },
 };

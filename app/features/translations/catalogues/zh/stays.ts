@@ -39,7 +39,6 @@ export const stays: CataloguePart<"stays"> = {
     type: "类型",
     allTypes: "所有类型",
     maxPrice: "每晚最高价",
-    maxPriceHint: "以美元计",
     anyPrice: "不限",
     guests: "入住人数",
     fewer: "减少1人",

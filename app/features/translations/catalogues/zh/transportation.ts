@@ -14,7 +14,6 @@ export const transportation: CataloguePart<"transportation"> = {
     type: "车辆类型",
     allTypes: "所有类型",
     maxPrice: "每天最高价",
-    maxPriceInDollars: "每天最高价，以美元计",
     anyPrice: "不限",
     withDriver: "含司机",
     withDriverHint: "只看含司机的",
