@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       return [];
     }),
   ]);
-  const moved = article ? null : await findMovedArticle(db, slug, language);
+  const moved = article ? null : await readOrUnavailable("redirects", context, () => findMovedArticle(db, slug, language));
   if (moved) throw movedTo(url, moved);
   const page = { more, texts: texts.pick(language, ["article", "blog", "blogCategory", "share"]) };
   if (!article) return data({ ...page, article: null, message: "Article not found" }, { status: 404 });
