@@ -185,7 +185,7 @@ test.describe("without scripts", () => {
 
 test.describe("over plain HTTP", () => {
   const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const valid = () => ({ full_name: "A", email: "http@example.com", country_code: "+1", phone: "1", date: TOMORROW(), accommodation: "B", participants: "1" });
+  const valid = () => ({ full_name: "A", email: "http@example.com", country_code: "+1", phone: "+255 777 123 456", date: TOMORROW(), accommodation: "B", participants: "1" });
   const pageOf = async (request: import("@playwright/test").APIRequestContext) => {
     const list = await (await request.get("/experiences")).text();
     const href = /\/experiences\/[0-9a-f-]{36}/.exec(list)![0];

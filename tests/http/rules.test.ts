@@ -106,9 +106,13 @@ test("SRV-08: a request for an experience has a real day to come, people and a w
     ...EMAILS,
     ...["2027-02-30", day(-2), day(740), "tomorrow", ""].map((value): [string, string] => ["date", value]),
     ...["0", "1.5", "-1", "101", "two", ""].map((value): [string, string] => ["participants", value]),
-    ...["255", "+", "+12345", "+1a", ""].map((value): [string, string] => ["country_code", value]),
+    ...["+", "+999", "+12345", "+1a", ""].map((value): [string, string] => ["country_code", value]),
     ["full_name", ""],
     ["phone", ""],
+    ["phone", "😀"],
+    ["phone", "call me maybe"],
+    ["phone", "+255 777"],
+    ["accommodation", "\u200b"],
     ["accommodation", ""],
   ]);
   expect((await send(`/experiences/${crypto.randomUUID()}`, good)).status).toBe(404);

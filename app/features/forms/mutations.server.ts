@@ -51,7 +51,8 @@ export function hashOf(content: unknown): string {
 
 /** The rows that one form has made, oldest version first, held until the end of the transaction. */
 export async function lockVersions<T extends SubmissionTable>(tx: Db, table: T, key: string): Promise<(T["$inferSelect"] & SubmissionRow)[]> {
-  const found = tx.select().from(table).where(inArray(table.submission_key, versionsOf(key))).orderBy(asc(table.submission_attempt), asc(table.submission_key));
+  const stored: SubmissionTable = table;
+  const found = tx.select().from(stored).where(inArray(table.submission_key, versionsOf(key))).orderBy(asc(table.submission_attempt), asc(table.submission_key));
   return (await found.for("update")) as (T["$inferSelect"] & SubmissionRow)[];
 }
 

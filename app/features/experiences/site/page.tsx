@@ -74,7 +74,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
               {formatRating(rating.average, language)}
             </span>
           </p>
-          <ExperienceRequestForm price={price} stamp={stamp} />
+          <ExperienceRequestForm id={experience.id} title={title} price={price} stamp={stamp} />
         </aside>
       </div>
       <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>
