@@ -2,6 +2,8 @@ import { CircleAlert } from "lucide-react";
 import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
 
 interface FieldFrame {
+  /** When others must find it, as a list of what is wrong does. */
+  id?: string;
   name: string;
   label: string;
   /** What is wrong with it, in words. */
@@ -20,6 +22,7 @@ interface ControlProps {
 
 /** Label above, message below, joined for those who cannot see that. */
 export function FieldFrame({
+  id: givenId,
   name,
   label,
   error,
@@ -29,7 +32,8 @@ export function FieldFrame({
   className = "",
   children,
 }: FieldFrame & { required?: boolean; className?: string; children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");
@@ -57,17 +61,17 @@ export function FieldFrame({
   );
 }
 
-export function TextField({ name, label, error, hint, icon, ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ id, name, label, error, hint, icon, ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <FieldFrame name={name} label={label} error={error} hint={hint} icon={icon} required={input.required}>
+    <FieldFrame id={id} name={name} label={label} error={error} hint={hint} icon={icon} required={input.required}>
       {(control) => <input {...control} {...input} />}
     </FieldFrame>
   );
 }
 
-export function TextArea({ name, label, error, hint, ...input }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ id, name, label, error, hint, ...input }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <FieldFrame name={name} label={label} error={error} hint={hint} required={input.required}>
+    <FieldFrame id={id} name={name} label={label} error={error} hint={hint} required={input.required}>
       {(control) => <textarea {...control} {...input} />}
     </FieldFrame>
   );

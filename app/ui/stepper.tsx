@@ -2,6 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { FieldFrame } from "#app/ui/form-field";
 
 interface StepperProps {
+  id?: string;
   name: string;
   label: string;
   value: string;
@@ -22,10 +23,10 @@ export function clampNumber(typed: string, min: number, max: number): number {
 }
 
 /** A number with two buttons; leaving it settles what was typed. */
-export function Stepper({ name, label, value, min = 1, max, error, hint, fewer, more, onChange }: StepperProps) {
+export function Stepper({ id, name, label, value, min = 1, max, error, hint, fewer, more, onChange }: StepperProps) {
   const settled = clampNumber(value, min, max);
   return (
-    <FieldFrame name={name} label={label} error={error} hint={hint} required className="stepper">
+    <FieldFrame id={id} name={name} label={label} error={error} hint={hint} required className="stepper">
       {(control) => (
         <>
           <button type="button" onClick={() => onChange(String(clampNumber(String(settled - 1), min, max)))} aria-label={fewer}>

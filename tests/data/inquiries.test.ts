@@ -26,6 +26,10 @@ describe("what a message may hold", () => {
     ["email", "a@b", "email"],
     ["email", `${"x".repeat(251)}@a.b`, "long"],
     ["phone", "1".repeat(41), "long"],
+    ["phone", "😀", "phone"],
+    ["phone", "call me maybe", "phone"],
+    ["message", "\u200b\u200b", "required"],
+    ["name", "\u2060", "required"],
     ["topic", "Complaint", "topic"],
     ["topic", undefined, "required"],
     ["message", "\n ", "required"],
@@ -35,7 +39,7 @@ describe("what a message may hold", () => {
   });
 
   it("takes each bound itself, trimmed", () => {
-    const longest = { name: "x".repeat(120), email: `${"x".repeat(250)}@a.b`, phone: "1".repeat(40), message: "x".repeat(5_000) };
+    const longest = { name: "x".repeat(120), email: `${"x".repeat(250)}@a.b`, phone: `+255 777 123 456${" ".repeat(20)}(99)`, message: "x".repeat(5_000) };
     expect(read(longest)).toEqual({ ok: true, fields: { ...longest, topic: "Real Estate" } });
     expect(read({ name: "  A ", phone: "  ", message: " B\n" })).toMatchObject({ ok: true, fields: { name: "A", phone: null, message: "B" } });
   });

@@ -171,7 +171,7 @@ describe("a request for a stay", () => {
   const today = addDays(earliestToday(), 1);
   const form = (changes: Record<string, string> = {}) => {
     const data = new FormData();
-    const fields = { full_name: "Amina", email: "a@example.com", phone: "1", check_in: today, check_out: addDays(today, 1), guests: "2", ...changes };
+    const fields = { full_name: "Amina", email: "a@example.com", phone: "+255 777 123 456", check_in: today, check_out: addDays(today, 1), guests: "2", ...changes };
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
     return data;
   };

@@ -25,7 +25,7 @@ import { mailroomOf } from "#tests/support/mailroom";
 const IMAGE = `/media/property-images/${"0a".repeat(12)}.jpg`;
 
 function form(changes: Record<string, string | string[]> = {}): FormData {
-  const values = { title: "A house", type: "house", listing_type: "sale", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon.", images: IMAGE, ...changes };
+  const values = { title: "A house", type: "house", listing_type: "sale", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon.", images: IMAGE, owner_email: "owner@example.com", ...changes };
   const filled = new FormData();
   for (const [name, value] of Object.entries(values)) for (const one of [value].flat()) filled.append(name, one);
   return filled;
@@ -49,12 +49,14 @@ describe("the form of an offered property", () => {
 
   it("takes numbers from 0 on, in the digits of an Arabic keyboard too", () => {
     for (const field of ["price", "square_footage", "land_size", "bedrooms", "bathrooms", "parking_spaces", "year_built"]) {
-      for (const [value, problem] of [["abc", "number"], ["1e3", "number"], ["Infinity", "number"], ["NaN", "number"], ["1,5", "number"], ["-1", "negative"]] as const) {
+      for (const [value, problem] of [["abc", "number"], ["1e3", "number"], ["Infinity", "number"], ["NaN", "number"], ["1,2,3", "number"], ["-1", "negative"]] as const) {
         expect(read({ [field]: value }), `${field} ${value}`).toEqual({ field, problem });
       }
     }
     expect(read({ bedrooms: "1.5" })).toEqual({ field: "bedrooms", problem: "whole" });
     expect(read({ price: "9999999999" })).toEqual({ field: "price", problem: "large" });
+    for (const price of ["120,000", "120 000", "120.000", "120\u202f000", "١٢٠٬٠٠٠"]) expect(read({ price }), price).toMatchObject({ price: 12_000_000 });
+    expect(read({ square_footage: "186,5" })).toMatchObject({ square_footage: 186.5 });
     expect(read({ price: "١٢٤٠٠٠٫٥", land_size: "۵۰۰", square_footage: "" })).toMatchObject({ price: 12_400_050, land_size: "500 m²", square_footage: null });
   });
 
@@ -66,7 +68,16 @@ describe("the form of an offered property", () => {
     expect(read({ listing_type: "gift" })).toEqual({ field: "listing_type", problem: "choice" });
     expect(read({ amenities: ["Garden", "Helipad"] })).toEqual({ field: "amenities", problem: "choice" });
     expect(read({ owner_email: "nobody" })).toEqual({ field: "owner_email", problem: "email" });
-    expect(read({ owner_phone: "+971", owner_email: "" })).toMatchObject({ owner_phone: null, owner_email: null, owner_name: null });
+    expect(read({ owner_phone: "+971" })).toMatchObject({ owner_phone: null, owner_email: "owner@example.com", owner_name: null });
+  });
+
+  it("asks for one way to reach the owner", () => {
+    for (const nothing of [{ owner_email: "", owner_phone: "" }, { owner_email: "", owner_phone: "+971" }, { owner_email: "\u200b", owner_phone: " " }]) {
+      expect(read(nothing)).toEqual({ field: "owner_email", problem: "contact" });
+    }
+    expect(read({ owner_email: "", owner_phone: "+255 777 123 456" })).toMatchObject({ owner_email: null, owner_phone: "+255 777 123 456" });
+    expect(read({ owner_email: "", owner_phone: "call me maybe" })).toEqual({ field: "owner_phone", problem: "phone" });
+    expect(read({ title: "\u200b" })).toEqual({ field: "title", problem: "missing" });
   });
 
   it("leaves out what does not belong to land, whatever was sent", () => {

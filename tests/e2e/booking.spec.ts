@@ -58,10 +58,13 @@ test("an empty form is not sent: each field says what is missing and the first g
 
 test("wrong values are named at their fields, and mending one takes its message away", async ({ page }) => {
   await openForm(page);
-  await fill(page, { email: "amina@example", country_code: "971" });
+  const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString("en-CA", { timeZone: "Africa/Dar_es_Salaam" });
+  await fill(page, { email: "amina@example", country_code: "9x", phone: "😀", date: yesterday });
   await submit(page).click();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await expect(page.getByText("A plus sign and up to four digits, such as +971")).toBeVisible();
+  await expect(page.getByText("Please enter a phone number we can call")).toBeVisible();
+  await expect(page.getByText("Please choose today or a later day")).toBeVisible();
   await page.locator("[name=email]").fill("amina@example.com");
   await expect(page.getByText("Please enter a valid email address")).toHaveCount(0);
   await expect(page.locator("[name=country_code]")).toHaveAttribute("placeholder", "+971");
@@ -211,7 +214,7 @@ test.describe("without scripts", () => {
 
 test.describe("over plain HTTP", () => {
   const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const valid = () => ({ full_name: "A", email: "http@example.com", country_code: "+1", phone: "1", date: TOMORROW(), accommodation: "B", participants: "1" });
+  const valid = () => ({ full_name: "A", email: "http@example.com", country_code: "+1", phone: "+255 777 123 456", date: TOMORROW(), accommodation: "B", participants: "1" });
   const pageOf = async (request: import("@playwright/test").APIRequestContext) => {
     const list = await (await request.get("/experiences")).text();
     const href = /\/experiences\/[0-9a-f-]{36}/.exec(list)![0];

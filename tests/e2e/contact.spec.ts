@@ -132,13 +132,21 @@ test.describe("without scripts", () => {
     await fill(page, { email: "plain@example" });
     await page.locator(".panel [name=topic]").selectOption("Real Estate");
     await submit(page).click();
-    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.locator(".form-error")).toHaveText(["Please enter a valid email address"]);
+    // The page opens at the form, and what is wrong leads to its field.
+    await expect(page).toHaveURL(/#send$/);
+    await expect(page.locator(".form-summary")).toBeInViewport();
+    await expect(page.locator(".form-summary li")).toHaveText(["Email: Please enter a valid email address"]);
+    await page.getByRole("alert").getByRole("link", { name: "Email" }).click();
+    await expect(page).toHaveURL(/#field-email$/);
+    await expect(page.locator("#field-email")).toBeInViewport();
     await expect(page.locator(".panel [name=message]")).toHaveValue("Two people in July");
     await expect(page.locator(".panel [name=topic]")).toHaveValue("Real Estate");
     await page.locator(".panel [name=email]").fill("plain@example.com");
     await page.waitForTimeout(1_500);
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
+    await expect(page.locator(".form-facts div")).toHaveText([/^Topic.*Real Estate$/, /^Our reply goes to.*plain@example\.com$/]);
     expect(await postgresSite.query("select topic from inquiries where email = 'plain@example.com'")).toEqual([{ topic: "Real Estate" }]);
   });
 });

@@ -16,7 +16,7 @@ async function open(page: Page, prefix = ""): Promise<void> {
   await hydrated(page);
 }
 
-const VALID = { title: "A house", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon." };
+const VALID = { owner_email: "owner@example.com", title: "A house", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon." };
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value);
@@ -53,7 +53,7 @@ test("submitting a property in Arabic, down to the row, the notification and the
   await submit(page).click();
   await expect(page).toHaveURL(/\/ar\/real-estate$/);
   await expect(page.locator(".toast-success")).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("pemba.submission"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("pemba.draft.submission"))).toBeNull();
 
   const [row] = await postgresSite.query("select * from properties where owner_email = 'fatma@example.com'");
   expect(row).toMatchObject({
@@ -107,7 +107,7 @@ test("each mistake is named at the top and at its field, and nothing typed is lo
   };
   await names("Please fill in all required fields. Missing: Description");
   await fill(page, { description: VALID.description });
-  for (const [field, label] of [["price", "Price"], ["square_footage", "Square footage"], ["bathrooms", "Bathrooms"], ["parking_spaces", "Parking"]] as const) {
+  for (const [field, label] of [["price", "Price"], ["square_footage", "Floor area"], ["bathrooms", "Bathrooms"], ["parking_spaces", "Parking"]] as const) {
     const before = await page.locator(`[name=${field}]`).inputValue();
     await fill(page, { [field]: "abc" });
     await names(`${label} must be a number`);

@@ -357,7 +357,7 @@ testOnPostgres.describe("renting", () => {
     const [quad, scooter, out] = await Promise.all(["Farm-track quad", "Teal scooter 125", "Toyota Noah, seven seats"].map(idOf));
     const stamp = await stampOf(request, quad!);
     const from = (days: number) => dayFrom(new Date().toISOString().slice(0, 10), days);
-    const valid = { rental_id: quad!, full_name: "A", email: "http@example.com", phone: "1", pickup_date: from(1), return_date: from(2), stamp };
+    const valid = { rental_id: quad!, full_name: "A", email: "http@example.com", phone: "+255 777 123 456", pickup_date: from(1), return_date: from(2), stamp };
     const post = (form: Record<string, string>) => request.post("/transportation", { form: { ...valid, ...form } });
     for (const [change, status] of [
       [{ rental_id: "" }, 400],

@@ -225,7 +225,7 @@ test("SRV-02, SRV-03: what visitors send beyond the form is dropped, and they ge
   const stamp = /name="stamp" value="([^"]+)"/.exec(page)![1]!;
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const picture = (await (await fetch(`${url}/media/property-images`, { method: "POST", body: new Uint8Array(png(40, 40)), headers: { "content-type": "image/png" } })).json()) as { url: string };
-  const who = { full_name: "Spoiler", name: "Spoiler", email: "spoiler@example.com", country_code: "+255", phone: "1" };
+  const who = { full_name: "Spoiler", name: "Spoiler", email: "spoiler@example.com", country_code: "+255", phone: "+255 777 123 456" };
   const forms: [string, string, Record<string, string>][] = [
     ["inquiries", "/contact", { ...who, topic: "General Inquiry", message: "Hello" }],
     ["property_inquiries", `/real-estate/${String(property!.slug)}`, { ...who, message: "Hello" }],

@@ -101,14 +101,18 @@ test("SRV-07: a question about a property keeps to its bounds, and to what is pu
 
 test("SRV-08: a request for an experience has a real day to come, people and a way to reach them", async () => {
   const { id } = await one("select id from experiences limit 1");
-  const good = { full_name: "Amina", email: "amina@example.com", country_code: "+255", phone: "1", date: day(5), accommodation: "SRV-08", participants: "2", message: "", stamp: await oldStamp() };
+  const good = { full_name: "Amina", email: "amina@example.com", country_code: "+255", phone: "+255 777 123 456", date: day(5), accommodation: "SRV-08", participants: "2", message: "", stamp: await oldStamp() };
   await refuses(`/experiences/${String(id)}`, "experience_inquiries", good, [
     ...EMAILS,
     ...["2027-02-30", day(-2), day(740), "tomorrow", ""].map((value): [string, string] => ["date", value]),
     ...["0", "1.5", "-1", "101", "two", ""].map((value): [string, string] => ["participants", value]),
-    ...["255", "+", "+12345", "+1a", ""].map((value): [string, string] => ["country_code", value]),
+    ...["+", "+999", "+12345", "+1a", ""].map((value): [string, string] => ["country_code", value]),
     ["full_name", ""],
     ["phone", ""],
+    ["phone", "😀"],
+    ["phone", "call me maybe"],
+    ["phone", "+255 777"],
+    ["accommodation", "\u200b"],
     ["accommodation", ""],
   ]);
   expect((await send(`/experiences/${crypto.randomUUID()}`, good)).status).toBe(404);
@@ -116,14 +120,14 @@ test("SRV-08: a request for an experience has a real day to come, people and a w
 
 test("SRV-09: a stay lasts a night or more, from today on, for as many as there is room for", async () => {
   const { slug, max_guests } = await one("select slug, max_guests from stays limit 1");
-  const good = { full_name: "Amina", email: "amina@example.com", phone: "1", check_in: day(5), check_out: day(6), guests: "1", special_requests: "SRV-09", stamp: await oldStamp() };
+  const good = { full_name: "Amina", email: "amina@example.com", phone: "+255 777 123 456", check_in: day(5), check_out: day(6), guests: "1", special_requests: "SRV-09", stamp: await oldStamp() };
   await refuses(`/stays/${String(slug)}`, "stay_bookings", good, [...EMAILS, ["check_in", day(-2)], ["check_in", day(6)], ["check_out", day(5)], ["check_out", day(4)], ["check_out", "2027-02-30"], ["guests", "0"], ["guests", String(Number(max_guests) + 1)], ["guests", "1.5"]]);
   expect((await send("/stays/nothing-of-ours", good)).status).toBe(404);
 });
 
 test("SRV-10: a vehicle is one that can be had, comes back after it left, and has a driver only where there is one", async () => {
   const { id } = await one("select id from transportation_rentals where available and not with_driver limit 1");
-  const good = { rental_id: String(id), full_name: "Amina", email: "amina@example.com", phone: "1", pickup_date: day(5), return_date: day(6), with_driver: "", special_requests: "SRV-10", stamp: await oldStamp() };
+  const good = { rental_id: String(id), full_name: "Amina", email: "amina@example.com", phone: "+255 777 123 456", pickup_date: day(5), return_date: day(6), with_driver: "", special_requests: "SRV-10", stamp: await oldStamp() };
   await refuses("/transportation", "transportation_bookings", good, [...EMAILS, ["return_date", day(5)], ["return_date", day(4)], ["pickup_date", day(-2)], ["pickup_date", "2027-02-30"], ["with_driver", "true"]]);
   const { id: away } = await one("insert into transportation_rentals (name, type, description, price_per_day, price_per_week, available) values ('SRV-10', 'car', 'D', 1, 1, false) returning id");
   for (const rental_id of [String(away), crypto.randomUUID(), "x"]) expect((await send("/transportation", { ...good, rental_id })).status).toBe(404);
@@ -243,7 +247,7 @@ test("SRV-38: what is not there is answered so, with a page of ours", async () =
 
 test("SRV-39: what visitors sent about something that is deleted is still there to be read", async () => {
   const { id } = await one("insert into stays (name, slug, location, type, price, rating, max_guests, description) values ('SRV-39', 'srv-39', 'W', 'hotel', 5, 4, 2, 'D') returning id");
-  await send("/stays/srv-39", { full_name: "Of SRV-39", email: "a@example.com", phone: "1", check_in: day(5), check_out: day(6), guests: "1", stamp: await oldStamp() });
+  await send("/stays/srv-39", { full_name: "Of SRV-39", email: "a@example.com", phone: "+255 777 123 456", check_in: day(5), check_out: day(6), guests: "1", stamp: await oldStamp() });
   expect((await send("/1324admin/stays", { intent: "delete", id: String(id) }, people.staff)).status).toBe(200);
   for (const path of ["/1324admin/customers", "/1324admin/notifications", "/1324admin"]) {
     const response = await fetch(url + path, { headers: { cookie: people.staff } });

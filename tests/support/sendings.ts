@@ -26,7 +26,7 @@ export async function findPlaces(url: string, cookie: string): Promise<Places> {
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const OFFER = { type: "house", listing_type: "sale", price: "10", land_size: "100", bedrooms: "1", bathrooms: "1", location: "Wete", description: "By the sea", owner_name: "Amina", owner_email: "amina@example.com", owner_phone: "1" };
+const OFFER = { type: "house", listing_type: "sale", price: "10", land_size: "100", bedrooms: "1", bathrooms: "1", location: "Wete", description: "By the sea", owner_name: "Amina", owner_email: "amina@example.com", owner_phone: "+255 777 123 456" };
 
 let pictureNumber = 0;
 /** No two are the same. */
@@ -54,7 +54,7 @@ export class Sender {
   async book(): Promise<void> {
     const name = randomUUID();
     const { experience, stamp } = this.#places;
-    const fields = { full_name: name, email: "guest@example.com", phone: "1", country_code: "+255", date: inDays(3), accommodation: "A hotel", participants: "2", message: "", stamp, key: randomUUID() };
+    const fields = { full_name: name, email: "guest@example.com", phone: "+255 777 123 456", country_code: "+255", date: inDays(3), accommodation: "A hotel", participants: "2", message: "", stamp, key: randomUUID() };
     const { status } = await this.#untilAnswered(() => this.#visitor.post(`${experience}.data`, fields));
     this.#note({ kind: "booking", name }, status === 200, status);
   }

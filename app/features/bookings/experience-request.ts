@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
-import { email, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import { countryCode, email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
+import { textsOf } from "#app/platform/http/form";
 
 /** What a visitor enters to book an experience. How many people it takes at least, only the experience can say. */
 export const experienceRequest = v.object({
   full_name: name,
   email,
-  country_code: v.pipe(required(5), v.regex(/^\+\d{1,4}$/, "countryCode")),
+  country_code: countryCode,
   phone,
   date: upcomingDay,
   accommodation: required(200),
@@ -26,6 +27,5 @@ export type ExperienceRequestField = FieldOf<typeof experienceRequest>;
 /** The server's check in the browser, which knows what day it is where the visitor is. */
 export function checkExperienceRequest(form: FormData, today: Day): FieldErrors<ExperienceRequestField> {
   const read = readFields(experienceRequest, form);
-  if (!read.ok) return read.errors;
-  return read.fields.date < today ? { date: "past" } : {};
+  return { ...(isPast(textsOf(form).date, today) && { date: "past" }), ...(!read.ok && read.errors) };
 }

@@ -5,6 +5,8 @@ import { experience_inquiries, stay_bookings, transportation_bookings } from "#a
 import type { VehicleRequest } from "#app/features/bookings/vehicle-request";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
+import { storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
+import { e164Of } from "#app/features/forms/phone.server";
 import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { stayTotal } from "#app/features/stays/rules";
 import { stays } from "#app/features/stays/tables.server";
@@ -16,36 +18,44 @@ import { bySlug } from "#app/platform/db/slug.server";
 import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
-/** A visitor's request for an experience. The same key again is the same request: it succeeds and makes no second row. */
+type RequestTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
+
+const requestsIn = <T extends RequestTable>(table: T): SubmissionKind<T> => ({
+  table,
+  room: "customers",
+  nameOf: ({ full_name }) => full_name,
+  isWaiting: ({ status }) => status === "pending",
+});
+
+/** A visitor's request for an experience. The same key again is the same request, or its correction: see storeSubmission. */
 export async function requestExperience(
   mailroom: Mailroom,
-  request: ExperienceRequest & { experienceId: string; language: Language; page?: string; submissionKey: string },
+  request: ExperienceRequest & Sending & { experienceId: string; language: Language; page?: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { participants: "participants" } }> {
-  const { experienceId, submissionKey, ...fields } = request;
+  const { experienceId, submissionKey, attempt, language, page, ...fields } = request;
   if (!isUuid(experienceId)) return { ok: false, reason: "gone" };
   return mailroom.db.transaction(async (tx) => {
     const [experience] = await tx.select().from(experiences).where(eq(experiences.id, experienceId)).limit(1);
     if (!experience) return { ok: false, reason: "gone" };
     if (fields.participants < experience.min_participants) return { ok: false, reason: "invalid", errors: { participants: "participants" } };
     const total = totalFor(experience.price, fields.participants);
-    const [row] = await tx
-      .insert(experience_inquiries)
-      .values({
-        ...fields,
-        experience_id: experienceId,
-        experience_title: experience.title,
-        quoted_total: total,
-        submission_key: submissionKey,
-      })
-      .onConflictDoNothing({ target: experience_inquiries.submission_key })
-      .returning({ id: experience_inquiries.id });
-    if (row) {
+    const stored = await storeSubmission(tx, requestsIn(experience_inquiries), { submissionKey, attempt }, [experienceId, fields], {
+      ...fields,
+      experience_id: experienceId,
+      experience_title: experience.title,
+      phone_e164: e164Of(fields.phone, fields.country_code),
+      quoted_total: total,
+      language,
+      page,
+    });
+    if (stored) {
       await queueMailAbout(tx, mailroom, {
         kind: "experience",
-        about: { table: "experience_inquiries", id: row.id },
-        language: fields.language,
+        about: { table: "experience_inquiries", id: stored.row.id },
+        isCorrection: stored.isCorrection,
+        language,
         visitor: { name: fields.full_name, email: fields.email, phone: `${fields.country_code} ${fields.phone}` },
-        item: { english: experience.title, localised: localisedText(experience, "title", fields.language) },
+        item: { english: experience.title, localised: localisedText(experience, "title", language) },
         facts: [
           { label: "booking.date", day: fields.date },
           { label: "booking.participants", count: fields.participants },
@@ -59,37 +69,36 @@ export async function requestExperience(
   });
 }
 
-/** A visitor's request for a stay. The same key again is the same request: it succeeds and makes no second row. */
+/** A visitor's request for a stay. The same key again is the same request, or its correction: see storeSubmission. */
 export async function requestStay(
   mailroom: Mailroom,
-  request: StayRequest & { slug: string; language: Language; page?: string; submissionKey: string },
+  request: StayRequest & Sending & { slug: string; language: Language; page?: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { guests: "guests" } }> {
-  const { slug, submissionKey, ...fields } = request;
-  const { where, nearestFirst } = bySlug(stays, slug, fields.language);
+  const { slug, submissionKey, attempt, language, page, ...fields } = request;
+  const { where, nearestFirst } = bySlug(stays, slug, language);
   return mailroom.db.transaction(async (tx) => {
     const [stay] = await tx.select().from(stays).where(where).orderBy(nearestFirst).limit(1);
     if (!stay) return { ok: false, reason: "gone" };
     if (fields.guests > stay.max_guests) return { ok: false, reason: "invalid", errors: { guests: "guests" } };
     const nights = daysBetween(fields.check_in, fields.check_out);
     const total = stayTotal(stay.price, nights);
-    const [row] = await tx
-      .insert(stay_bookings)
-      .values({
-        ...fields,
-        stay_id: stay.id,
-        stay_name: stay.name,
-        quoted_total: total,
-        submission_key: submissionKey,
-      })
-      .onConflictDoNothing({ target: stay_bookings.submission_key })
-      .returning({ id: stay_bookings.id });
-    if (row) {
+    const stored = await storeSubmission(tx, requestsIn(stay_bookings), { submissionKey, attempt }, [stay.id, fields], {
+      ...fields,
+      stay_id: stay.id,
+      stay_name: stay.name,
+      phone_e164: e164Of(fields.phone),
+      quoted_total: total,
+      language,
+      page,
+    });
+    if (stored) {
       await queueMailAbout(tx, mailroom, {
         kind: "stay",
-        about: { table: "stay_bookings", id: row.id },
-        language: fields.language,
+        about: { table: "stay_bookings", id: stored.row.id },
+        isCorrection: stored.isCorrection,
+        language,
         visitor: { name: fields.full_name, email: fields.email, phone: fields.phone },
-        item: { english: stay.name, localised: localisedText(stay, "name", fields.language) },
+        item: { english: stay.name, localised: localisedText(stay, "name", language) },
         facts: [
           { label: "stayBooking.checkIn", day: fields.check_in },
           { label: "stayBooking.checkOut", day: fields.check_out, after: { nights } },
@@ -103,10 +112,10 @@ export async function requestStay(
   });
 }
 
-/** A visitor's request for a vehicle. The same key again is the same request: it succeeds and makes no second row. */
+/** A visitor's request for a vehicle. The same key again is the same request, or its correction: see storeSubmission. */
 export async function requestVehicle(
   mailroom: Mailroom,
-  { submissionKey, ...fields }: VehicleRequest & { language: Language; page?: string; submissionKey: string },
+  { submissionKey, attempt, language, page, ...fields }: VehicleRequest & Sending & { language: Language; page?: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { with_driver: "driver" } }> {
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
   return mailroom.db.transaction(async (tx) => {
@@ -119,24 +128,23 @@ export async function requestVehicle(
     if (fields.with_driver && !rental.with_driver) return { ok: false, reason: "invalid", errors: { with_driver: "driver" } };
     const days = daysBetween(fields.pickup_date, fields.return_date);
     const { total } = rentalTotal(rental, days, fields.with_driver);
-    const [row] = await tx
-      .insert(transportation_bookings)
-      .values({
-        ...fields,
-        rental_name: rental.name,
-        rental_type: rental.type,
-        quoted_total: total,
-        submission_key: submissionKey,
-      })
-      .onConflictDoNothing({ target: transportation_bookings.submission_key })
-      .returning({ id: transportation_bookings.id });
-    if (row) {
+    const stored = await storeSubmission(tx, requestsIn(transportation_bookings), { submissionKey, attempt }, fields, {
+      ...fields,
+      rental_name: rental.name,
+      rental_type: rental.type,
+      phone_e164: e164Of(fields.phone),
+      quoted_total: total,
+      language,
+      page,
+    });
+    if (stored) {
       await queueMailAbout(tx, mailroom, {
         kind: "vehicle",
-        about: { table: "transportation_bookings", id: row.id },
-        language: fields.language,
+        about: { table: "transportation_bookings", id: stored.row.id },
+        isCorrection: stored.isCorrection,
+        language,
         visitor: { name: fields.full_name, email: fields.email, phone: fields.phone },
-        item: { english: rental.name, localised: localisedText(rental, "name", fields.language) },
+        item: { english: rental.name, localised: localisedText(rental, "name", language) },
         facts: [
           { label: "vehicleBooking.pickupDate", day: fields.pickup_date },
           { label: "vehicleBooking.returnDate", day: fields.return_date, after: { days } },

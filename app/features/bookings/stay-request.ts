@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { email, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import { email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
+import { textsOf } from "#app/platform/http/form";
 
 /** What a visitor enters to book a stay. How many guests there is room for, only the stay can say. */
 export const stayRequest = v.pipe(
@@ -24,7 +25,10 @@ export type StayRequestField = FieldOf<typeof stayRequest>;
 /** The server's check in the browser, which knows what day it is where the visitor is. */
 export function checkStayRequest(form: FormData, today: Day, maxGuests: number): FieldErrors<StayRequestField> {
   const read = readFields(stayRequest, form);
-  if (!read.ok) return read.errors;
-  if (read.fields.check_in < today) return { check_in: "past" };
-  return read.fields.guests > maxGuests ? { guests: "guests" } : {};
+  const { check_in, guests } = textsOf(form);
+  return {
+    ...(isPast(check_in, today) && { check_in: "past" }),
+    ...(Number(guests) > maxGuests && { guests: "guests" }),
+    ...(!read.ok && read.errors),
+  };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { BOOKING_STATUSES } from "#app/features/bookings/schema";
 import { experiences } from "#app/features/experiences/tables.server";
+import { submissionColumns } from "#app/features/forms/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
@@ -20,8 +21,7 @@ const request = () => ({
   language: text({ enum: LANGUAGES }).notNull().default("en"),
   /** The page it was sent from, without its language; unknown for what came in before this was kept. */
   page: text(),
-  /** The same key sent twice is the same request. */
-  submission_key: text().unique(),
+  ...submissionColumns(),
   /** Since when it says no longer who sent it. */
   erased_at: instant(),
   created_at: createdAt(),
@@ -39,6 +39,7 @@ interface RequestColumns {
   status: AnyPgColumn;
   language: AnyPgColumn;
   search_text: AnyPgColumn;
+  phone_e164: AnyPgColumn;
   erased_at: AnyPgColumn;
   created_at: AnyPgColumn;
 }
@@ -52,6 +53,7 @@ const requestRules = (name: string, table: RequestColumns, phone: PhoneColumns) 
   index(`${name}_by_status`).on(table.status, sql`${table.created_at} desc nulls last`, table.id),
   searchIndex(`${name}_search`, table.search_text),
   phoneIndex(`${name}_phone`, ...phone),
+  index(`${name}_phone_e164`).on(table.phone_e164),
   index(`${name}_with_sender`).on(table.created_at).where(sql`${table.erased_at} is null`),
 ];
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { email, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import { email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
+import { textsOf } from "#app/platform/http/form";
 
 /** What a visitor enters to rent a vehicle. Whether it comes with a driver, only the vehicle can say. */
 export const vehicleRequest = v.pipe(
@@ -28,6 +29,5 @@ export type VehicleRequestField = FieldOf<typeof vehicleRequest>;
 /** The server's check in the browser, which knows what day it is where the visitor is. */
 export function checkVehicleRequest(form: FormData, today: Day): FieldErrors<VehicleRequestField> {
   const read = readFields(vehicleRequest, form);
-  if (!read.ok) return read.errors;
-  return read.fields.pickup_date < today ? { pickup_date: "past" } : {};
+  return { ...(isPast(textsOf(form).pickup_date, today) && { pickup_date: "past" }), ...(!read.ok && read.errors) };
 }

@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { countAttemptQuickly, type Limit } from "#app/features/auth/mutations.server";
-import { readFields, type FieldErrors, type FieldOf, type FormResult } from "#app/features/forms/schema";
+import type { Sending } from "#app/features/forms/mutations.server";
+import { phoneErrors } from "#app/features/forms/phone.server";
+import { readFields, type FieldErrors, type FieldOf, type FormResult, type FormValues } from "#app/features/forms/schema";
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { notFound } from "#app/platform/http/answers";
 import { readForm, textsOf } from "#app/platform/http/form";
-import { HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
+import { attemptOf, HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
 import { pageOf } from "#app/platform/http/own-path";
 import type { Logger } from "#app/platform/log.server";
 import type * as v from "valibot";
@@ -49,29 +51,37 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     subject?: string;
     /** When the subject stands among others on the page: that it is gone is said in the form, and the page stays. */
     goneIsFailure?: boolean;
+    /** What only the store can see, of a form that is wrong anyway: so that all of it is said at once. */
+    alsoWrong?: (values: FormValues) => Promise<FieldErrors<FieldOf<Schema>>>;
     /** `page` is where it was sent from, without the language. */
-    store: (fields: v.InferOutput<Schema>, submissionKey: string, page: string) => Promise<Stored<FieldOf<Schema>>>;
+    store: (fields: v.InferOutput<Schema>, sending: Sending & { page: string }) => Promise<Stored<FieldOf<Schema>>>;
   },
 ) {
   const answer = (result: FormResult<FieldOf<Schema>>, status: number, headers?: HeadersInit) => data(result, { status, headers });
   const form = await readForm(request);
   if (!form) return answer({ ok: false, reason: "failed" }, 400);
-  const values = textsOf(form);
+  const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, ...values } = textsOf(form);
   // Whoever fills in what nobody sees is told that all went well.
-  if (values[HONEYPOT_FIELD]) return answer({ ok: true }, 200);
+  if (trap) return answer({ ok: true, values }, 200);
   const read = readFields(kind.schema, form);
-  if (!read.ok) return answer({ ok: false, reason: "invalid", errors: read.errors, values }, 400);
-  if (isTooFast(formSecret, values.stamp, request.headers.get("cookie"))) return answer({ ok: false, reason: "failed", values }, 400);
+  const errors = { ...phoneErrors(values), ...(!read.ok && read.errors) } as FieldErrors<FieldOf<Schema>>;
+  if (Object.keys(errors).length > 0) {
+    const more = await kind.alsoWrong?.(values).catch(() => ({}));
+    return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, values }, 400);
+  }
+  if (!read.ok) return answer({ ok: false, reason: "failed", values }, 400);
+  if (isTooFast(formSecret, stamp, request.headers.get("cookie"))) return answer({ ok: false, reason: "failed", values }, 400);
   let stored: Stored<FieldOf<Schema>>;
   try {
     const wait = env.RATE_LIMIT ? await countAttemptQuickly(db, `${kind.limit} ${address}`, FORM_LIMITS[kind.limit]) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", values }, 429, { "Retry-After": String(wait) });
-    stored = await kind.store(read.fields, submissionKey(values.key, [kind.name, kind.subject, read.fields]), pageOf(url));
+    const sending = { submissionKey: submissionKey(key, [kind.name, kind.subject, read.fields]), attempt: attemptOf(attempt) };
+    stored = await kind.store(read.fields, { ...sending, page: pageOf(url) });
   } catch (error) {
     log.error({ err: error }, `could not store a ${kind.name}`);
     return answer({ ok: false, reason: "failed", values }, 503);
   }
-  if (stored.ok) return answer({ ok: true }, 200);
+  if (stored.ok) return answer({ ok: true, values }, 200);
   if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
   if (kind.goneIsFailure) return answer({ ok: false, reason: "failed", values }, 404);
   throw notFound();

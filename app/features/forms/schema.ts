@@ -1,26 +1,31 @@
 import * as v from "valibot";
-import { addDays, earliestToday, isDay } from "#app/platform/dates/dates";
+import { addDays, earliestToday, isDay, type Day } from "#app/platform/dates/dates";
 import { textsOf } from "#app/platform/http/form";
+import { latinDigits, shownText } from "#app/platform/i18n/shown-text";
 import type { en } from "#app/features/translations/catalogues/en";
 
 /** What can be wrong with a field: a key of the texts in the group "invalid". */
 export type Invalid = keyof typeof en.invalid;
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, Invalid>>;
 
+/** What was typed, by the names of the fields. */
+export type FormValues = Record<string, string>;
+
 /** What a page answers to a form that was sent to it. */
 export type FormResult<Field extends string = string> =
-  | { ok: true }
-  | { ok: false; reason: "invalid"; errors: FieldErrors<Field>; values: Record<string, string> }
-  | { ok: false; reason: "failed"; values?: Record<string, string> };
+  | { ok: true; values: FormValues }
+  | { ok: false; reason: "invalid"; errors: FieldErrors<Field>; values: FormValues }
+  // "unanswered": nobody knows whether it arrived.
+  | { ok: false; reason: "failed" | "unanswered"; values?: FormValues };
 export type FormFailure<Field extends string = string> = Exclude<FormResult<Field>, { ok: true }>;
 
 /** The pieces that the forms of visitors are made of. The messages are keys of the texts in the group "invalid". */
-export const required = (max: number) => v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"), v.maxLength(max, "long"));
+export const required = (max: number) => v.pipe(v.string("required"), v.transform(shownText), v.nonEmpty("required"), v.maxLength(max, "long"));
 
 export const optionalText = (max: number) =>
   v.pipe(
     v.optional(v.string(), ""),
-    v.trim(),
+    v.transform(shownText),
     v.maxLength(max, "long"),
     v.transform((text) => text || null),
   );
@@ -28,7 +33,32 @@ export const optionalText = (max: number) =>
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const email = v.pipe(required(254), v.regex(EMAIL, "email"));
 export const name = required(120);
-export const phone = required(40);
+
+const LONGEST_PHONE = 40;
+const DIALLED = /^\+?[\d\s()./·-]+(?:(?:ext\.?|x|#)\s*\d+)?$/i;
+const FEWEST_DIGITS = 5;
+const MOST_DIGITS = 20;
+
+/** Whether somebody can have meant a number. Whether it can be dialled is for the server to say: see phone.server.ts. */
+export function looksLikePhone(typed: string): boolean {
+  const number = latinDigits(typed).normalize("NFKC").replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  const digits = number.replaceAll(/\D/g, "").length;
+  return DIALLED.test(number) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+}
+
+export const phone = v.pipe(required(LONGEST_PHONE), v.check(looksLikePhone, "phone"));
+export const optionalPhone = v.pipe(
+  optionalText(LONGEST_PHONE),
+  v.check((typed) => typed === null || looksLikePhone(typed), "phone"),
+);
+
+/** "44", "0044" and "+44" are one country. */
+export const countryCode = v.pipe(
+  required(10),
+  v.transform((typed) => `+${latinDigits(typed).replace(/^(?:\+|00)/, "").trim()}`),
+  v.regex(/^\+[1-9]\d{0,3}$/, "countryCode"),
+);
+
 export const message = required(5_000);
 
 const MAX_DAYS_AHEAD = 731;
@@ -40,6 +70,11 @@ export const upcomingDay = v.pipe(
   v.check((day) => day >= earliestToday(), "past"),
   v.check((day) => day <= addDays(earliestToday(), MAX_DAYS_AHEAD), "far"),
 );
+
+/** For the browser's check: it alone knows what day it is where the visitor is. */
+export function isPast(day: string | undefined, today: Day): boolean {
+  return day !== undefined && isDay(day) && day < today;
+}
 
 type FormSchema = v.GenericSchema<Record<string, unknown>>;
 export type FieldOf<Schema extends FormSchema> = Extract<keyof v.InferOutput<Schema>, string>;

@@ -113,7 +113,7 @@ async function lockRow(tx: Db, table: RecordTable, id: string) {
   return row ?? null;
 }
 
-function differences(row: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
+export function differences(row: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, row[field])));
 }
 
@@ -123,7 +123,7 @@ function actionOf(changed: Record<string, unknown>): Action {
 }
 
 /** Amounts are written down as they are stored, in dollars, and not in the program's cents. */
-function describe(table: RecordTable, before: Record<string, unknown>, changed: Record<string, unknown>): FieldChanges {
+export function describe(table: RecordTable, before: Record<string, unknown>, changed: Record<string, unknown>): FieldChanges {
   const columns = getTableColumns(table);
   const stored = (field: string, value: unknown) => (columns[field]?.columnType === "PgCustomColumn" && value !== null ? columns[field].mapToDriverValue(value) : value);
   return Object.fromEntries(Object.entries(changed).map(([field, to]) => [field, { from: stored(field, before[field]), to: stored(field, to) }]));

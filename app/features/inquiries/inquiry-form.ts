@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { email, message, name, optionalText, readFields, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import { email, message, name, optionalPhone, readFields, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import { INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 
 /** What a visitor enters to write to us. */
 export const inquiryForm = v.object({
   name,
   email,
-  phone: optionalText(40),
+  phone: optionalPhone,
   topic: v.picklist(INQUIRY_TOPICS, "topic"),
   message,
 });

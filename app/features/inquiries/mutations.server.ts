@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
+import { storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
+import { e164Of } from "#app/features/forms/phone.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import { findLastSetter } from "#app/features/history/queries.server";
 import type { ChangedSince } from "#app/features/history/schema";
@@ -14,19 +16,28 @@ import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";
 
-/** A visitor's message. The same key again is the same message: it succeeds and makes no second row. */
-export async function saveInquiry(mailroom: Mailroom, { submissionKey, ...fields }: Inquiry & { language: Language; page?: string; submissionKey: string }): Promise<{ ok: true }> {
+const MESSAGES: SubmissionKind<typeof inquiries> = {
+  table: inquiries,
+  room: "customers",
+  nameOf: ({ name }) => name,
+  isWaiting: ({ status, read }) => status === "pending" && !read,
+};
+const QUESTIONS: SubmissionKind<typeof property_inquiries> = { table: property_inquiries, room: "customers", nameOf: ({ name }) => name, isWaiting: () => true };
+
+/** A visitor's message. The same key again is the same message, or its correction: see storeSubmission. */
+export async function saveInquiry(
+  mailroom: Mailroom,
+  { submissionKey, attempt, language, page, ...fields }: Inquiry & Sending & { language: Language; page?: string },
+): Promise<{ ok: true }> {
   return mailroom.db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(inquiries)
-      .values({ ...fields, category: categoryOf(fields.topic), submission_key: submissionKey })
-      .onConflictDoNothing({ target: inquiries.submission_key })
-      .returning({ id: inquiries.id });
-    if (row) {
+    const values = { ...fields, phone_e164: e164Of(fields.phone), category: categoryOf(fields.topic), language, page };
+    const stored = await storeSubmission(tx, MESSAGES, { submissionKey, attempt }, fields, values);
+    if (stored) {
       await queueMailAbout(tx, mailroom, {
         kind: "message",
-        about: { table: "inquiries", id: row.id },
-        language: fields.language,
+        about: { table: "inquiries", id: stored.row.id },
+        isCorrection: stored.isCorrection,
+        language,
         visitor: fields,
         item: null,
         facts: [{ label: "contactForm.topic", text: `contactForm.${TOPIC_TEXTS[fields.topic]}` }],
@@ -37,24 +48,22 @@ export async function saveInquiry(mailroom: Mailroom, { submissionKey, ...fields
   });
 }
 
-/** What a visitor asks about a published property. The same key again is the same question. */
+/** What a visitor asks about a published property. The same key again is the same question, or its correction. */
 export async function savePropertyInquiry(
   mailroom: Mailroom,
-  { slug, submissionKey, ...fields }: PropertyInquiry & { slug: string; language: Language; page?: string; submissionKey: string },
+  { slug, submissionKey, attempt, language, page, ...fields }: PropertyInquiry & Sending & { slug: string; language: Language; page?: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
   return mailroom.db.transaction(async (tx) => {
-    const property = await findPublishedProperty(tx, slug, fields.language);
+    const property = await findPublishedProperty(tx, slug, language);
     if (!property) return { ok: false, reason: "gone" };
-    const [row] = await tx
-      .insert(property_inquiries)
-      .values({ ...fields, property_id: property.id, property_title: property.title, submission_key: submissionKey })
-      .onConflictDoNothing({ target: property_inquiries.submission_key })
-      .returning({ id: property_inquiries.id });
-    if (row) {
+    const values = { ...fields, phone_e164: e164Of(fields.phone), property_id: property.id, property_title: property.title, language, page };
+    const stored = await storeSubmission(tx, QUESTIONS, { submissionKey, attempt }, [property.id, fields], values);
+    if (stored) {
       await queueMailAbout(tx, mailroom, {
         kind: "question",
-        about: { table: "property_inquiries", id: row.id },
-        language: fields.language,
+        about: { table: "property_inquiries", id: stored.row.id },
+        isCorrection: stored.isCorrection,
+        language,
         visitor: fields,
         item: { english: property.title, localised: property.localisedTitle },
         facts: [],

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { email, message, name, optionalText, readFields, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import { email, message, name, optionalPhone, readFields, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 
 /** What a visitor enters to ask about a property. */
 export const propertyInquiryForm = v.object({
   name,
   email,
-  phone: optionalText(40),
+  phone: optionalPhone,
   message,
 });
 export type PropertyInquiry = v.InferOutput<typeof propertyInquiryForm>;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { submissionColumns } from "#app/features/forms/tables.server";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
 import { createdAt, id, instant, notBlank, oneOf, phoneIndex, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
@@ -22,7 +23,7 @@ export const inquiries = pgTable(
     language: text({ enum: LANGUAGES }).notNull().default("en"),
     /** The page it was sent from, without its language; unknown for what came in before this was kept. */
     page: text(),
-    submission_key: text().unique(),
+    ...submissionColumns(),
     search_text: searchText("name", "email", "message"),
     /** Since when it says no longer who sent it. */
     erased_at: instant(),
@@ -43,6 +44,7 @@ export const inquiries = pgTable(
     index("inquiries_category").on(table.category, table.created_at.desc()),
     searchIndex("inquiries_search", table.search_text),
     phoneIndex("inquiries_phone", "phone"),
+    index("inquiries_phone_e164").on(table.phone_e164),
     index("inquiries_with_sender").on(table.created_at).where(sql`${table.erased_at} is null`),
   ],
 );
@@ -61,7 +63,7 @@ export const property_inquiries = pgTable(
     language: text({ enum: LANGUAGES }).notNull().default("en"),
     /** The page it was sent from, without its language; unknown for what came in before this was kept. */
     page: text(),
-    submission_key: text().unique(),
+    ...submissionColumns(),
     search_text: searchText("name", "email", "message", "property_title"),
     /** Since when it says no longer who sent it. */
     erased_at: instant(),
@@ -76,6 +78,7 @@ export const property_inquiries = pgTable(
     index("property_inquiries_property_id").on(table.property_id),
     searchIndex("property_inquiries_search", table.search_text),
     phoneIndex("property_inquiries_phone", "phone"),
+    index("property_inquiries_phone_e164").on(table.phone_e164),
     index("property_inquiries_with_sender").on(table.created_at).where(sql`${table.erased_at} is null`),
   ],
 );

@@ -47,8 +47,8 @@ export function confirmationOf({ kind, language, visitor, item, facts }: Submiss
 }
 
 /** Tells staff what came in, in English, with everything the visitor gave. */
-export function noticeOf({ kind, language, visitor, item, facts, message }: Submission, say: Phrases): Letter {
-  const { headline } = WORDING[kind];
+export function noticeOf({ kind, language, visitor, item, facts, message, isCorrection = false }: Submission, say: Phrases): Letter {
+  const headline = isCorrection ? WORDING[kind].headline.replace(/^New/, "Corrected:") : WORDING[kind].headline;
   const who: (Line | null)[] = [
     visitor.name === null ? null : { label: "From", value: oneLine(visitor.name) },
     visitor.email === null ? null : { label: "Email", value: visitor.email, isLtr: true },
@@ -58,7 +58,7 @@ export function noticeOf({ kind, language, visitor, item, facts, message }: Subm
   const subject = [headline, item && `: ${item.english}`, visitor.name && ` (${visitor.name})`].filter(Boolean).join("");
   return {
     subject: oneLine(subject),
-    opening: [`${headline} on ${brand.name}.`],
+    opening: [`${headline} on ${brand.name}.`, ...(isCorrection ? ["The visitor has sent it again with changes: this takes the place of what came before."] : [])],
     heading: item?.english ?? null,
     lines: [...who.filter((line) => line !== null), ...facts.map((fact) => lineOf(fact, say, "en"))],
     quote: message === null ? null : { text: message, language },

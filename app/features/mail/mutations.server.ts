@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
 import type { LinkPurpose } from "#app/features/auth/links/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
@@ -53,12 +53,19 @@ export const CONFIRMATIONS: Limit = { attempts: 10, seconds: 24 * 60 * 60 };
 /** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
 export async function queueMailAbout(tx: Db, { env, texts }: Mailroom, submission: Submission): Promise<void> {
   const { about, visitor } = submission;
+  if (submission.isCorrection) await dropOutdatedMail(tx, about);
   const mails: Mail[] = [];
   const readers = await listNoticeReaders(tx);
   if (readers.length > 0) mails.push({ purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say)) });
   const isTooMuch = visitor.email && env.RATE_LIMIT && (await countAttempt(tx, `mail ${mailboxOf(visitor.email)}`, CONFIRMATIONS)) !== null;
   if (visitor.email && !isTooMuch) mails.push({ purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say)) });
   await queueMail(tx, mails);
+}
+
+/** What waits to be sent, or could not be, says what is corrected since. One that a process is sending just now is left to it. */
+async function dropOutdatedMail(tx: Db, { table, id }: Submission["about"]): Promise<void> {
+  const isIdle = or(eq(outbox.attempts, 0), isNotNull(outbox.last_error));
+  await tx.delete(outbox).where(and(eq(outbox.about_table, table), eq(outbox.about_id, id), isNull(outbox.sent_at), isIdle));
 }
 
 function write(texts: Mailroom["texts"], language: Language, compose: (say: Phrases) => Letter) {

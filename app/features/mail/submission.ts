@@ -9,6 +9,8 @@ export type SubmissionKind = "experience" | "stay" | "vehicle" | "message" | "qu
 export interface Submission {
   kind: SubmissionKind;
   about: { table: string; id: string };
+  /** Whether it takes the place of what the same form sent before. */
+  isCorrection?: boolean;
   /** Of the page it came from. */
   language: Language;
   visitor: { name: string | null; email: string | null; phone: string | null };

@@ -6,7 +6,7 @@ import type { FieldChanges } from "#app/features/history/schema";
 import { bin, changes } from "#app/features/history/tables.server";
 import { mailboxOf } from "#app/features/mail/rules";
 import { outbox } from "#app/features/mail/tables.server";
-import { anyOf, findKeepMonths, isMailOf, isNamedInHistory, isOwnedBy, isOwnerInHistory, isSentBy, REQUESTS, wasOwnedBy, type Traces } from "#app/features/privacy/queries.server";
+import { anyOf, findKeepMonths, isCorrectedInHistory, isMailOf, isNamedInHistory, isOwnedBy, isOwnerInHistory, isSentBy, REQUESTS, wasOwnedBy, type Traces } from "#app/features/privacy/queries.server";
 import { ERASED, OWNER_COLUMNS, REQUEST_KINDS, type Identity, type RequestKind } from "#app/features/privacy/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -45,6 +45,7 @@ async function eraseTraces(tx: Db, who: Identity | null, traces: Traces, senders
   // Who resent or dismissed a message wrote its address down: the message is named by its own id there.
   await tx.update(changes).set({ item_name: ERASED }).where(isNamedInHistory(who, traces));
   await tx.update(changes).set({ item_name: ERASED }).where(and(eq(changes.room, "customers"), anyOf(changes.item_id, mail.map(({ id }) => id))));
+  await tx.update(changes).set({ fields: {} }).where(isCorrectedInHistory(traces));
   await eraseClashes(tx, senders);
   const unnamed = OWNER_COLUMNS.map((column) => sql`when key = ${column} then jsonb_build_object('from', ${ERASED}::text, 'to', ${ERASED}::text)`);
   await tx
@@ -75,8 +76,8 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
     const owned = await tx.select({ id: properties.id }).from(properties).where(isOwnedBy(who)).for("update");
     traces.properties = owned.map(({ id }) => id);
     note("properties", owned.length);
-    const unowned = { owner_name: null, owner_email: null, owner_phone: null, contact_email: null };
-    await tx.update(properties).set({ ...unowned, submission_key: null }).where(anyOf(sql`${properties.id}::text`, traces.properties));
+    const unowned = { owner_name: null, owner_email: null, owner_phone: null, phone_e164: null, contact_email: null };
+    await tx.update(properties).set({ ...unowned, submission_key: null, submission_hash: null }).where(anyOf(sql`${properties.id}::text`, traces.properties));
     const deleted = await tx
       .update(bin)
       .set({ row: sql`${bin.row} || ${JSON.stringify(unowned)}::jsonb` })

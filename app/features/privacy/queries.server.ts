@@ -2,6 +2,7 @@ import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { users } from "#app/features/auth/tables.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import { VISITOR } from "#app/features/forms/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { outbox } from "#app/features/mail/tables.server";
@@ -13,7 +14,7 @@ import { site_settings } from "#app/features/settings/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
-type RequestTable = PgTable & { id: AnyPgColumn; email: AnyPgColumn; phone: AnyPgColumn; search_text: AnyPgColumn; created_at: AnyPgColumn; erased_at: AnyPgColumn };
+type RequestTable = PgTable & { id: AnyPgColumn; email: AnyPgColumn; phone: AnyPgColumn; phone_e164: AnyPgColumn; search_text: AnyPgColumn; created_at: AnyPgColumn; erased_at: AnyPgColumn };
 
 /** How a kind of request says who sent it, and what it says when it does not any more. */
 interface RequestShape {
@@ -25,8 +26,8 @@ interface RequestShape {
   erased: Record<string, string | null | boolean | SQL>;
 }
 
-const guest = { full_name: ERASED, email: ERASED, phone: ERASED, submission_key: null };
-const writer = { name: ERASED, email: ERASED, phone: null, message: ERASED, submission_key: null };
+const guest = { full_name: ERASED, email: ERASED, phone: ERASED, phone_e164: null, submission_key: null, submission_hash: null };
+const writer = { name: ERASED, email: ERASED, phone: null, phone_e164: null, message: ERASED, submission_key: null, submission_hash: null };
 /** Nobody can be answered any more: what was still waiting is over, what was decided stays. */
 const over = (status: AnyPgColumn, end: "cancelled" | "closed") => ({ status: sql`case when ${status} = 'pending' then ${end} else ${status} end` });
 
@@ -59,12 +60,12 @@ function isPhone(value: SQL | AnyPgColumn, digits: string): SQL {
 
 /** The index over all that is searched finds the few rows whose address is then looked at. */
 export function isSentBy({ table, phone }: RequestShape, who: Identity): SQL {
-  if ("phone" in who) return isPhone(phone, who.phone);
+  if ("phone" in who) return or(isPhone(phone, who.phone), isPhone(table.phone_e164, who.phone))!;
   return sql`search_grams(${table.search_text}) @@ search_query(search_folded(${who.email})) and lower(${table.email}) = ${who.email}`;
 }
 
 export function isOwnedBy(who: Identity): SQL {
-  if ("phone" in who) return isPhone(properties.owner_phone, who.phone);
+  if ("phone" in who) return or(isPhone(properties.owner_phone, who.phone), isPhone(properties.phone_e164, who.phone))!;
   return sql`${who.email} in (lower(${properties.owner_email}), lower(${properties.contact_email}))`;
 }
 
@@ -94,6 +95,11 @@ export function isMailOf(who: Identity | null, { requests, properties: owned }: 
 export function isNamedInHistory(who: Identity | null, { requests }: Traces): SQL {
   const mail = who && "email" in who ? sql`lower(${changes.item_name}) = ${`mail to ${who.email}`}` : undefined;
   return and(eq(changes.room, "customers"), or(anyOf(changes.item_id, requests.flatMap(({ ids }) => ids)), mail))!;
+}
+
+/** What visitors corrected in their own requests stands there as they typed it. */
+export function isCorrectedInHistory({ requests }: Traces): SQL {
+  return and(eq(changes.room, "customers"), eq(changes.user_id, VISITOR.id), anyOf(changes.item_id, requests.flatMap(({ ids }) => ids)))!;
 }
 
 /** Changes of a property that have its owner's data before and after. */

@@ -9,4 +9,4 @@ export const REQUEST_KINDS = ["experience_inquiries", "stay_bookings", "transpor
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** The columns of a property that say who offers it. */
-export const OWNER_COLUMNS = ["owner_name", "owner_email", "owner_phone", "contact_email"] as const;
+export const OWNER_COLUMNS = ["owner_name", "owner_email", "owner_phone", "phone_e164", "contact_email"] as const;

@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
+import { hashOf, isAmong, lockVersions, storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
+import { e164Of } from "#app/features/forms/phone.server";
 import type { RecordKind } from "#app/features/history/mutations.server";
 import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { CLAIM_HOURS } from "#app/features/media/mutations.server";
@@ -30,53 +32,74 @@ export const PROPERTY_RECORDS: RecordKind<typeof properties> = {
 /** Only the database can see these two: another property has the address already, or a picture is not there (any more). */
 export type Submitted = { ok: true } | { ok: false; reason: "taken" | "images" };
 
+const OFFERS: SubmissionKind<typeof properties> = {
+  table: properties,
+  room: "properties",
+  nameOf: ({ title }) => title,
+  isWaiting: ({ published }) => !published,
+  // The first has the address of its title.
+  second: (values, version) => ({ ...values, slug: `${values.slug}-${version}` }),
+};
+
+type Offer = PropertySubmission & Sending & { language?: Language };
+
 /**
  * A property a visitor offers: unpublished until staff have looked at it, and announced to them with it or not at all. The same key
- * again is the same offer: it succeeds and makes no second row.
+ * again is the same offer, or its correction: see storeSubmission.
  */
-export async function submitProperty(mailroom: Mailroom, { submissionKey, language = BASE_LANGUAGE, ...fields }: PropertySubmission & { submissionKey: string; language?: Language }): Promise<Submitted> {
-  const { db } = mailroom;
-  const isStored = async () => (await db.select({ id: properties.id }).from(properties).where(eq(properties.submission_key, submissionKey))).length > 0;
-  if (await isStored()) return { ok: true };
+export async function submitProperty(mailroom: Mailroom, offer: Offer): Promise<Submitted> {
   try {
-    return await db.transaction(async (tx) => {
-      if (!(await areThere(tx, fields.images))) return { ok: false, reason: "images" };
-      const [row] = await tx
-        .insert(properties)
-        .values({
-          ...fields,
-          slug: slugOf(fields.title, () => randomBytes(4).toString("hex")),
-          contact_email: fields.owner_email,
-          submission_key: submissionKey,
-        })
-        .onConflictDoNothing({ target: properties.submission_key })
-        .returning({ id: properties.id });
-      if (!row) return { ok: true };
-      await tx.insert(property_notifications).values({ property_id: row.id, type: "new_submission", message: `New property submitted: ${fields.title}` });
-      await queueMailAbout(tx, mailroom, {
-        kind: "offer",
-        about: { table: "properties", id: row.id },
-        language,
-        visitor: { name: fields.owner_name, email: fields.owner_email, phone: fields.owner_phone },
-        item: { english: fields.title, localised: fields.title },
-        facts: [
-          { label: "submitField.type", text: `propertyType.${fields.type}` },
-          { label: "submitField.listingType", text: `listingType.${fields.listing_type}` },
-          { label: "submitField.price", dollars: fields.price },
-          { label: "submitField.location", typed: fields.location },
-        ],
-        message: fields.description,
-      });
-      return { ok: true };
-    });
+    return await storeOffer(mailroom, offer);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Two sends of one offer at once: the second may stumble over the address of the first.
-    return (await isStored()) ? { ok: true } : { ok: false, reason: "taken" };
+    const [stored] = await mailroom.db.select({ id: properties.id }).from(properties).where(eq(properties.submission_key, offer.submissionKey));
+    if (!stored) return { ok: false, reason: "taken" };
   }
+  return storeOffer(mailroom, offer).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    return { ok: false, reason: "taken" };
+  });
+}
+
+function storeOffer(mailroom: Mailroom, { submissionKey, attempt, language = BASE_LANGUAGE, ...fields }: Offer): Promise<Submitted> {
+  return mailroom.db.transaction(async (tx) => {
+    const earlier = await lockVersions(tx, properties, submissionKey);
+    if (isAmong(earlier, hashOf(fields))) return { ok: true };
+    const known = new Set(earlier.flatMap(({ images }) => images));
+    if (!(await areThere(tx, fields.images.filter((image) => !known.has(image))))) return { ok: false, reason: "images" };
+    const stored = await storeSubmission(tx, OFFERS, { submissionKey, attempt }, fields, {
+      ...fields,
+      slug: slugOf(fields.title, () => randomBytes(4).toString("hex")),
+      contact_email: fields.owner_email,
+      phone_e164: e164Of(fields.owner_phone),
+    });
+    if (!stored) return { ok: true };
+    const { row, isCorrection } = stored;
+    const notice = { type: "new_submission", message: `New property submitted: ${fields.title}` };
+    if (isCorrection) await tx.update(property_notifications).set(notice).where(and(eq(property_notifications.property_id, row.id), eq(property_notifications.type, notice.type)));
+    else await tx.insert(property_notifications).values({ property_id: row.id, ...notice });
+    await queueMailAbout(tx, mailroom, {
+      kind: "offer",
+      about: { table: "properties", id: row.id },
+      isCorrection,
+      language,
+      visitor: { name: fields.owner_name, email: fields.owner_email, phone: fields.owner_phone },
+      item: { english: fields.title, localised: fields.title },
+      facts: [
+        { label: "submitField.type", text: `propertyType.${fields.type}` },
+        { label: "submitField.listingType", text: `listingType.${fields.listing_type}` },
+        { label: "submitField.price", dollars: fields.price },
+        { label: "submitField.location", typed: fields.location },
+      ],
+      message: fields.description,
+    });
+    return { ok: true };
+  });
 }
 
 async function areThere(db: Db, images: string[]): Promise<boolean> {
+  if (images.length === 0) return true;
   const names = images.map((url) => url.split("/").at(-1)!);
   const [found] = await db
     .select({ n: count() })

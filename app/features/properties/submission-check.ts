@@ -1,25 +1,20 @@
 import * as v from "valibot";
-import { EMAIL, optionalText } from "#app/features/forms/schema";
+import { EMAIL, looksLikePhone, optionalText } from "#app/features/forms/schema";
 import { DEFAULT_PHONE_PREFIX, LISTING_TYPES, PROPERTY_AMENITIES, PROPERTY_TYPES, type PropertyAmenity, type PropertyType } from "#app/features/properties/schema";
 import { EARLIEST_YEAR, isBare, latestYear, MAX_SUBMITTED_IMAGES, needsRooms, type SubmissionErrors, type SubmissionField, type SubmissionProblem } from "#app/features/properties/submission";
 import { textsOf } from "#app/platform/http/form";
+import { shownText } from "#app/platform/i18n/shown-text";
+import { readTypedNumber } from "#app/platform/i18n/typed-number";
 
-const text = (max: number) => v.pipe(v.optional(v.string(), ""), v.trim(), v.nonEmpty("missing"), v.maxLength(max, "long"));
-
-/** A key of an Arabic keyboard types other digits than ours. */
-const latinDigits = (typed: string) =>
-  typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x660)).replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0)).replaceAll("٫", ".");
-
-const NUMBER = /^-?\d+(\.\d+)?$/;
+const text = (max: number) => v.pipe(v.optional(v.string(), ""), v.transform(shownText), v.nonEmpty("missing"), v.maxLength(max, "long"));
 
 /** A number from 0 on; a blank is null. */
 const optionalNumber = (max: number) =>
   v.pipe(
     v.optional(v.string(), ""),
-    v.trim(),
-    v.transform(latinDigits),
-    v.check((typed) => typed === "" || NUMBER.test(typed), "number"),
-    v.transform((typed) => (typed === "" ? null : Number(typed))),
+    v.transform(shownText),
+    v.check((typed) => typed === "" || readTypedNumber(typed) !== null, "number"),
+    v.transform((typed) => (typed === "" ? null : (readTypedNumber(typed) ?? Number.NaN))),
     v.check((n) => n === null || !(n < 0), "negative"),
     v.check((n) => n === null || !(n > max), "large"),
   );
@@ -58,6 +53,7 @@ function schemaFor(type: PropertyType | undefined) {
       optionalText(40),
       // The prefix stands in the field from the start; alone it is nobody's number.
       v.transform((phone) => (phone === DEFAULT_PHONE_PREFIX ? null : phone)),
+      v.check((phone) => phone === null || looksLikePhone(phone), "phone"),
     ),
     title: text(150),
     type: v.pipe(text(20), v.picklist(PROPERTY_TYPES, "choice")),
@@ -90,12 +86,16 @@ function schemaFor(type: PropertyType | undefined) {
 }
 export type PropertySubmission = v.InferOutput<ReturnType<typeof schemaFor>>;
 
+/** Whether there is a way to reach the owner, right or wrong. */
+function hasContact({ owner_email = "", owner_phone = "" }: Partial<Record<string, string>>): boolean {
+  return [owner_email, owner_phone].map(shownText).some((typed) => typed !== "" && typed !== DEFAULT_PHONE_PREFIX);
+}
+
 /** Reads the form, in the browser as on the server. What does not belong to the type of property is left out, whatever was sent. */
 export function readSubmission(form: FormData): { ok: true; fields: PropertySubmission } | { ok: false; errors: SubmissionErrors } {
   const typed = textsOf(form);
   const read = v.safeParse(schemaFor(typed.type as PropertyType | undefined), { ...typed, amenities: form.getAll("amenities"), images: form.getAll("images") });
-  if (read.success) return { ok: true, fields: read.output };
-  const errors: SubmissionErrors = {};
-  for (const issue of read.issues) errors[issue.path?.[0]?.key as SubmissionField] ??= issue.message as SubmissionProblem;
-  return { ok: false, errors };
+  const errors: SubmissionErrors = hasContact(typed) ? {} : { owner_email: "contact" };
+  for (const issue of read.issues ?? []) errors[issue.path?.[0]?.key as SubmissionField] ??= issue.message as SubmissionProblem;
+  return read.success && Object.keys(errors).length === 0 ? { ok: true, fields: read.output } : { ok: false, errors };
 }

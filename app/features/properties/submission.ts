@@ -51,7 +51,7 @@ export interface TypedSubmission {
 
 export function typedIn(form: FormData): TypedSubmission {
   const strings = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
-  const { amenities: _amenities, images: _images, website: _website, stamp: _stamp, ...texts } = textsOf(form);
+  const { amenities: _amenities, images: _images, website: _website, stamp: _stamp, attempt: _attempt, ...texts } = textsOf(form);
   return { texts, amenities: strings("amenities"), images: strings("images") };
 }
 
@@ -59,4 +59,4 @@ export function typedIn(form: FormData): TypedSubmission {
 export type SubmissionResult =
   | { ok: true }
   | { ok: false; reason: "invalid"; errors: SubmissionErrors; typed: TypedSubmission; code?: "23505" }
-  | { ok: false; reason: "failed"; typed?: TypedSubmission };
+  | { ok: false; reason: "failed" | "unanswered"; typed?: TypedSubmission };

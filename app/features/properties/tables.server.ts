@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid, type ExtraConfigColumn } from "drizzle-orm/pg-core";
+import { submissionColumns } from "#app/features/forms/tables.server";
 import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
 import type { PictureTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, instant, localised, nameIndex, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
@@ -56,7 +57,7 @@ export const properties = pgTable(
     owner_email: text(),
     owner_phone: text(),
     contact_email: text(),
-    submission_key: text().unique(),
+    ...submissionColumns(),
     search_text: searchText("title", "location"),
     /** What visitors find it by, in any language. */
     words_text: searchText("title", "description", "location", "neighborhood", ...TRANSLATED_LANGUAGES.flatMap((language) => [`title_${language}`, `description_${language}`])),

@@ -52,13 +52,15 @@ export function earliestToday(now = new Date()): Day {
 /** A list writes many days alike: making a format takes far longer than using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-export function formatDay(day: Day, language: Language, style: "long" | "short" = "long"): string {
+/** In full with the day of the week: "Friday 3 March 2028". */
+export function formatDay(day: Day, language: Language, style: "full" | "long" | "short" = "long"): string {
   const key = `${language} ${style}`;
   const format =
     dayFormats.get(key) ??
     new Intl.DateTimeFormat(LOCALE_TAGS[language], {
+      ...(style === "full" && { weekday: "long" }),
       day: "numeric",
-      month: style,
+      month: style === "short" ? "short" : "long",
       year: "numeric",
       timeZone: "UTC",
       numberingSystem: "latn",

@@ -55,3 +55,11 @@ export function submissionKey(given: string | undefined, content: unknown, now =
   if (given && UUID.test(given)) return given;
   return createHash("sha256").update(`${now.toISOString().slice(0, 10)} ${JSON.stringify(content)}`).digest("hex");
 }
+
+const MOST_ATTEMPTS = 1_000;
+
+/** How often a form says it was sent: whatever cannot be meant counts as the first time. */
+export function attemptOf(given: string | undefined): number {
+  const attempt = Number(given);
+  return Number.isInteger(attempt) && attempt >= 1 && attempt <= MOST_ATTEMPTS ? attempt : 1;
+}

@@ -37,7 +37,7 @@ export async function exploreSite(url: string): Promise<Site> {
   const stamp = /name="stamp" value="([^"]+)"/.exec(await read(experience))![1]!;
   const vehicle = /id="?([0-9a-f-]{36})/.exec(await read("/transportation"))?.[1] ?? NOBODYS_ID;
 
-  const sender = { full_name: "Amina", email: "amina@example.com", phone: "1", stamp };
+  const sender = { full_name: "Amina", email: "amina@example.com", phone: "+255 777 123 456", stamp };
   const message = { name: "Amina", email: "amina@example.com", phone: "", topic: "General Inquiry", message: "Hello", stamp };
   const booked = { check_in: inDays(3), check_out: inDays(5) };
   const images = { images: PICTURE, image_texts: JSON.stringify({ [PICTURE]: { en: "A beach" } }) };
@@ -54,7 +54,7 @@ export async function exploreSite(url: string): Promise<Site> {
     ["/transportation", { ...sender, rental_id: vehicle, pickup_date: inDays(3), return_date: inDays(5), with_driver: "", special_requests: "" }],
     [`/transportation/${vehicle}`, { ...sender, rental_id: vehicle, pickup_date: inDays(3), return_date: inDays(5), with_driver: "", special_requests: "" }],
     [property, message],
-    ["/ar/real-estate/submit", { ...title, ...listing, owner_name: "A", owner_email: "a@example.com", owner_phone: "1", amenities: "pool", images: "/media/property-images/000000000000000000000000.jpg", stamp }],
+    ["/ar/real-estate/submit", { ...title, ...listing, owner_name: "A", owner_email: "a@example.com", owner_phone: "+255 777 123 456", amenities: "pool", images: "/media/property-images/000000000000000000000000.jpg", stamp }],
     ["/1324admin", { intent: "sign-in", email: "x@example.com", password: "" }],
     ["/1324admin/sign-in", { code: "123456" }],
     ["/1324admin/invitation/nobody", { name: "A", password: "short" }],

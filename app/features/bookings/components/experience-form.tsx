@@ -6,14 +6,20 @@ import { useTranslations } from "use-intl";
 import type { ExperienceRequestField } from "#app/features/bookings/experience-request";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { totalFor } from "#app/features/experiences/rules";
-import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
-import type { FormFailure, FormResult } from "#app/features/forms/schema";
+import { CountryCodeField } from "#app/features/forms/components/country-code-field";
+import { DateField, earliestDay } from "#app/features/forms/components/date-field";
+import { FormSuccess, useDayWords, useReplyFact } from "#app/features/forms/components/sent";
+import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
+import type { FormFailure, FormResult, FormValues } from "#app/features/forms/schema";
 import { useMoney } from "#app/platform/money/currency";
 import type { Cents } from "#app/platform/money/money";
 import { TextArea, TextField } from "#app/ui/form-field";
 import { clampNumber, Stepper } from "#app/ui/stepper";
 
 interface ExperienceFormProps {
+  id: string;
+  title: string;
   price: Cents;
   /** How many people it takes at least. */
   fewest: number;
@@ -22,49 +28,84 @@ interface ExperienceFormProps {
 
 /** Needs the texts form, booking and invalid. Posts to the page it stands on. */
 export function ExperienceRequestForm(props: ExperienceFormProps) {
-  const t = useTranslations("booking");
   const result = useActionData<FormResult<ExperienceRequestField>>();
-  if (result?.ok) return <FormSuccess title={t("sent")} body={t("sentBody")} />;
-  return <Fields {...props} failure={result} />;
+  const tab = useTabForm(`experience ${props.id}`, result);
+  if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startAnew} />;
+  return <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />;
 }
 
-function Fields({ price, fewest, stamp, failure }: ExperienceFormProps & { failure: FormFailure<ExperienceRequestField> | undefined }) {
+function Sent({ title, price, fewest, sent, onAgain }: ExperienceFormProps & { sent: FormValues; onAgain: () => void }) {
+  const t = useTranslations("booking");
+  const money = useMoney();
+  const inWords = useDayWords();
+  const replyTo = useReplyFact();
+  const people = clampNumber(sent.participants ?? "", fewest, MAX_PARTICIPANTS);
+  const facts = [
+    { label: t("date"), value: inWords(sent.date) },
+    { label: t("participants"), value: people },
+    { label: t("total"), value: <bdi dir="ltr">{money.exact(totalFor(price, people))}</bdi> },
+    replyTo(sent.email),
+  ];
+  return <FormSuccess title={t("sent")} body={t("sentBody")} item={title} facts={facts} onAgain={onAgain} />;
+}
+
+interface FieldsProps extends ExperienceFormProps {
+  tab: TabForm;
+  failure: FormFailure<ExperienceRequestField> | undefined;
+}
+
+function Fields({ price, fewest, stamp, tab, failure }: FieldsProps) {
   const t = useTranslations("booking");
   const label = useTranslations("form");
-  const [participants, setParticipants] = useState(failure?.values?.participants ?? String(fewest));
+  const [participants, setParticipants] = useState(failure?.values?.participants ?? tab.kept?.values.participants ?? String(fewest));
   const people = clampNumber(participants, fewest, MAX_PARTICIPANTS);
   const form = useVisitorForm<ExperienceRequestField>({
     failure,
+    tab,
+    labels: {
+      full_name: label("fullName"),
+      email: label("email"),
+      country_code: label("countryCode"),
+      phone: label("phone"),
+      date: t("date"),
+      participants: t("participants"),
+      accommodation: t("accommodation"),
+      message: label("requests"),
+    },
     // Enter may come before the field is left: what is sent is what the field will show.
     settle: () => flushSync(() => setParticipants(String(people))),
     loadCheck: async () => (await import("#app/features/bookings/experience-request")).checkExperienceRequest,
   });
   const { field } = form;
+  const [date, setDate] = useState(form.typed.date ?? "");
+  const { defaultValue: _date, ...dateField } = field("date");
+  const { id, error, label: participantsLabel } = field("participants");
   return (
     <VisitorForm form={form} stamp={stamp}>
-      <TextField {...field("full_name")} label={label("fullName")} required autoComplete="name" maxLength={120} />
-      <TextField {...field("email")} label={label("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      <TextField {...field("full_name")} required autoComplete="name" maxLength={120} />
+      <TextField {...field("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
       <div className="form-row is-phone">
-        <TextField {...field("country_code")} label={label("countryCode")} required placeholder="+971" autoComplete="tel-country-code" inputMode="tel" maxLength={5} dir="ltr" />
-        <TextField {...field("phone")} label={label("phone")} required type="tel" autoComplete="tel-national" placeholder="50 000 0000" maxLength={40} dir="ltr" />
+        <CountryCodeField {...field("country_code")} required />
+        <TextField {...field("phone")} required type="tel" autoComplete="tel-national" placeholder="50 000 0000" maxLength={40} dir="ltr" />
       </div>
       <div className="form-row">
-        <TextField {...field("date")} label={t("date")} required type="date" min={form.today} />
+        <DateField {...dateField} required min={form.today ?? earliestDay(stamp)} ready={form.ready} value={date} onChange={(event) => setDate(event.target.value)} />
         <Stepper
+          id={id}
           name="participants"
-          label={t("participants")}
+          label={participantsLabel}
           hint={fewest > 1 ? t("atLeast", { n: fewest }) : undefined}
           value={participants}
           min={fewest}
           max={MAX_PARTICIPANTS}
-          error={field("participants").error && t("participantsRange", { fewest, most: MAX_PARTICIPANTS })}
+          error={error && t("participantsRange", { fewest, most: MAX_PARTICIPANTS })}
           fewer={t("fewer")}
           more={t("more")}
           onChange={setParticipants}
         />
       </div>
-      <TextField {...field("accommodation")} label={t("accommodation")} required placeholder={t("accommodationHint")} maxLength={200} icon={<BedDouble aria-hidden />} />
-      <TextArea {...field("message")} label={label("requests")} placeholder={label("requestsHint")} rows={3} maxLength={5000} />
+      <TextField {...field("accommodation")} required placeholder={t("accommodationHint")} maxLength={200} icon={<BedDouble aria-hidden />} />
+      <TextArea {...field("message")} placeholder={label("requestsHint")} rows={3} maxLength={5000} />
       <Total price={price} participants={people} />
       <SubmitArea form={form} failure={t("failed")} label={t("submit")} busy={t("sending")} />
       <p className="form-fine">{t("reassurance")}</p>

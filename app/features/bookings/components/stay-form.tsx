@@ -4,8 +4,11 @@ import { flushSync } from "react-dom";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { StayRequestField } from "#app/features/bookings/stay-request";
-import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
-import type { FormFailure, FormResult } from "#app/features/forms/schema";
+import { DateField, earliestDay } from "#app/features/forms/components/date-field";
+import { FormSuccess, useDayWords, useReplyFact } from "#app/features/forms/components/sent";
+import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
+import type { FormFailure, FormResult, FormValues } from "#app/features/forms/schema";
 import { stayTotal } from "#app/features/stays/rules";
 import { addDays, daysBetween, isDay, type Day } from "#app/platform/dates/dates";
 import { useMoney } from "#app/platform/money/currency";
@@ -14,6 +17,8 @@ import { TextArea, TextField } from "#app/ui/form-field";
 import { clampNumber, Stepper } from "#app/ui/stepper";
 
 interface StayFormProps {
+  id: string;
+  name: string;
   price: Cents;
   maxGuests: number;
   stamp: string;
@@ -23,19 +28,51 @@ interface StayFormProps {
 
 /** Needs the texts form, booking, stayBooking and invalid. Posts to the page it stands on. */
 export function StayRequestForm(props: StayFormProps) {
-  const t = useTranslations("booking");
   const result = useActionData<FormResult<StayRequestField>>();
-  if (result?.ok) return <FormSuccess title={t("sent")} body={t("sentBody")} />;
-  return <Fields {...props} failure={result} />;
+  const tab = useTabForm(`stay ${props.id}`, result);
+  if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startAnew} />;
+  return <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />;
 }
 
-function Fields({ price, maxGuests, stamp, today, failure }: StayFormProps & { failure: FormFailure<StayRequestField> | undefined }) {
+function Sent({ name, price, sent, onAgain }: StayFormProps & { sent: FormValues; onAgain: () => void }) {
+  const booking = useTranslations("booking");
+  const t = useTranslations("stayBooking");
+  const money = useMoney();
+  const inWords = useDayWords();
+  const replyTo = useReplyFact();
+  const nights = daysBetween(sent.check_in ?? "", sent.check_out ?? "");
+  const facts = [
+    { label: t("checkIn"), value: inWords(sent.check_in) },
+    { label: t("checkOut"), value: inWords(sent.check_out) },
+    { label: t("guests"), value: sent.guests },
+    { label: booking("total"), value: nights > 0 && <bdi dir="ltr">{money.exact(stayTotal(price, nights))}</bdi> },
+    replyTo(sent.email),
+  ];
+  return <FormSuccess title={booking("sent")} body={booking("sentBody")} item={name} facts={facts} onAgain={onAgain} />;
+}
+
+interface FieldsProps extends StayFormProps {
+  tab: TabForm;
+  failure: FormFailure<StayRequestField> | undefined;
+}
+
+function Fields({ price, maxGuests, stamp, today, tab, failure }: FieldsProps) {
   const booking = useTranslations("booking");
   const t = useTranslations("stayBooking");
   const label = useTranslations("form");
-  const [guests, setGuests] = useState(failure?.values?.guests ?? "1");
+  const [guests, setGuests] = useState(failure?.values?.guests ?? tab.kept?.values.guests ?? "1");
   const form = useVisitorForm<StayRequestField>({
     failure,
+    tab,
+    labels: {
+      check_in: t("checkIn"),
+      check_out: t("checkOut"),
+      guests: t("guests"),
+      full_name: label("fullName"),
+      phone: label("phone"),
+      email: label("email"),
+      special_requests: label("requests"),
+    },
     // Enter may come before the field is left: what is sent is what the field will show.
     settle: () => flushSync(() => setGuests(String(clampNumber(guests, 1, maxGuests)))),
     loadCheck: async () => {
@@ -44,35 +81,36 @@ function Fields({ price, maxGuests, stamp, today, failure }: StayFormProps & { f
     },
   });
   const { field } = form;
+  const earliest = form.today ?? earliestDay(stamp);
   const dates = useDates(form.typed.check_in, form.typed.check_out, today, form.today);
   return (
     <VisitorForm form={form} stamp={stamp}>
       <div className="stay-dates">
-        <TextField
+        <DateField
           {...controlled(field("check_in"))}
-          label={t("checkIn")}
           required
-          type="date"
           icon={<Calendar aria-hidden />}
-          min={form.today}
+          min={earliest}
+          ready={form.ready}
           value={dates.checkIn}
           onChange={(event) => dates.arrive(event.target.value)}
         />
         <ArrowRight aria-hidden className="flip-rtl" />
-        <TextField
+        <DateField
           {...controlled(field("check_out"))}
-          label={t("checkOut")}
           required
-          type="date"
-          min={isDay(dates.checkIn) ? addDays(dates.checkIn, 1) : form.today}
+          // Before scripts are there nothing could follow another day of arrival.
+          min={form.ready && isDay(dates.checkIn) ? addDays(dates.checkIn, 1) : earliest}
+          ready={form.ready}
           value={dates.checkOut}
           onChange={(event) => dates.leave(event.target.value)}
         />
       </div>
       <div className="stay-guests">
         <Stepper
+          id={field("guests").id}
           name="guests"
-          label={t("guests")}
+          label={field("guests").label}
           hint={t("atMost", { n: maxGuests })}
           value={guests}
           max={maxGuests}
@@ -83,11 +121,11 @@ function Fields({ price, maxGuests, stamp, today, failure }: StayFormProps & { f
         />
       </div>
       <div className="form-row">
-        <TextField {...field("full_name")} label={label("fullName")} required autoComplete="name" maxLength={120} />
-        <TextField {...field("phone")} label={label("phone")} required type="tel" autoComplete="tel" placeholder="+971 50 000 0000" maxLength={40} dir="ltr" />
+        <TextField {...field("full_name")} required autoComplete="name" maxLength={120} />
+        <TextField {...field("phone")} required type="tel" autoComplete="tel" placeholder="+971 50 000 0000" maxLength={40} dir="ltr" />
       </div>
-      <TextField {...field("email")} label={label("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
-      <TextArea {...field("special_requests")} label={label("requests")} placeholder={t("requestsHint")} rows={2} maxLength={5000} />
+      <TextField {...field("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      <TextArea {...field("special_requests")} placeholder={t("requestsHint")} rows={2} maxLength={5000} />
       <Total price={price} nights={daysBetween(dates.checkIn, dates.checkOut)} />
       <SubmitArea form={form} failure={booking("failedBooking")} label={booking("submit")} busy={booking("processing")} />
       <p className="form-fine">{t("reassurance")}</p>

@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
+import { DateField, earliestDay } from "#app/features/forms/components/date-field";
+import type { TabForm } from "#app/features/forms/components/tab-form";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { Vehicle } from "#app/features/transportation/queries.server";
@@ -15,6 +17,7 @@ interface Props {
   vehicle: Vehicle;
   stamp: string;
   fetcher: FetcherWithComponents<FormResult<VehicleRequestField>>;
+  tab: TabForm;
   failure: FormFailure<VehicleRequestField> | undefined;
   titleId: string;
   /** The form whose buttons close the dialog this one stands in. */
@@ -22,16 +25,31 @@ interface Props {
 }
 
 /** Needs the texts form, booking, invalid, vehicle and vehicleBooking. */
-export function VehicleRequestForm({ vehicle, stamp, fetcher, failure, titleId, closeForm }: Props) {
+export function VehicleRequestForm({ vehicle, stamp, fetcher, tab, failure, titleId, closeForm }: Props) {
   const t = useTranslations("vehicleBooking");
   const label = useTranslations("form");
   const booking = useTranslations("booking");
-  const form = useVisitorForm<VehicleRequestField>({ failure, loadCheck: async () => (await import("#app/features/bookings/vehicle-request")).checkVehicleRequest, fetcher });
+  const form = useVisitorForm<VehicleRequestField>({
+    failure,
+    tab,
+    labels: {
+      full_name: label("fullName"),
+      email: label("email"),
+      phone: label("phone"),
+      pickup_date: t("pickupDate"),
+      return_date: t("returnDate"),
+      with_driver: t("driver"),
+      special_requests: label("requests"),
+    },
+    loadCheck: async () => (await import("#app/features/bookings/vehicle-request")).checkVehicleRequest,
+    fetcher,
+  });
   const { field, typed } = form;
   const dates = useRentalDates(form.today, typed);
   const [withDriver, setWithDriver] = useState(
-    failure?.values ? typed.with_driver === "true" : vehicle.with_driver && vehicle.driver_price_per_day !== null,
+    failure?.values || tab.kept ? typed.with_driver === "true" : vehicle.with_driver && vehicle.driver_price_per_day !== null,
   );
+  const earliest = form.today ?? earliestDay(stamp);
   const { defaultValue: _pickup, ...pickupField } = field("pickup_date");
   const { defaultValue: _return, ...returnField } = field("return_date");
   return (
@@ -39,35 +57,33 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, failure, titleId, 
       <input type="hidden" name="rental_id" value={vehicle.id} />
       <div className="modal-body">
         <Head vehicle={vehicle} titleId={titleId} />
-        <TextField {...field("full_name")} label={label("fullName")} required autoComplete="name" maxLength={120} />
+        <TextField {...field("full_name")} required autoComplete="name" maxLength={120} />
         <div className="form-row">
-          <TextField {...field("email")} label={label("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
-          <TextField {...field("phone")} label={label("phone")} required type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
+          <TextField {...field("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+          <TextField {...field("phone")} required type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
         </div>
         <div className="form-row">
-          <TextField
+          <DateField
             {...pickupField}
-            label={t("pickupDate")}
             required
-            type="date"
             icon={<Calendar aria-hidden />}
-            min={form.today}
+            min={earliest}
+            ready={form.ready}
             value={dates.pickup}
             onChange={(event) => dates.choosePickup(event.target.value)}
           />
-          <TextField
+          <DateField
             {...returnField}
-            label={t("returnDate")}
             required
-            type="date"
             icon={<Calendar aria-hidden />}
-            min={isDay(dates.pickup) ? addDays(dates.pickup, 1) : undefined}
+            min={isDay(dates.pickup) ? addDays(dates.pickup, 1) : earliest}
+            ready={form.ready}
             value={dates.returning}
             onChange={(event) => dates.chooseReturn(event.target.value)}
           />
         </div>
-        {vehicle.with_driver && <DriverChoice price={vehicle.driver_price_per_day} chosen={withDriver} onChoose={setWithDriver} error={field("with_driver").error} />}
-        <TextArea {...field("special_requests")} label={label("requests")} placeholder={t("requestsHint")} rows={1} maxLength={5000} />
+        {vehicle.with_driver && <DriverChoice price={vehicle.driver_price_per_day} chosen={withDriver} onChoose={setWithDriver} id={field("with_driver").id} error={field("with_driver").error} />}
+        <TextArea {...field("special_requests")} placeholder={t("requestsHint")} rows={1} maxLength={5000} />
         <Sum vehicle={vehicle} days={daysBetween(dates.pickup, dates.returning)} withDriver={vehicle.with_driver && withDriver} />
       </div>
       <div className="modal-foot">
@@ -121,13 +137,22 @@ function Head({ vehicle, titleId }: { vehicle: Vehicle; titleId: string }) {
   );
 }
 
-function DriverChoice({ price, chosen, onChoose, error }: { price: number | null; chosen: boolean; onChoose: (chosen: boolean) => void; error: string | undefined }) {
+interface DriverChoiceProps {
+  id: string;
+  price: number | null;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  error: string | undefined;
+}
+
+function DriverChoice({ id, price, chosen, onChoose, error }: DriverChoiceProps) {
   const t = useTranslations("vehicleBooking");
   const money = useMoney();
   return (
     <>
       <label className="driver-choice">
         <input
+          id={id}
           type="checkbox"
           name="with_driver"
           value="true"

@@ -36,8 +36,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: experienceRequest,
     limit: "booking",
     subject: params.id,
-    store: (fields, submissionKey, page) =>
-      requestExperience(services, { ...fields, experienceId: params.id, language: languageFrom(params), page, submissionKey }),
+    store: (fields, sending) => requestExperience(services, { ...fields, ...sending, experienceId: params.id, language: languageFrom(params) }),
   });
 }
 

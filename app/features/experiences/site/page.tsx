@@ -82,7 +82,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
               {formatRating(rating.average, language)}
             </span>
           </p>
-          <ExperienceRequestForm price={price} fewest={experience.min_participants} stamp={stamp} />
+          <ExperienceRequestForm id={experience.id} title={title} price={price} fewest={experience.min_participants} stamp={stamp} />
         </aside>
       </div>
       <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>

@@ -1,9 +1,12 @@
-import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
+import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { Form, useNavigation, type FetcherWithComponents } from "react-router";
+import { Form, useLocation, useNavigation, type FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FieldErrors, FormFailure, Invalid } from "#app/features/forms/schema";
+import type { TabForm } from "#app/features/forms/components/tab-form";
+import type { FieldErrors, FormFailure, FormValues, Invalid } from "#app/features/forms/schema";
 import { localToday, type Day } from "#app/platform/dates/dates";
+import { textsOf } from "#app/platform/http/form";
+import { saveDraft } from "#app/platform/tab-draft";
 
 /** The same check as the server's, plus what only the browser knows: what day it is where the visitor is. */
 type Check<Field extends string> = (form: FormData, today: Day) => FieldErrors<Field>;
@@ -11,6 +14,10 @@ type Check<Field extends string> = (form: FormData, today: Day) => FieldErrors<F
 interface Options<Field extends string> {
   /** How the last attempt failed, if there was one. */
   failure: FormFailure<Field> | undefined;
+  /** What the tab keeps of this form. */
+  tab: TabForm;
+  /** What the fields are called, in the order they stand. */
+  labels: Partial<Record<Field, string>>;
   /** Runs before the browser's check: the place to settle values that were typed but not yet left. */
   settle?: () => void;
   /** Asked for when somebody begins to fill in the form: whoever only reads the page does not load it. */
@@ -19,15 +26,19 @@ interface Options<Field extends string> {
   fetcher?: FetcherWithComponents<unknown>;
 }
 
+const NOTHING: FormValues = {};
+const fieldId = (name: string) => `field-${name}`;
+
 /** The state of a form a visitor fills in: what is wrong with which field, and whether it is on its way. Needs the texts form and invalid. */
-export function useVisitorForm<Field extends string>({ failure, settle, loadCheck, fetcher }: Options<Field>) {
+export function useVisitorForm<Field extends string>({ failure, tab, labels, settle, loadCheck, fetcher }: Options<Field>) {
   const invalid = useTranslations("invalid");
   const ref = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const sending = fetcher ? fetcher.state !== "idle" : navigation.formMethod === "POST";
   const [errors, setErrors] = useState<FieldErrors<Field>>(failure?.reason === "invalid" ? failure.errors : {});
-  const browser = useBrowserOnly();
-  const typed = failure?.values ?? {};
+  const browser = useBrowserOnly(tab.kept?.key);
+  const attempts = useRef(tab.kept?.attempt ?? 0);
+  const typed = failure?.values ?? tab.kept?.values ?? NOTHING;
 
   useEffect(() => {
     if (failure?.reason === "invalid") setErrors(failure.errors);
@@ -36,11 +47,28 @@ export function useVisitorForm<Field extends string>({ failure, settle, loadChec
     if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [errors]);
 
+  function keep() {
+    if (!ref.current) return;
+    const { stamp: _stamp, key: _key, attempt: _attempt, website: _website, ...values } = textsOf(new FormData(ref.current));
+    saveDraft(tab.name, { key: browser.key, attempt: attempts.current, values });
+  }
+  // Buttons beside a number change it without a word; what is left behind is kept as it stands.
+  const begun = useRef(false);
+  useEffect(() => {
+    const leave = () => begun.current && keep();
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  });
+
   const messageOf = (problem: Invalid | undefined) => problem && invalid(problem);
   const check = useRef<Check<Field> | "failed">(undefined);
   const prepareCheck = async () => {
     // Without it the server alone checks.
     check.current ??= await loadCheck().catch(() => "failed" as const);
+  };
+  const onInput = () => {
+    begun.current = true;
+    keep();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -52,31 +80,73 @@ export function useVisitorForm<Field extends string>({ failure, settle, loadChec
     settle?.();
     const problems = check.current === "failed" ? {} : check.current(new FormData(form), localToday());
     setErrors(problems);
-    if (Object.keys(problems).length > 0 || sending) event.preventDefault();
+    if (Object.keys(problems).length > 0 || sending) return event.preventDefault();
+    attempts.current++;
+    const attempt = form.elements.namedItem("attempt");
+    if (attempt instanceof HTMLInputElement) attempt.value = String(attempts.current);
+    keep();
   };
   const field = (name: Field) => ({
+    id: fieldId(name),
     name,
+    label: labels[name] ?? name,
     error: messageOf(errors[name]),
     defaultValue: typed[name],
     onInput: () => errors[name] && setErrors(({ [name]: _mended, ...rest }) => rest as FieldErrors<Field>),
   });
-  return { bind: { ref, onFocus: () => void prepareCheck(), onSubmit, noValidate: browser.ready }, field, typed, sending, failed: failure?.reason === "failed" && !sending, fetcher, ...browser };
+  // Without scripts nobody is led to the first field: what is wrong is listed above them all.
+  const names = Object.keys(labels) as Field[];
+  const problems = browser.ready ? [] : names.flatMap((name) => (errors[name] ? [{ name, label: labels[name], message: messageOf(errors[name]) }] : []));
+  return {
+    bind: { ref, onFocus: () => void prepareCheck(), onInput, onSubmit, noValidate: browser.ready },
+    field,
+    typed,
+    problems,
+    sending,
+    trouble: sending || failure?.reason === "invalid" ? null : (failure?.reason ?? null),
+    fetcher,
+    ...browser,
+  };
 }
 
 type VisitorFormState = Omit<ReturnType<typeof useVisitorForm>, "field">;
 
 /** The form itself, with what guards it against robots and against being sent twice. */
-export function VisitorForm({ form, stamp, action, children }: { form: VisitorFormState; stamp: string; action?: string; children: ReactNode }) {
+export function VisitorForm({ form, stamp, children }: { form: VisitorFormState; stamp: string; children: ReactNode }) {
   const Element = form.fetcher?.Form ?? Form;
+  const { pathname, search } = useLocation();
+  // Without scripts the answer is a new page: it opens where the form stands.
+  const action = form.ready ? undefined : `${pathname}${search}#send`;
   return (
-    <Element {...form.bind} method="post" action={action} preventScrollReset>
+    <Element {...form.bind} id="send" method="post" action={action} preventScrollReset>
+      <ProblemSummary problems={form.problems} />
       {children}
       <FormGuards stamp={stamp} submissionKey={form.key} />
     </Element>
   );
 }
 
-/** The trap for robots, the moment the form was rendered, and the key that makes a submission one. Needs the texts form. */
+function ProblemSummary({ problems }: Pick<VisitorFormState, "problems">) {
+  const t = useTranslations("form");
+  if (problems.length === 0) return null;
+  return (
+    <div className="form-failure form-summary" role="alert">
+      <CircleAlert aria-hidden />
+      <div>
+        <p>{t("summary")}</p>
+        <ul>
+          {problems.map(({ name, label, message }) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{label}</a>: {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The trap for robots, the moment the form was rendered, and what makes a submission one. Needs the texts form. */
 export function FormGuards({ stamp, submissionKey }: { stamp: string; submissionKey: string }) {
   const t = useTranslations("form");
   return (
@@ -89,18 +159,20 @@ export function FormGuards({ stamp, submissionKey }: { stamp: string; submission
       </div>
       <input type="hidden" name="stamp" value={stamp} />
       <input type="hidden" name="key" value={submissionKey} />
+      <input type="hidden" name="attempt" defaultValue="1" />
     </>
   );
 }
 
 /** What went wrong and the button to try again with. */
 export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormState; failure: string; label: ReactNode; busy: string }) {
+  const t = useTranslations("form");
   return (
     <>
-      {form.failed && (
+      {form.trouble && (
         <p className="form-failure" role="alert">
           <CircleAlert aria-hidden />
-          {failure}
+          {form.trouble === "unanswered" ? t("unanswered") : failure}
         </p>
       )}
       <button type="submit" className="btn btn-primary" disabled={form.sending}>
@@ -111,21 +183,11 @@ export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormSt
   );
 }
 
-/** What takes the form's place once it has been received. */
-export function FormSuccess({ title, body, children }: { title: string; body: string; children?: ReactNode }) {
-  return (
-    <div className="form-success" role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
-      <CircleCheck aria-hidden />
-      <h3>{title}</h3>
-      <p>{body}</p>
-      {children}
-    </div>
-  );
-}
-
 /** What only the browser knows: its calendar, and a key that makes this submission one submission however often it is sent. */
-function useBrowserOnly() {
+function useBrowserOnly(keptKey: string | undefined) {
   const [state, setState] = useState({ ready: false, today: undefined as Day | undefined, key: "" });
-  useEffect(() => setState({ ready: true, today: localToday(), key: crypto.randomUUID?.() ?? "" }), []);
+  // Once: whoever comes back to a draft has its key from the beginning.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => setState({ ready: true, today: localToday(), key: keptKey || (crypto.randomUUID?.() ?? "") }), []);
   return state;
 }

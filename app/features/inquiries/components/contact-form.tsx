@@ -2,10 +2,12 @@ import { ChevronDown, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
+import { FormSuccess, useReplyFact } from "#app/features/forms/components/sent";
+import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { InquiryField } from "#app/features/inquiries/inquiry-form";
-import { OFFERED_TOPICS, type InquiryTopic } from "#app/features/inquiries/schema";
+import { INQUIRY_TOPICS, OFFERED_TOPICS, type InquiryTopic } from "#app/features/inquiries/schema";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { FieldFrame, TextArea, TextField } from "#app/ui/form-field";
 
@@ -23,6 +25,8 @@ export function ContactForm(props: ContactFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const result = useActionData<FormResult<InquiryField>>();
   const [thanked, setThanked] = useState<typeof result>();
+  const tab = useTabForm(`contact ${props.topic}`, result);
+  const replyTo = useReplyFact();
   useEffect(() => {
     if (!result?.ok) return;
     const timer = setTimeout(() => {
@@ -35,33 +39,40 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <div ref={place} tabIndex={-1} className="contact-form">
       {result?.ok && thanked !== result ? (
-        <FormSuccess title={t("sent")} body={t("sentBody")} />
+        <FormSuccess title={t("sent")} body={t("sentBody")} facts={[{ label: t("topic"), value: topicName(result.values.topic, t) }, replyTo(result.values.email)]} />
       ) : (
-        <Fields {...props} failure={result?.ok ? undefined : result} />
+        <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />
       )}
     </div>
   );
 }
 
-function Fields({ stamp, topic, failure }: ContactFormProps & { failure: FormFailure<InquiryField> | undefined }) {
+function topicName(topic: string | undefined, t: (key: (typeof TOPIC_TEXTS)[InquiryTopic]) => string): string | null {
+  const known = INQUIRY_TOPICS.find((one) => one === topic);
+  return known ? t(TOPIC_TEXTS[known]) : null;
+}
+
+function Fields({ stamp, topic, tab, failure }: ContactFormProps & { tab: TabForm; failure: FormFailure<InquiryField> | undefined }) {
   const t = useTranslations("contactForm");
   const label = useTranslations("form");
   const form = useVisitorForm<InquiryField>({
     failure,
+    tab,
+    labels: { name: t("name"), email: label("email"), phone: t("phoneOptional"), topic: t("topic"), message: t("message") },
     loadCheck: async () => (await import("#app/features/inquiries/inquiry-form")).checkInquiry,
   });
   const { field } = form;
-  const { error, ...topicField } = field("topic");
+  const { id, error, label: topicLabel, ...topicField } = field("topic");
   const topics = (OFFERED_TOPICS as readonly InquiryTopic[]).includes(topic) ? OFFERED_TOPICS : [...OFFERED_TOPICS, topic];
   return (
     <VisitorForm form={form} stamp={stamp}>
       <div className="form-row">
-        <TextField {...field("name")} label={t("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
-        <TextField {...field("email")} label={label("email")} required type="email" placeholder="name@example.com" autoComplete="email" maxLength={254} dir="ltr" />
+        <TextField {...field("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
+        <TextField {...field("email")} required type="email" placeholder="name@example.com" autoComplete="email" maxLength={254} dir="ltr" />
       </div>
       <div className="form-row">
-        <TextField {...field("phone")} label={t("phoneOptional")} type="tel" placeholder="+971" autoComplete="tel" maxLength={40} dir="ltr" />
-        <FieldFrame name="topic" label={t("topic")} error={error} className="has-arrow">
+        <TextField {...field("phone")} type="tel" placeholder="+971" autoComplete="tel" maxLength={40} dir="ltr" />
+        <FieldFrame id={id} name="topic" label={topicLabel} error={error} className="has-arrow">
           {(control) => (
             <>
               <select {...control} {...topicField} defaultValue={topicField.defaultValue ?? topic} required>
@@ -76,7 +87,7 @@ function Fields({ stamp, topic, failure }: ContactFormProps & { failure: FormFai
           )}
         </FieldFrame>
       </div>
-      <TextArea {...field("message")} label={t("message")} placeholder={t("messageHint")} required rows={5} maxLength={5000} />
+      <TextArea {...field("message")} placeholder={t("messageHint")} required rows={5} maxLength={5000} />
       <SubmitArea
         form={form}
         failure={t("failed")}

@@ -2,7 +2,9 @@ import { Send } from "lucide-react";
 import { useEffect } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormSuccess, SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
+import { FormSuccess, useReplyFact } from "#app/features/forms/components/sent";
+import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { PropertyInquiryField } from "#app/features/inquiries/property-inquiry";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
@@ -10,34 +12,38 @@ import { TextArea, TextField } from "#app/ui/form-field";
 import { showToast } from "#app/ui/toasts";
 
 /** Asks the agent about a property. Needs the texts form, propertyInquiry and invalid. Posts to the page it stands on. */
-export function PropertyInquiryForm({ stamp }: { stamp: string }) {
+export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: string; stamp: string }) {
   const t = useTranslations("propertyInquiry");
   const result = useActionData<FormResult<PropertyInquiryField>>();
+  const tab = useTabForm(`property ${id}`, result);
+  const replyTo = useReplyFact();
   useEffect(() => {
     if (result?.ok) showToast("success", t("sentToast"));
     else if (result?.reason === "failed") showToast("error", t("failed"));
     // Once for each answer, whatever else changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [result]);
-  if (result?.ok) return <FormSuccess title={t("sent")} body={t("sentBody")} />;
-  return <Fields stamp={stamp} failure={result} />;
+  if (tab.sent) return <FormSuccess title={t("sent")} body={t("sentBody")} item={title} facts={[replyTo(tab.sent.email)]} onAgain={tab.startAnew} />;
+  return <Fields key={tab.kept ? "kept" : "new"} stamp={stamp} tab={tab} failure={result?.ok ? undefined : result} />;
 }
 
-function Fields({ stamp, failure }: { stamp: string; failure: FormFailure<PropertyInquiryField> | undefined }) {
+function Fields({ stamp, tab, failure }: { stamp: string; tab: TabForm; failure: FormFailure<PropertyInquiryField> | undefined }) {
   const t = useTranslations("propertyInquiry");
   const label = useTranslations("form");
   const form = useVisitorForm<PropertyInquiryField>({
     failure,
+    tab,
+    labels: { name: t("name"), email: label("email"), phone: label("phone"), message: t("message") },
     loadCheck: async () => (await import("#app/features/inquiries/property-inquiry")).checkPropertyInquiry,
   });
   const { field } = form;
   const message = field("message");
   return (
     <VisitorForm form={form} stamp={stamp}>
-      <TextField {...field("name")} label={t("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
-      <TextField {...field("email")} label={label("email")} placeholder="name@example.com" required type="email" autoComplete="email" maxLength={254} dir="ltr" />
-      <TextField {...field("phone")} label={label("phone")} placeholder={DEFAULT_PHONE_PREFIX} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
-      <TextArea {...message} label={t("message")} defaultValue={message.defaultValue ?? t("messageText")} required rows={3} maxLength={5000} />
+      <TextField {...field("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
+      <TextField {...field("email")} placeholder="name@example.com" required type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      <TextField {...field("phone")} placeholder={DEFAULT_PHONE_PREFIX} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
+      <TextArea {...message} defaultValue={message.defaultValue ?? t("messageText")} required rows={3} maxLength={5000} />
       <SubmitArea
         form={form}
         failure={t("failed")}

@@ -13,6 +13,6 @@ export function receiveInquiry({ request, url, params, context }: Pick<LoaderFun
     name: "inquiry",
     schema: inquiryForm,
     limit: "inquiry",
-    store: (fields, submissionKey, page) => saveInquiry(services, { ...fields, language: languageFrom(params), page, submissionKey }),
+    store: (fields, sending) => saveInquiry(services, { ...fields, ...sending, language: languageFrom(params) }),
   });
 }

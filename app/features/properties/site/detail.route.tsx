@@ -60,7 +60,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: propertyInquiryForm,
     limit: "inquiry",
     subject: slug,
-    store: (fields, submissionKey, page) => savePropertyInquiry(services, { ...fields, slug, language: languageFrom(params), page, submissionKey }),
+    store: (fields, sending) => savePropertyInquiry(services, { ...fields, ...sending, slug, language: languageFrom(params) }),
   });
 }
 

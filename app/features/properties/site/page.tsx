@@ -76,7 +76,7 @@ export function PropertyPageView({ property, tiles, stamp }: { property: Propert
           </p>
           <Agent />
           <h2 id={INQUIRY_TITLE} className="inquiry-title">{inquiry("title")}</h2>
-          {published ? <PropertyInquiryForm stamp={stamp} /> : <p>{t("unpublishedBody")}</p>}
+          {published ? <PropertyInquiryForm id={property.id} title={title} stamp={stamp} /> : <p>{t("unpublishedBody")}</p>}
         </aside>
       </div>
       <Similar property={property} />

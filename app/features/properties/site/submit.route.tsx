@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { sendForm, unlessPosting } from "#app/features/forms/page";
-import { findDraft, type Draft } from "#app/features/properties/site/submission/draft";
+import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/submission/draft";
 import { SubmissionForm } from "#app/features/properties/site/submission/form";
 import { receiveSubmission } from "#app/features/properties/site/submission/receive.server";
 import type { SubmissionResult } from "#app/features/properties/submission";
@@ -9,6 +9,7 @@ import { PageHead } from "#app/features/settings/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { findDraft } from "#app/platform/tab-draft";
 import { WakeAtOnce } from "#app/platform/wake/awake";
 import { servicesContext } from "#app/services.server";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
@@ -43,7 +44,7 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
   const [draft, setDraft] = useState<Draft | null>(null);
   const cameBack = result !== undefined;
   useEffect(() => {
-    if (!cameBack) setDraft(findDraft());
+    if (!cameBack) setDraft(findDraft<Draft>(SUBMISSION_DRAFT));
     // oxlint-disable-next-line react/exhaustive-deps -- a draft is taken up when the page opens, never later
   }, []);
   return (
@@ -63,5 +64,5 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
 /** Nothing, or what was typed into a page without scripts that came back. */
 function startWith(result: SubmissionResult | undefined): Draft {
   const typed = result?.ok === false ? result.typed : undefined;
-  return { key: "", texts: typed?.texts ?? {}, amenities: typed?.amenities ?? [], images: typed?.images.map((url) => ({ url })) ?? [] };
+  return { key: "", attempt: 0, texts: typed?.texts ?? {}, amenities: typed?.amenities ?? [], images: typed?.images.map((url) => ({ url })) ?? [] };
 }

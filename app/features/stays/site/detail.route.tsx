@@ -41,7 +41,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: stayRequest,
     limit: "booking",
     subject: params.slug,
-    store: (fields, submissionKey, page) => requestStay(services, { ...fields, slug: params.slug, language, page, submissionKey }),
+    alsoWrong: async ({ guests }) => {
+      const stay = await findStayPage(services.db, params.slug, language);
+      return stay && Number(guests) > stay.max_guests ? { guests: "guests" } : {};
+    },
+    store: (fields, sending) => requestStay(services, { ...fields, ...sending, slug: params.slug, language }),
   });
 }
 

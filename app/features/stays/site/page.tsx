@@ -63,7 +63,7 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
               {rating}
             </span>
           </p>
-          <StayRequestForm price={price} maxGuests={stay.max_guests} stamp={stamp} today={today} />
+          <StayRequestForm id={stay.id} name={name} price={price} maxGuests={stay.max_guests} stamp={stamp} today={today} />
         </aside>
       </div>
       <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>

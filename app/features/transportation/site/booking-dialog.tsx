@@ -1,15 +1,18 @@
 import { Check, X } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type SyntheticEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from "react";
 import { useActionData, useFetcher, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { VehicleRequestForm } from "#app/features/bookings/components/vehicle-form";
 import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
-import type { FormResult } from "#app/features/forms/schema";
+import { SentFacts, useDayWords, useReplyFact } from "#app/features/forms/components/sent";
+import { useTabForm } from "#app/features/forms/components/tab-form";
+import type { FormResult, FormValues } from "#app/features/forms/schema";
 import { Picture } from "#app/features/media/components/picture";
 import type { Vehicle } from "#app/features/transportation/queries.server";
-import { formatDay } from "#app/platform/dates/dates";
-import { textsOf } from "#app/platform/http/form";
-import { useLanguage } from "#app/platform/i18n/paths";
+import { rentalTotal } from "#app/features/transportation/rules";
+import { daysBetween, formatDay, isDay } from "#app/platform/dates/dates";
+import { useLanguage, usePath } from "#app/platform/i18n/paths";
+import { Price } from "#app/platform/money/currency";
 import { showToast, Toasts } from "#app/ui/toasts";
 
 /**
@@ -23,48 +26,71 @@ export function BookingDialog({ vehicle, stamp, behind, closeLabel }: { vehicle:
   const fetcher = useFetcher<FormResult<VehicleRequestField>>();
   const answered = useActionData<FormResult<VehicleRequestField>>();
   const result = fetcher.data ?? answered;
+  const tab = useTabForm(`vehicle ${vehicle.id}`, result);
   const sending = fetcher.state !== "idle";
   const { dialog, ...handlers } = useModal(useLeave(behind), sending);
-  const sent = useSentFields(fetcher.formData);
   useResultToast(result);
   const closing = useId();
   const title = useId();
   return (
-    <dialog ref={dialog} open tabIndex={-1} className={result?.ok ? "modal is-small" : "modal"} aria-labelledby={title} {...handlers}>
+    <dialog ref={dialog} open tabIndex={-1} className={tab.sent ? "modal is-small" : "modal"} aria-labelledby={title} {...handlers}>
       <div className="modal-picture">
         {vehicle.image && <Picture src={vehicle.image} alt={vehicle.image_text ?? ""} sizes="(max-width: 820px) 100vw, 640px" focus="50% 78%" />}
-        {!result?.ok && <span className="chip">{type(vehicle.type)}</span>}
+        {!tab.sent && <span className="chip">{type(vehicle.type)}</span>}
         <form method="dialog" id={closing}>
           <button type="submit" className="modal-x" disabled={sending} aria-label={closeLabel}>
             <X aria-hidden />
           </button>
         </form>
       </div>
-      {result?.ok ? (
-        <Done vehicle={vehicle} sent={sent} titleId={title} closeForm={closing} />
+      {tab.sent ? (
+        <Done vehicle={vehicle} sent={tab.sent} titleId={title} closeForm={closing} />
       ) : (
-        <VehicleRequestForm vehicle={vehicle} stamp={stamp} fetcher={fetcher} failure={result} titleId={title} closeForm={closing} />
+        <VehicleRequestForm
+          key={tab.kept ? "kept" : "new"}
+          vehicle={vehicle}
+          stamp={stamp}
+          fetcher={fetcher}
+          tab={tab}
+          failure={result?.ok ? undefined : result}
+          titleId={title}
+          closeForm={closing}
+        />
       )}
       <Toasts inModal label={ui("notifications")} closeLabel={t("dismiss")} />
     </dialog>
   );
 }
 
-function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: FormData | undefined; titleId: string; closeForm: string }) {
+function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: FormValues; titleId: string; closeForm: string }) {
   const t = useTranslations("vehicleBooking");
+  const booking = useTranslations("booking");
   const language = useLanguage();
-  const fields = sent && textsOf(sent);
-  const day = (name: VehicleRequestField) => formatDay(fields?.[name] ?? "", language, "short");
+  const inWords = useDayWords();
+  const replyTo = useReplyFact();
+  const { pickup_date = "", return_date = "", with_driver, email } = sent;
+  const isDated = isDay(pickup_date) && isDay(return_date);
+  const day = (of: string) => formatDay(of, language, "short");
+  const withDriver = vehicle.with_driver && with_driver === "true";
+  const { total } = rentalTotal(vehicle, daysBetween(pickup_date, return_date), withDriver);
+  const facts = [
+    { label: t("pickupDate"), value: inWords(pickup_date) },
+    { label: t("returnDate"), value: inWords(return_date) },
+    { label: t("driver"), value: withDriver && <Check aria-hidden /> },
+    { label: booking("total"), value: isDated && <Price amount={total} /> },
+    replyTo(email),
+  ];
   return (
     <>
-      <div className="modal-done" role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
+      <div className="modal-done" id="send" role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
         <span className="modal-tick">
           <Check aria-hidden />
         </span>
         <h2 className="display" id={titleId}>
           {t("sent")}
         </h2>
-        <p>{fields ? t("sentBody", { title: vehicle.name, from: day("pickup_date"), to: day("return_date") }) : t("sentBodyShort", { title: vehicle.name })}</p>
+        <p>{isDated ? t("sentBody", { title: vehicle.name, from: day(pickup_date), to: day(return_date) }) : t("sentBodyShort", { title: vehicle.name })}</p>
+        <SentFacts item={vehicle.name} facts={facts} />
       </div>
       <div className="modal-foot">
         <button type="submit" form={closeForm} className="btn btn-primary">
@@ -116,15 +142,6 @@ function useLeave(behind: string): () => void {
     if (state?.fromPage) void navigate(-1);
     else void navigate(behind, { replace: true, preventScrollReset: true });
   };
-}
-
-/** What was sent last: the fetcher forgets it once the answer is there. */
-function useSentFields(sending: FormData | undefined): FormData | undefined {
-  const [sent, setSent] = useState<FormData>();
-  useEffect(() => {
-    if (sending) setSent(sending);
-  }, [sending]);
-  return sent;
 }
 
 function useResultToast(result: FormResult | undefined): void {

@@ -41,7 +41,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: vehicleRequest,
     limit: "booking",
     goneIsFailure: true,
-    store: (fields, submissionKey, page) => requestVehicle(services, { ...fields, language: languageFrom(params), page, submissionKey }),
+    store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, language: languageFrom(params) }),
   });
 }
 

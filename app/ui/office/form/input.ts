@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
+import { shownText } from "#app/platform/i18n/shown-text";
 import { SLUG } from "#app/platform/i18n/slug";
 import { parseUsd } from "#app/platform/money/money";
 
@@ -7,12 +8,12 @@ import { parseUsd } from "#app/platform/money/money";
 
 const atMost = (max: number) => v.maxLength<string, number, string>(max, `At most ${max.toLocaleString("en")} characters`);
 
-export const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty("Required"), atMost(max));
+export const requiredText = (max: number) => v.pipe(v.string(), v.transform(shownText), v.nonEmpty("Required"), atMost(max));
 
 export const optionalText = (max: number) =>
   v.pipe(
     v.optional(v.string(), ""),
-    v.trim(),
+    v.transform(shownText),
     atMost(max),
     v.transform((text) => text || null),
   );

@@ -6,6 +6,7 @@ import { BASE_FIELD, NEW_ID_FIELD, type Draft } from "#app/ui/office/form/draft"
 import { SaveBar } from "#app/ui/office/form/save-bar";
 import { SectionNav, type FormSection } from "#app/ui/office/form/section-nav";
 import type { FormState } from "#app/ui/office/form/use-record-form";
+import { UnsavedNotice, useUnsavedDraft, type Unsaved } from "#app/ui/office/form/unsaved-draft";
 import { useUnsavedGuard } from "#app/ui/office/form/use-unsaved-guard";
 import { reopenSession } from "#app/ui/office/session";
 import { showToast } from "#app/ui/toasts";
@@ -43,6 +44,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   const isSaving = useNavigation().formMethod === "POST";
   const isDirty = props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
   useUnsavedGuard(isDirty && !isSaving);
+  const unsaved = useUnsavedDraft({ current, base: form.base, isDirty });
   useSaveAfterSignIn(form, element);
   useProblemToast(form, props);
 
@@ -51,6 +53,11 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
     for (const [field, value] of Object.entries(refreshed)) props.onTakeTheirs?.(field, value);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each clash
   }, [refreshed]);
+
+  function restore(kept: Unsaved<D>) {
+    form.restore(kept.draft, kept.base);
+    for (const [field, value] of Object.entries(kept.draft)) props.onTakeTheirs?.(field, value);
+  }
 
   function decide(field: string, value: Draft[string]) {
     form.decide(field, value);
@@ -67,6 +74,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
           <SectionNav sections={props.sections} errors={form.errors} />
           <div>
             {!isSaving && <SaveFailure form={form} text={props.failure} summary={props.summary} />}
+            {unsaved.kept && <UnsavedNotice kept={unsaved.kept} onRestore={restore} onDone={unsaved.settle} />}
             {form.clash && <Clash {...form.clash} onDecide={decide} />}
             {props.children}
           </div>

@@ -19,6 +19,8 @@ export interface FormState<D extends Draft> {
   setLanguage: (language: Language) => void;
   change: (field: string, value: Draft[string] | ((before: Draft[string]) => Draft[string])) => void;
   decide: (field: string, value: Draft[string]) => void;
+  /** Puts back what was typed before, and what it had started from: what others saved since is merged when it is saved. */
+  restore: (draft: D, base: D) => void;
 }
 
 /** The state of a form that edits one item in nine languages. `localised` names its fields that exist in each of them. */
@@ -65,6 +67,10 @@ export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D>
     change(field, value) {
       setDraft((before) => ({ ...before, [field]: typeof value === "function" ? value(before[field] ?? "") : value }));
       setErrors(({ [field]: _mended, ...others }) => others);
+    },
+    restore(kept, from) {
+      setDraft(kept);
+      setBase(from);
     },
     decide(field, value) {
       setDraft((before) => ({ ...before, [field]: value }));

@@ -23,7 +23,7 @@ export function Field({ name, submission, initial, required = false, children }:
   const textOf = useProblemText();
   const problem = submission.errors[name];
   return (
-    <FieldFrame name={name} label={nameOf(name)} error={problem && textOf(problem, name)} required={Boolean(required)}>
+    <FieldFrame id={`field-${name}`} name={name} label={nameOf(name)} error={problem && textOf(problem, name)} required={Boolean(required)}>
       {(control) => children({ ...control, required: required === true, "aria-required": required === "sometimes" || undefined, defaultValue: initial.texts[name] })}
     </FieldFrame>
   );

@@ -1,11 +1,11 @@
 import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { FormGuards } from "#app/features/forms/components/visitor-form";
 import { AmenitiesSection } from "#app/features/properties/site/submission/amenities-section";
 import { DetailsSection } from "#app/features/properties/site/submission/details-section";
-import { forgetDraft, type Draft } from "#app/features/properties/site/submission/draft";
+import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/submission/draft";
 import { ImagesSection } from "#app/features/properties/site/submission/images-section";
 import { NextSteps } from "#app/features/properties/site/submission/next-steps";
 import { OwnerSection } from "#app/features/properties/site/submission/owner-section";
@@ -13,16 +13,21 @@ import { Steps } from "#app/features/properties/site/submission/steps";
 import { DescriptionSection, LocationSection } from "#app/features/properties/site/submission/text-sections";
 import { useSubmission, type Submission } from "#app/features/properties/site/submission/use-submission";
 import { useProblemText } from "#app/features/properties/site/submission/words";
-import { isBare, type SubmissionResult } from "#app/features/properties/submission";
+import { isBare, type SubmissionField, type SubmissionResult } from "#app/features/properties/submission";
 import { SiteLink } from "#app/platform/i18n/paths";
+import { forgetDraft } from "#app/platform/tab-draft";
 
 /** The form by which visitors offer a property. Posts to the page it stands on. */
 export function SubmissionForm({ stamp, year, result, initial }: { stamp: string; year: number; result: SubmissionResult | undefined; initial: Draft }) {
   const submission = useSubmission({ result, initial });
   const fields = { submission, initial };
+  const { pathname, search } = useLocation();
+  // Without scripts the answer is a new page: it opens where the form stands.
+  const action = submission.ready ? undefined : `${pathname}${search}#send`;
   return (
-    <Form {...submission.bind} method="post" encType="multipart/form-data" preventScrollReset>
+    <Form {...submission.bind} id="send" action={action} method="post" encType="multipart/form-data" preventScrollReset>
       <AlertBox alert={submission.alert} />
+      {!submission.ready && <ProblemList errors={submission.errors} />}
       <div className="submit-grid">
         <Steps submission={submission} />
         <div className="submit-panel">
@@ -59,11 +64,27 @@ function AlertBox({ alert }: Pick<Submission, "alert">) {
   );
 }
 
+/** Everything that is wrong, for a page without scripts, which cannot lead to the fields one by one. */
+function ProblemList({ errors }: Pick<Submission, "errors">) {
+  const textOf = useProblemText();
+  const wrong = (Object.keys(errors) as SubmissionField[]).flatMap((field) => (errors[field] ? [{ field, problem: errors[field] }] : []));
+  if (wrong.length < 2) return null;
+  return (
+    <ul className="form-failure form-summary submit-problems">
+      {wrong.map(({ field, problem }) => (
+        <li key={field}>
+          <a href={`#field-${field}`}>{textOf(problem, field)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Actions({ sending }: { sending: boolean }) {
   const t = useTranslations("submitForm");
   return (
     <div className="submit-actions">
-      <SiteLink to="/:lang?/real-estate" className="btn btn-secondary" onClick={forgetDraft}>
+      <SiteLink to="/:lang?/real-estate" className="btn btn-secondary" onClick={() => forgetDraft(SUBMISSION_DRAFT)}>
         {t("cancel")}
       </SiteLink>
       <button type="submit" className="btn btn-primary" disabled={sending}>

@@ -76,6 +76,7 @@ export function ImagesSection({ submission }: { submission: Submission }) {
           <span>{t.rich("choose", { u: (words) => <u>{words}</u> })}</span>
           <input
             ref={input}
+            id="field-images"
             type="file"
             // With scripts each file is sent when it is chosen, and the form carries the addresses.
             name={ready ? undefined : "files"}

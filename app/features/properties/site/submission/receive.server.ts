@@ -1,16 +1,18 @@
 import { data, href, redirect, type LoaderFunctionArgs } from "react-router";
 import { countAttempt } from "#app/features/auth/mutations.server";
+import { phoneErrors } from "#app/features/forms/phone.server";
 import { FORM_LIMITS } from "#app/features/forms/receive.server";
 import { countVisitorUploads } from "#app/features/media/limits.server";
 import { storeMedia } from "#app/features/media/store.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
-import { MAX_SUBMITTED_IMAGES, typedIn, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
+import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
+import { MAX_SUBMITTED_IMAGES, typedIn, type SubmissionErrors, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
 import { readSubmission } from "#app/features/properties/submission-check";
 import { asksForData } from "#app/platform/http/answers";
 import { clientContext } from "#app/platform/http/client.server";
 import { noticeCookie } from "#app/platform/http/cookies";
 import { readForm } from "#app/platform/http/form";
-import { HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
+import { attemptOf, HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
 import { languageFrom, prefixOf } from "#app/platform/i18n/languages";
 import { servicesContext, type Services } from "#app/services.server";
 
@@ -38,11 +40,14 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     const unused = tooFast ? null : await takeFiles(services, address, form);
     const typed = typedIn(form);
     const read = readSubmission(form);
-    if (!read.ok || unused) return answer({ ok: false, reason: "invalid", errors: { ...(read.ok ? {} : read.errors), ...(unused && { images: unused }) }, typed }, 400);
+    const phone = typed.texts.owner_phone === DEFAULT_PHONE_PREFIX ? undefined : typed.texts.owner_phone;
+    const errors: SubmissionErrors = { ...(phoneErrors({ phone }).phone && { owner_phone: "phone" }), ...(!read.ok && read.errors), ...(unused && { images: unused }) };
+    if (!read.ok || Object.keys(errors).length > 0) return answer({ ok: false, reason: "invalid", errors, typed }, 400);
     if (tooFast) return answer({ ok: false, reason: "failed", typed }, 400);
     const wait = limited ? await countAttempt(db, `submission ${address}`, FORM_LIMITS.submission) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
-    const submitted = await submitProperty(services, { ...read.fields, language: languageFrom(params), submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]) }).catch((error: unknown) => {
+    const sending = { submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]), attempt: attemptOf(textOf(form, "attempt")) };
+    const submitted = await submitProperty(services, { ...read.fields, ...sending, language: languageFrom(params) }).catch((error: unknown) => {
       log.error({ err: error }, "could not store a property");
       return null;
     });

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { isBusy, storedUrls, useUploads, type MediaItem } from "#app/features/media/use-uploads";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
-import { forgetDraft, saveDraft, type Draft } from "#app/features/properties/site/submission/draft";
+import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/submission/draft";
 import {
   firstError,
   isBare,
@@ -17,7 +17,10 @@ import {
   type SubmissionSection,
 } from "#app/features/properties/submission";
 import type { readSubmission } from "#app/features/properties/submission-check";
-import { usePath } from "#app/platform/i18n/paths";
+import { useLanguage, usePath } from "#app/platform/i18n/paths";
+import { readTypedNumber } from "#app/platform/i18n/typed-number";
+import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
+import { findDraft, forgetDraft, saveDraft } from "#app/platform/tab-draft";
 import { showToast } from "#app/ui/toasts";
 import { PROPERTY_IMAGES } from "#app/urls";
 
@@ -42,6 +45,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   const [current, setCurrent] = useState<SubmissionSection | null>(null);
   const [key, setKey] = useState(initial.key);
   const [ready, setReady] = useState(false);
+  const attempts = useRef(initial.attempt);
   useSuccess(result);
 
   useEffect(() => {
@@ -77,7 +81,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   function keep() {
     const { texts, amenities } = typedIn(new FormData(form.current!));
     const images = uploads.items.flatMap(({ url, name, size }) => (url ? [{ url, name, size }] : []));
-    saveDraft({ key, texts, amenities, images });
+    saveDraft(SUBMISSION_DRAFT, { key, attempt: attempts.current, texts, amenities, images } satisfies Draft);
   }
   // Pictures come and go without the form hearing of it; another type brings other fields.
   useEffect(() => {
@@ -119,7 +123,11 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     const first = firstError(problems);
     setErrors(problems);
     setAlert(first);
-    if (first || sending) event.preventDefault();
+    if (first || sending) return event.preventDefault();
+    attempts.current++;
+    const attempt = event.currentTarget.elements.namedItem("attempt");
+    if (attempt instanceof HTMLInputElement) attempt.value = String(attempts.current);
+    keep();
   }
 
   return {
@@ -144,10 +152,19 @@ function useSuccess(result: SubmissionResult | undefined) {
   const list = usePath()("/:lang?/real-estate");
   const navigate = useNavigate();
   const sent = t("sent");
+  const language = useLanguage();
+  const factsOf = ({ texts }: Draft) =>
+    t("sentFacts", {
+      title: texts.title ?? "",
+      price: formatMoney(Math.round((readTypedNumber(texts.price ?? "") ?? 0) * 100), { code: BASE_CURRENCY, rate: 1 }, language),
+      contact: texts.owner_email || (texts.owner_phone ?? ""),
+    });
   useEffect(() => {
     if (!result?.ok) return;
-    forgetDraft();
+    const draft = findDraft<Draft>(SUBMISSION_DRAFT);
+    forgetDraft(SUBMISSION_DRAFT);
     showToast("success", sent);
+    if (draft) showToast("info", factsOf(draft));
     void navigate(list);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [result]);
@@ -155,7 +172,7 @@ function useSuccess(result: SubmissionResult | undefined) {
 
 function alertOf(result: SubmissionResult | undefined): Alert | null {
   if (result?.ok !== false) return null;
-  return result.reason === "invalid" ? firstError(result.errors) : { problem: "failed", field: "title" };
+  return result.reason === "invalid" ? firstError(result.errors) : { problem: result.reason, field: "title" };
 }
 
 function problemOf(items: MediaItem[]): SubmissionProblem | null {

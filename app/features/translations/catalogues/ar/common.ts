@@ -25,6 +25,10 @@ export const common: CataloguePart<"common"> = {
     requests: "طلبات خاصة",
     requestsHint: "ما تودّون أن نعرفه مسبقًا",
     leaveEmpty: "يُرجى ترك هذا الحقل فارغًا",
+    unanswered: "لم يصل أي ردّ، فلا نعرف هل وصل ما أُرسل. كل ما كُتب محفوظ، ويمكن إرساله مرة أخرى بأمان: لن يُحتسب إلا مرة واحدة.",
+    summary: "يُرجى مراجعة:",
+    replyTo: "سنردّ على",
+    another: "طلب جديد",
   },
   booking: {
     title: "طلب حجز",
@@ -62,6 +66,7 @@ export const common: CataloguePart<"common"> = {
     returnDate: "يجب أن يكون تاريخ الإرجاع بعد تاريخ الاستلام",
     driver: "هذه المركبة تُؤجَّر بدون سائق",
     topic: "يُرجى اختيار موضوع",
+    phone: "يُرجى إدخال رقم هاتف يمكننا الاتصال به، مثل \u2066+255 777 123 456\u2069",
   },
   sorting: {
     label: "ترتيب حسب",

@@ -25,6 +25,10 @@ export const common: CataloguePart<"common"> = {
     requests: "Besondere Wünsche",
     requestsHint: "Was sollten wir wissen?",
     leaveEmpty: "Dieses Feld bitte leer lassen",
+    unanswered: "Wir haben keine Antwort erhalten und wissen daher nicht, ob die Nachricht angekommen ist. Ihre Eingaben sind noch da, und Sie können sie ohne Sorge noch einmal senden: Sie zählt nur einmal.",
+    summary: "Bitte prüfen Sie:",
+    replyTo: "Unsere Antwort geht an",
+    another: "Neue Anfrage",
   },
   booking: {
     title: "Buchungsanfrage",
@@ -61,6 +65,7 @@ export const common: CataloguePart<"common"> = {
     returnDate: "Das Rückgabedatum muss nach dem Abholdatum liegen",
     driver: "Dieses Fahrzeug gibt es nur ohne Fahrer",
     topic: "Bitte wählen Sie ein Thema",
+    phone: "Bitte geben Sie eine Telefonnummer ein, unter der wir anrufen können, zum Beispiel +255 777 123 456",
   },
   sorting: {
     label: "Sortieren nach",

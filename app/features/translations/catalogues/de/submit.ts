@@ -27,7 +27,7 @@ export const submit: CataloguePart<"submit"> = {
     description: "Beschreibung",
     descriptionHint: "Zwei, drei ehrliche Absätze verkaufen besser als zehn.",
     amenities: "Ausstattung",
-    amenitiesHint: "Kreuzen Sie an, was heute wirklich da ist. Entfällt bei Grundstücken.",
+    amenitiesHint: "Kreuzen Sie an, was heute wirklich da ist.",
     images: "Bilder",
     imagesHint: "Mindestens eines, höchstens zehn. JPEG, PNG oder WebP, je bis zu 5\u00a0MB.",
   },
@@ -53,7 +53,7 @@ export const submit: CataloguePart<"submit"> = {
     images: "Bilder",
   },
   submitForm: {
-    contact: "Alle drei sind freiwillig, aber ohne E-Mail-Adresse oder Telefonnummer können wir nicht antworten.",
+    contact: "Eine E-Mail-Adresse oder eine Telefonnummer genügt. Ihr Name ist freiwillig.",
     chooseType: "Art wählen",
     titleHint: "Gekalktes Haus über dem Hafen von Wete",
     addressHint: "Straße, Grundstück oder markanter Punkt",
@@ -63,6 +63,7 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Zur Prüfung senden",
     sending: "Wird gesendet …",
     sent: "Ihr Angebot ist eingegangen! Unser Team prüft es.",
+    sentFacts: "{title}, {price}. Unsere Antwort geht an {contact}.",
   },
   submitImages: {
     drop: "Bilder hier ablegen",
@@ -105,5 +106,8 @@ export const submit: CataloguePart<"submit"> = {
     pixels: "Ein Bild darf nicht mehr als 50 Millionen Pixel haben",
     broken: "Ein Bild konnte nicht gelesen werden",
     limit: "Zu viele Bilder von Ihrem Anschluss. Bitte versuchen Sie es in einer Stunde erneut.",
+    phone: "Bitte geben Sie eine Telefonnummer ein, unter der wir anrufen können, zum Beispiel +255 777 123 456",
+    contact: "Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an, damit wir antworten können",
+    unanswered: "Wir haben keine Antwort erhalten und wissen daher nicht, ob die Nachricht angekommen ist. Ihre Eingaben sind noch da, und Sie können sie ohne Sorge noch einmal senden: Sie zählt nur einmal.",
   },
 };

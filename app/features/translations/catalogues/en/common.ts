@@ -23,6 +23,10 @@ export const common = {
     requests: "Special requests",
     requestsHint: "Anything we should know",
     leaveEmpty: "Leave this field empty",
+    unanswered: "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
+    summary: "Please check:",
+    replyTo: "Our reply goes to",
+    another: "New request",
   },
   booking: {
     title: "Request a booking",
@@ -59,6 +63,7 @@ export const common = {
     returnDate: "Return date must be after pickup date",
     driver: "This vehicle comes without a driver",
     topic: "Please choose a topic",
+    phone: "Please enter a phone number we can call, such as +255 777 123 456",
   },
   sorting: {
     label: "Sort by",

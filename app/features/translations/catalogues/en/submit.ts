@@ -25,7 +25,7 @@ export const submit = {
     description: "Description",
     descriptionHint: "Two or three honest paragraphs sell better than ten.",
     amenities: "Amenities",
-    amenitiesHint: "Tick what is really there today. Not asked for land.",
+    amenitiesHint: "Tick what is really there today.",
     images: "Images",
     imagesHint: "At least one, ten at most. JPEG, PNG or WebP, up to 5 MB each.",
   },
@@ -37,7 +37,7 @@ export const submit = {
     type: "Type",
     listingType: "Listing",
     price: "Price",
-    squareFootage: "Square footage",
+    squareFootage: "Floor area",
     landSize: "Land size",
     bedrooms: "Bedrooms",
     bathrooms: "Bathrooms",
@@ -51,7 +51,7 @@ export const submit = {
     images: "Images",
   },
   submitForm: {
-    contact: "All three are optional, but without an email or a phone number we cannot reply.",
+    contact: "An email address or a phone number is enough. Your name is up to you.",
     chooseType: "Choose a type",
     titleHint: "Lime-washed house above Wete harbour",
     addressHint: "Street, plot or landmark",
@@ -61,6 +61,7 @@ export const submit = {
     submit: "Submit for review",
     sending: "Submitting...",
     sent: "Property submitted successfully! It will be reviewed by our team.",
+    sentFacts: "{title}, {price}. We’ll reply to {contact}.",
   },
   submitImages: {
     drop: "Drop images here",
@@ -103,5 +104,8 @@ export const submit = {
     pixels: "An image must not have more than 50 million pixels",
     broken: "An image could not be read",
     limit: "Too many images from your connection. Please try again in an hour.",
+    phone: "Please enter a phone number we can call, such as +255 777 123 456",
+    contact: "Please give an email address or a phone number, so that we can reply",
+    unanswered: "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
   },
 } as const;

@@ -25,6 +25,10 @@ export const common: CataloguePart<"common"> = {
     requests: "Peticiones especiales",
     requestsHint: "Algo que debamos saber",
     leaveEmpty: "Deja este campo vacío",
+    unanswered: "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
+    summary: "Revisa lo siguiente:",
+    replyTo: "Te responderemos a",
+    another: "Nueva solicitud",
   },
   booking: {
     title: "Solicitar una reserva",
@@ -61,6 +65,7 @@ export const common: CataloguePart<"common"> = {
     returnDate: "La fecha de devolución debe ser posterior a la de recogida",
     driver: "Este vehículo se alquila sin conductor",
     topic: "Elige un tema",
+    phone: "Escribe un número de teléfono al que podamos llamar, por ejemplo +255 777 123 456",
   },
   sorting: {
     label: "Ordenar por",

@@ -27,7 +27,7 @@ export const submit: CataloguePart<"submit"> = {
     description: "Descripción",
     descriptionHint: "Dos o tres párrafos sinceros venden más que diez.",
     amenities: "Servicios",
-    amenitiesHint: "Marca lo que hay hoy de verdad. No se pide para los terrenos.",
+    amenitiesHint: "Marca lo que hay hoy de verdad.",
     images: "Imágenes",
     imagesHint: "Una como mínimo, diez como máximo. JPEG, PNG o WebP, de hasta 5\u00a0MB cada una.",
   },
@@ -53,7 +53,7 @@ export const submit: CataloguePart<"submit"> = {
     images: "Imágenes",
   },
   submitForm: {
-    contact: "Los tres son opcionales, pero sin un correo o un teléfono no podemos responderte.",
+    contact: "Basta con un correo o un teléfono. El nombre es opcional.",
     chooseType: "Elige un tipo",
     titleHint: "Casa encalada sobre el puerto de Wete",
     addressHint: "Calle, parcela o punto de referencia",
@@ -63,6 +63,7 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Enviar a revisión",
     sending: "Enviando…",
     sent: "¡Anuncio enviado! El equipo lo revisará.",
+    sentFacts: "{title}, {price}. Responderemos a {contact}.",
   },
   submitImages: {
     drop: "Suelta aquí las imágenes",
@@ -105,5 +106,8 @@ export const submit: CataloguePart<"submit"> = {
     pixels: "Ninguna imagen puede tener más de 50 millones de píxeles",
     broken: "Una de las imágenes no se pudo leer",
     limit: "Demasiadas imágenes desde tu conexión. Inténtalo de nuevo dentro de una hora.",
+    phone: "Escribe un número de teléfono al que podamos llamar, por ejemplo +255 777 123 456",
+    contact: "Indica un correo o un teléfono para que podamos responderte",
+    unanswered: "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
   },
 };

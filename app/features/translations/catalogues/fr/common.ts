@@ -25,6 +25,10 @@ export const common: CataloguePart<"common"> = {
     requests: "Demandes particulières",
     requestsHint: "Un détail à nous signaler ?",
     leaveEmpty: "Laissez ce champ vide",
+    unanswered: "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
+    summary: "À vérifier :",
+    replyTo: "Notre réponse ira à",
+    another: "Nouvelle demande",
   },
   booking: {
     title: "Demande de réservation",
@@ -61,6 +65,7 @@ export const common: CataloguePart<"common"> = {
     returnDate: "La date de retour doit être postérieure à la date de retrait",
     driver: "Ce véhicule se loue sans chauffeur",
     topic: "Veuillez choisir un sujet",
+    phone: "Veuillez saisir un numéro de téléphone joignable, par exemple +255 777 123 456",
   },
   sorting: {
     label: "Trier par",

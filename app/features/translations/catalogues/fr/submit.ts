@@ -27,7 +27,7 @@ export const submit: CataloguePart<"submit"> = {
     description: "Description",
     descriptionHint: "Deux ou trois paragraphes honnêtes vendent mieux que dix.",
     amenities: "Équipements",
-    amenitiesHint: "Cochez ce qui s’y trouve vraiment aujourd’hui. Non demandé pour un terrain.",
+    amenitiesHint: "Cochez ce qui s’y trouve vraiment aujourd’hui.",
     images: "Photos",
     imagesHint: "Une au moins, dix au plus. JPEG, PNG ou WebP, jusqu’à 5 Mo chacune.",
   },
@@ -53,7 +53,7 @@ export const submit: CataloguePart<"submit"> = {
     images: "Photos",
   },
   submitForm: {
-    contact: "Ces trois champs sont facultatifs, mais sans e-mail ni téléphone, nous ne pouvons pas vous répondre.",
+    contact: "Une adresse e-mail ou un numéro de téléphone suffit. Votre nom est facultatif.",
     chooseType: "Choisir un type",
     titleHint: "Maison chaulée au-dessus du port de Wete",
     addressHint: "Rue, parcelle ou point de repère",
@@ -63,6 +63,7 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Envoyer pour vérification",
     sending: "Envoi en cours…",
     sent: "Votre annonce a bien été envoyée ! Notre équipe va la vérifier.",
+    sentFacts: "{title}, {price}. Nous répondrons à {contact}.",
   },
   submitImages: {
     drop: "Déposez vos photos ici",
@@ -105,5 +106,8 @@ export const submit: CataloguePart<"submit"> = {
     pixels: "Une photo ne doit pas dépasser 50 millions de pixels",
     broken: "Une photo n’a pas pu être lue",
     limit: "Trop de photos depuis votre connexion. Veuillez réessayer dans une heure.",
+    phone: "Veuillez saisir un numéro de téléphone joignable, par exemple +255 777 123 456",
+    contact: "Veuillez indiquer une adresse e-mail ou un numéro de téléphone, pour que nous puissions vous répondre",
+    unanswered: "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
   },
 };

@@ -25,6 +25,10 @@ export const common: CataloguePart<"common"> = {
     requests: "Richieste particolari",
     requestsHint: "Qualcosa da farci sapere?",
     leaveEmpty: "Lascia vuoto questo campo",
+    unanswered: "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
+    summary: "Controlla:",
+    replyTo: "Ti risponderemo a",
+    another: "Nuova richiesta",
   },
   booking: {
     title: "Richiedi una prenotazione",
@@ -61,6 +65,7 @@ export const common: CataloguePart<"common"> = {
     returnDate: "La data di riconsegna deve essere successiva a quella di ritiro",
     driver: "Questo veicolo si noleggia senza autista",
     topic: "Scegli un argomento",
+    phone: "Inserisci un numero di telefono a cui possiamo chiamare, per esempio +255 777 123 456",
   },
   sorting: {
     label: "Ordina per",

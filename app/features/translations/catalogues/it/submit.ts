@@ -27,7 +27,7 @@ export const submit: CataloguePart<"submit"> = {
     description: "Descrizione",
     descriptionHint: "Due o tre paragrafi onesti vendono meglio di dieci.",
     amenities: "Servizi",
-    amenitiesHint: "Spunta quello che oggi c’è davvero. Per i terreni non servono.",
+    amenitiesHint: "Spunta quello che oggi c’è davvero.",
     images: "Foto",
     imagesHint: "Almeno una, al massimo dieci. JPEG, PNG o WebP, fino a 5\u00a0MB ciascuna.",
   },
@@ -53,7 +53,7 @@ export const submit: CataloguePart<"submit"> = {
     images: "Foto",
   },
   submitForm: {
-    contact: "I tre campi sono facoltativi, ma senza un’e-mail o un numero di telefono non possiamo risponderti.",
+    contact: "Basta un’e-mail o un numero di telefono. Il nome è facoltativo.",
     chooseType: "Scegli un tipo",
     titleHint: "Casa imbiancata a calce sopra il porto di Wete",
     addressHint: "Via, lotto o punto di riferimento",
@@ -63,6 +63,7 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Invia per la verifica",
     sending: "Invio in corso…",
     sent: "Annuncio inviato! Il nostro team lo esaminerà.",
+    sentFacts: "{title}, {price}. Risponderemo a {contact}.",
   },
   submitImages: {
     drop: "Trascina qui le foto",
@@ -105,5 +106,8 @@ export const submit: CataloguePart<"submit"> = {
     pixels: "Ogni foto può avere al massimo 50 milioni di pixel",
     broken: "Non riusciamo a leggere una delle foto",
     limit: "Troppe foto dalla tua connessione. Riprova tra un’ora.",
+    phone: "Inserisci un numero di telefono a cui possiamo chiamare, per esempio +255 777 123 456",
+    contact: "Indica un’e-mail o un numero di telefono, così possiamo risponderti",
+    unanswered: "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
   },
 };

@@ -25,6 +25,10 @@ export const common: CataloguePart<"common"> = {
     requests: "Maelezo ya ziada",
     requestsHint: "Chochote tunachopaswa kujua",
     leaveEmpty: "Usijaze sehemu hii",
+    unanswered: "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
+    summary: "Tafadhali angalia:",
+    replyTo: "Tutajibu kupitia",
+    another: "Ombi jipya",
   },
   booking: {
     title: "Ombi la kuweka nafasi",
@@ -61,6 +65,7 @@ export const common: CataloguePart<"common"> = {
     returnDate: "Tarehe ya kurudisha iwe baada ya tarehe ya kuchukua",
     driver: "Chombo hiki hukodishwa bila dereva",
     topic: "Tafadhali chagua mada",
+    phone: "Tafadhali andika nambari ya simu tunayoweza kupiga, mfano +255 777 123 456",
   },
   sorting: {
     label: "Panga kwa",

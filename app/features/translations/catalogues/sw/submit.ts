@@ -27,7 +27,7 @@ export const submit: CataloguePart<"submit"> = {
     description: "Maelezo",
     descriptionHint: "Aya mbili tatu za kweli huuza vizuri kuliko kumi.",
     amenities: "Huduma zilizopo",
-    amenitiesHint: "Weka alama kwenye zile zilizopo kweli leo. Kwa ardhi haziulizwi.",
+    amenitiesHint: "Weka alama kwenye zile zilizopo kweli leo.",
     images: "Picha",
     imagesHint: "Angalau moja, zisizidi kumi. JPEG, PNG au WebP, kila moja hadi 5\u00a0MB.",
   },
@@ -53,7 +53,7 @@ export const submit: CataloguePart<"submit"> = {
     images: "Picha",
   },
   submitForm: {
-    contact: "Hakuna sehemu ya lazima kati ya hizi tatu, lakini bila barua pepe au nambari ya simu hatuwezi kukujibu.",
+    contact: "Barua pepe au nambari ya simu inatosha. Jina si lazima.",
     chooseType: "Chagua aina",
     titleHint: "Nyumba ya chokaa juu ya bandari ya Wete",
     addressHint: "Barabara, kiwanja au alama ya mahali",
@@ -63,6 +63,7 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Tuma ikaguliwe",
     sending: "Inatuma…",
     sent: "Tangazo lako limetumwa! Timu yetu italikagua.",
+    sentFacts: "{title}, {price}. Tutajibu kupitia {contact}.",
   },
   submitImages: {
     drop: "Dondosha picha hapa",
@@ -105,5 +106,8 @@ export const submit: CataloguePart<"submit"> = {
     pixels: "Picha isizidi pikseli milioni 50",
     broken: "Picha haikusomeka",
     limit: "Picha ni nyingi mno kutoka kwenye mtandao wako. Tafadhali jaribu tena baada ya saa moja.",
+    phone: "Tafadhali andika nambari ya simu tunayoweza kupiga, mfano +255 777 123 456",
+    contact: "Tafadhali andika barua pepe au nambari ya simu ili tuweze kukujibu",
+    unanswered: "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
   },
 };

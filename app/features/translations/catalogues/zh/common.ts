@@ -25,6 +25,10 @@ export const common: CataloguePart<"common"> = {
     requests: "特殊要求",
     requestsHint: "有什么需要提前告诉我们？",
     leaveEmpty: "此栏请留空",
+    unanswered: "尚未收到回应，无法确定是否已送达。您填写的内容都已保留，可以放心重新发送，只会计为一次。",
+    summary: "请检查：",
+    replyTo: "我们将回复至",
+    another: "新的申请",
   },
   booking: {
     title: "预订申请",
@@ -61,6 +65,7 @@ export const common: CataloguePart<"common"> = {
     returnDate: "还车日期须晚于取车日期",
     driver: "这辆车不含司机",
     topic: "请选择主题",
+    phone: "请输入可以拨通的电话号码，例如+255 777 123 456",
   },
   sorting: {
     label: "排序方式",

@@ -27,7 +27,7 @@ export const submit: CataloguePart<"submit"> = {
     description: "描述",
     descriptionHint: "两三段实话，胜过十段好话。",
     amenities: "设施",
-    amenitiesHint: "只勾选今天确实有的。土地无需填写。",
+    amenitiesHint: "只勾选今天确实有的。",
     images: "图片",
     imagesHint: "至少1张，最多10张。JPEG、PNG或WebP格式，每张不超过5MB。",
   },
@@ -53,7 +53,7 @@ export const submit: CataloguePart<"submit"> = {
     images: "图片",
   },
   submitForm: {
-    contact: "三项均为选填，但没有电子邮箱或电话，我们无法回复您。",
+    contact: "填写电子邮箱或电话其中一项即可，姓名选填。",
     chooseType: "请选择类型",
     titleHint: "韦特港上方的白灰老宅",
     addressHint: "街道、地块或地标",
@@ -63,6 +63,7 @@ export const submit: CataloguePart<"submit"> = {
     submit: "提交审核",
     sending: "提交中…",
     sent: "房源已成功提交！我们的团队会进行审核。",
+    sentFacts: "{title}，{price}。我们将回复至{contact}。",
   },
   submitImages: {
     drop: "把图片拖到这里",
@@ -105,5 +106,8 @@ export const submit: CataloguePart<"submit"> = {
     pixels: "图片不得超过5000万像素",
     broken: "有一张图片无法读取",
     limit: "您的网络上传的图片过多，请一小时后再试。",
+    phone: "请输入可以拨通的电话号码，例如+255 777 123 456",
+    contact: "请填写电子邮箱或电话，以便我们回复您",
+    unanswered: "尚未收到回应，无法确定是否已送达。您填写的内容都已保留，可以放心重新发送，只会计为一次。",
   },
 };

@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { createHash } from "node:crypto";
+import { describe, differences, recordChange, type Actor } from "#app/features/history/mutations.server";
+import type { RecordedRoom } from "#app/features/history/schema";
+import { changes } from "#app/features/history/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+
+/** Who corrects what was sent, in the history. */
+export const VISITOR: Actor = { id: "visitor", name: "Visitor" };
+
+type SubmissionTable = PgTable & { id: AnyPgColumn; submission_key: AnyPgColumn; submission_attempt: AnyPgColumn };
+
+interface SubmissionRow {
+  id: string;
+  submission_hash: string | null;
+  submission_attempt: number;
+}
+
+/** A kind of form visitors send: where it is stored, and when staff have begun to work with it. */
+export interface SubmissionKind<T extends SubmissionTable> {
+  table: T;
+  /** Where the history of its rows stands. */
+  room: RecordedRoom;
+  nameOf: (row: T["$inferSelect"]) => string;
+  /** Whether it waits as it came, as far as its own columns tell. */
+  isWaiting: (row: T["$inferSelect"]) => boolean;
+  /** What must differ when a second row is stored under the same key. */
+  second?: (values: T["$inferInsert"], version: number) => T["$inferInsert"];
+}
+
+/** What makes a sending one: the key of its form, and how often that had been sent before. */
+export interface Sending {
+  submissionKey: string;
+  attempt?: number;
+}
+
+export interface StoredSubmission<Row> {
+  row: Row;
+  /** It took the place of what the same form had sent before. */
+  isCorrection: boolean;
+}
+
+/** More versions than anybody sends: the limits of the forms come before. */
+const MOST_VERSIONS = 12;
+const versionsOf = (key: string) => Array.from({ length: MOST_VERSIONS }, (_, n) => (n === 0 ? key : `${key}.${n + 1}`));
+
+export function hashOf(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}
+
+/** The rows that one form has made, oldest version first, held until the end of the transaction. */
+export async function lockVersions<T extends SubmissionTable>(tx: Db, table: T, key: string): Promise<(T["$inferSelect"] & SubmissionRow)[]> {
+  const stored: SubmissionTable = table;
+  const found = tx.select().from(stored).where(inArray(table.submission_key, versionsOf(key))).orderBy(asc(table.submission_attempt), asc(table.submission_key));
+  return (await found.for("update")) as (T["$inferSelect"] & SubmissionRow)[];
+}
+
+export function isAmong(rows: readonly SubmissionRow[], hash: string): boolean {
+  return rows.some(({ submission_hash }) => submission_hash === null || submission_hash === hash);
+}
+
+/**
+ * Stores what a form says, once. The same key with the same content is the same sending; with another content it takes the place of what
+ * was sent before, while nobody of staff has touched that, and is a second row otherwise. Null when there is nothing new.
+ */
+export async function storeSubmission<T extends SubmissionTable>(
+  tx: Db,
+  kind: SubmissionKind<T>,
+  { submissionKey, attempt = 1 }: Sending,
+  content: unknown,
+  values: T["$inferInsert"],
+): Promise<StoredSubmission<T["$inferSelect"]> | null> {
+  const hash = hashOf(content);
+  const asVersion = (version: number) => ({
+    ...(version > 1 ? (kind.second?.(values, version) ?? values) : values),
+    submission_hash: hash,
+    submission_attempt: attempt,
+  });
+  const first = await insertOnce(tx, kind.table, { ...asVersion(1), submission_key: submissionKey });
+  if (first) return { row: first, isCorrection: false };
+  const rows = await lockVersions(tx, kind.table, submissionKey);
+  const latest = rows.at(-1);
+  if (!latest || isAmong(rows, hash)) return null;
+  if (attempt < latest.submission_attempt) {
+    await noteOvertaken(tx, kind, latest, values);
+    return null;
+  }
+  if (kind.isWaiting(latest) && !(await isTouched(tx, kind.room, latest.id))) return correct(tx, kind, latest, asVersion(rows.length));
+  const second = await insertOnce(tx, kind.table, { ...asVersion(rows.length + 1), submission_key: versionsOf(submissionKey)[rows.length] ?? null });
+  if (!second) return null;
+  await recordChange(tx, VISITOR, { room: kind.room, action: "created", item: { id: second.id, name: kind.nameOf(second) }, fields: { sent_again: { from: latest.id, to: second.id } } });
+  return { row: second, isCorrection: false };
+}
+
+async function insertOnce<T extends SubmissionTable>(tx: Db, table: T, values: Record<string, unknown>): Promise<(T["$inferSelect"] & SubmissionRow) | undefined> {
+  const rows = await tx.insert(table).values(values as never).onConflictDoNothing({ target: table.submission_key }).returning();
+  return (rows as (T["$inferSelect"] & SubmissionRow)[])[0];
+}
+
+async function isTouched(tx: Db, room: RecordedRoom, id: string): Promise<boolean> {
+  const byStaff = and(eq(changes.room, room), eq(changes.item_id, id), ne(changes.user_id, VISITOR.id));
+  return (await tx.select({ id: changes.id }).from(changes).where(byStaff).limit(1)).length > 0;
+}
+
+async function correct<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<StoredSubmission<T["$inferSelect"]>> {
+  const corrected = { ...row, ...values };
+  await tx.update(kind.table).set(values).where(eq(kind.table.id, row.id));
+  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(corrected) }, fields: said(kind, row, values) });
+  return { row: corrected, isCorrection: true };
+}
+
+/** A version that arrives after its own correction is only written down. */
+async function noteOvertaken<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(values).filter((column) => values[column] !== undefined);
+  const kept = Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]));
+  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(row) }, fields: said(kind, values, kept) });
+}
+
+/** What one version says otherwise than another. */
+function said<T extends SubmissionTable>({ table }: SubmissionKind<T>, before: Record<string, unknown>, after: Record<string, unknown>) {
+  const { submission_hash: _hash, submission_attempt: _attempt, ...columns } = differences(before, after);
+  return describe(table, before, columns);
+}

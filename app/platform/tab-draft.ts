@@ -1,0 +1,33 @@
+/** What is typed and not yet sent is kept in its tab alone: it survives a reload, and nobody else sees it. */
+const PREFIX = "pemba.draft.";
+
+/** Storage can be switched off: then there is no draft. */
+export function saveDraft(name: string, draft: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
+  } catch {
+    // Private windows may refuse.
+  }
+}
+
+export function findDraft<Draft>(name: string): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Whether this page was here before: reloaded, or gone back to. */
+export function wasReopened(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload" || navigation?.type === "back_forward";
+}
