@@ -12,6 +12,7 @@ import { readingOneOf } from "#app/platform/cache/making.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
+import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 import "#app/ui/styles/pages/vehicle.css";
@@ -21,7 +22,9 @@ const TEXTS: TextGroup[] = ["vehiclePage", "vehicle", "vehicleType", "vehicleFea
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
-  const vehicle = await lastKnown.read(`vehicle ${language} ${params.id}`, () => readingOneOf("transportation_rentals", () => findVehiclePage(db, params.id, language)));
+  const vehicle = await readOrUnavailable("a vehicle", context, () =>
+    lastKnown.read(`vehicle ${language} ${params.id}`, () => readingOneOf("transportation_rentals", () => findVehiclePage(db, params.id, language))),
+  );
   const page = { vehicle, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: vehicle ? null : "Vehicle not found" }, { status: vehicle ? 200 : 404 });
 }
@@ -34,7 +37,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     limit: "booking",
     subject: params.id,
     goneIsFailure: true,
-    store: (fields, submissionKey, page) => requestVehicle(services, { ...fields, rental_id: params.id, language: languageFrom(params), page, submissionKey }),
+    store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, rental_id: params.id, language: languageFrom(params) }),
   });
 }
 

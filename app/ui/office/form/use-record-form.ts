@@ -20,7 +20,7 @@ export interface FormState<D extends Draft> {
   change: (field: string, value: Draft[string] | ((before: Draft[string]) => Draft[string])) => void;
   decide: (field: string, value: Draft[string]) => void;
   /** Puts back what was typed before, and what it had started from: what others saved since is merged when it is saved. */
-  restore: (draft: D, base: D) => void;
+  restore(draft: D, base: D): void;
 }
 
 /** The state of a form that edits one item in nine languages. `localised` names its fields that exist in each of them. */
