@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { BackupRefused, hashOf, type Backup } from "#app/platform/backup/read.server";
 import type { Site } from "#app/platform/backup/write.server";
 import type { Db } from "#app/platform/db/db.server";
-import { applyMigrations, listApplied, readMigrations, type Migration } from "#app/platform/db/migrations.server";
+import { applyMigrations, findByHash, listApplied, readMigrations, type Migration } from "#app/platform/db/migrations.server";
 import { describeTable, dropEverything, emptyTables, fillTable, listFilled, listTables, setSequences, speakPlainly, withoutTriggers, type TableContent } from "#app/platform/db/snapshot.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
@@ -47,12 +47,13 @@ export async function restoreBackup({ database, storage, listFiles, typeOf }: Si
   });
 }
 
-/** The migrations a backup was made with. They must be the first of ours. */
+/** The migrations a backup was made with, as they are now. All must be ours. */
 function knownTo(migrations: Migration[], stated: string[]): Migration[] {
-  if (stated.some((hash, place) => migrations[place]?.hash !== hash)) {
+  const known = new Set(stated.map((hash) => findByHash(migrations, hash)));
+  if (known.has(undefined)) {
     throw new BackupRefused("The backup was made by a newer version of this program, or by a different one. Restore it with that one.");
   }
-  return migrations.slice(0, stated.length);
+  return migrations.filter((migration) => known.has(migration));
 }
 
 async function fillTables(tx: Db, backup: Backup): Promise<void> {

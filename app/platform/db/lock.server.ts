@@ -36,10 +36,11 @@ async function writeWhole(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${process.pid}`;
   try {
     await writeFile(draft, text);
-    return await link(draft, file).then(
-      () => true,
-      () => false,
-    );
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
   } finally {
     await rm(draft, { force: true });
   }
