@@ -10,8 +10,18 @@ export function stopIfExpected(error: unknown, env: Env): never {
     if (EXPECTED.has(error.constructor.name)) stop(error.message);
     const message = explainListening(error, env);
     if (message) stop(message);
+    throw withoutParameters(error);
   }
   throw error;
+}
+
+/** A failed query names its parameters, and both drivers do so in their own way: among them may be a secret of ours. */
+function withoutParameters(error: Error): Error {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if (!("params" in error) && !("params" in cause)) return error;
+  const plain = new Error(cause.message);
+  plain.stack = cause.stack;
+  return plain;
 }
 
 function explainListening(error: NodeJS.ErrnoException & { port?: number; hostname?: string }, env: Env): string | null {

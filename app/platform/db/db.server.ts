@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { connectPatiently, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
+import { connectPatiently, IN_USE_LOCK, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
 import { openPool, type QueryListener } from "#app/platform/db/pool.server";
 import { explainRefusal, requireServer, type Place } from "#app/platform/db/refusals.server";
@@ -41,6 +41,8 @@ export interface Database {
   keepFiles(): Promise<() => Promise<void>>;
   /** Whether files may be removed in this transaction: nobody keeps them, and who comes to keep them waits for its end. */
   mayRemoveFiles(tx: Db): Promise<boolean>;
+  /** Keeps server processes from using the database until `reopen` is called; while some use it, tells how many. */
+  closeToServers(): Promise<{ reopen: () => Promise<void> } | { servers: number }>;
   /** Runs work that two processes starting at once must not both do. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
@@ -116,6 +118,17 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
     mayRemoveFiles: async (tx) => {
       const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`);
       return lock!.taken;
+    },
+    closeToServers: async () => {
+      const client = await connectPatiently(directUrl);
+      const { rows } = await client.query<{ closed: boolean }>("select pg_try_advisory_lock($1) as closed", [IN_USE_LOCK]);
+      if (rows[0]?.closed) return { reopen: () => client.end() };
+      const held = await client.query<{ servers: number }>(
+        "select count(distinct pid)::int as servers from pg_locks where locktype = 'advisory' and granted and objid = $1 and database = (select oid from pg_database where datname = current_database())",
+        [IN_USE_LOCK],
+      );
+      await client.end();
+      return { servers: held.rows[0]?.servers ?? 1 };
     },
     exclusively: async (work) => {
       const client = await connectPatiently(directUrl);

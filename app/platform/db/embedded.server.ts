@@ -76,6 +76,7 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
     // One transaction at a time: who keeps files since this one began reads nothing before its end.
     mayRemoveFiles: async () => keepers === 0,
     // Its folder is locked: there is no other process.
+    closeToServers: async () => ({ reopen: async () => {} }),
     exclusively: (work) => work(),
     ping: async () => {
       await client.query("select 1");
