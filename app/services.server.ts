@@ -59,6 +59,8 @@ export interface Services {
   /** When this process next does the jobs, unless another one is at it. */
   nextJobsAt: () => Date;
   version: string;
+  /** How the database differs from what our migrations make, in one line. */
+  schemaDifference?: string | null;
   /** Whether a balancer may send visitors here. It is told before the server stops. */
   readiness: { isReady: boolean };
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "./build.ts";
+import { stopIfExpected } from "./expected-errors.ts";
 import { isBuilt, locations, readEnv, root, step, stop } from "./project.ts";
 
 type Server = typeof import("../server/app.ts");
@@ -16,5 +17,5 @@ try {
   if (error instanceof Error && error.constructor.name === "DataFolderInUse") {
     stop(`${error.message} The embedded database serves one process at a time.`);
   }
-  throw error;
+  stopIfExpected(error, env);
 }

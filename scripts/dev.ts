@@ -1,6 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
+import { stopIfExpected } from "./expected-errors.ts";
 import { locations, readEnv, root, step } from "./project.ts";
 
 type Server = typeof import("../server/app.ts");
@@ -11,7 +12,7 @@ const http = createHttpServer();
 const vite = await createViteServer({ root, server: { middlewareMode: { server: http }, hmr: { server: http } }, appType: "custom" });
 const load = () => vite.ssrLoadModule("./server/app.ts") as Promise<Server>;
 
-const { services, firstAdmin } = await (await load()).prepare(env, locations, step);
+const { services, firstAdmin } = await (await load()).prepare(env, locations, step).catch((error: unknown) => stopIfExpected(error, env));
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

@@ -1,6 +1,6 @@
 /** Node comes along with `npm ci`. A lockfile made on one processor must hold the packages of all others. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -36,9 +36,15 @@ test("the lockfile records no download addresses", () => {
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toContain('"resolved"');
 });
 
+test("systemd is told to start a program that is there on every processor", () => {
+  const [, program = "", script = ""] = /^ExecStart=\/srv\/pemba\/site\/(\S+) (\S+)$/m.exec(readFileSync(join(root, "docs/deploy.md"), "utf8")) ?? [];
+  expect(program).not.toMatch(/x64|arm64/);
+  expect(existsSync(join(root, program)) && existsSync(join(root, script))).toBe(true);
+});
+
 test("a Node that is too old says in one sentence what to do, whichever script it is asked to run", () => {
   expect(engines.node).toBe(">=22.22");
-  const ours = Object.entries(scripts).filter(([, command]) => command.includes(".ts") && command.startsWith("node "));
+  const ours = Object.entries(scripts).filter(([, command]) => command.includes(".ts") && /^(exec )?node /.test(command));
   expect(ours.length).toBeGreaterThan(8);
   for (const [name, command] of ours) expect(command, name).toContain("-r ./scripts/node-version.cjs ");
   expect(asOldNode("20.20.2")).toMatchObject({ status: 1, lines: [expect.stringMatching(/^Node\.js 22\.22 or newer is needed, and this is 20\.20\.2\./)] });

@@ -1,8 +1,10 @@
 /** What the scripts share: where things are, the environment, and one line a step. */
+import cluster from "node:cluster";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EnvError, parseEnv, type Env } from "../app/platform/env.server.ts";
+import { findNearMisses } from "../app/platform/env-names.ts";
+import { EnvError, parseEnv, VARIABLES, type Env } from "../app/platform/env.server.ts";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -28,6 +30,10 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
 export function readEnv(): Env {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
+  // Of several processes the first one says it for all.
+  for (const { given, meant } of cluster.isPrimary ? findNearMisses(Object.keys(process.env), VARIABLES) : []) {
+    console.error(`${given} is not read by this program. Did you mean ${meant}?`);
+  }
   try {
     return parseEnv(process.env);
   } catch (error) {

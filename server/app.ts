@@ -63,7 +63,7 @@ export function createApp(services: Services, locations: Pick<Locations, "client
   app.get("/media/:bucket/:name", serveMedia(services));
   serveAssets(app, services, locations.client);
   app.use(compress);
-  app.use(sameOriginWrites);
+  app.use(sameOriginWrites(services));
   app.use(smallBodies);
   const patterns = publicPatterns(build.routes);
   app.use(canonicalAddresses(patterns));
@@ -85,6 +85,7 @@ export function createApp(services: Services, locations: Pick<Locations, "client
   };
   app.all("*", async (c) => {
     const client = c.get("client");
+    if (client.unknownOrigin) return makeAnswer(c.req.raw, client);
     const { pathname, search } = new URL(c.req.url);
     const asked: Asked = { method: c.req.method, address: pathname + search, origin: client.origin, header: (name) => c.req.header(name) };
     const key = services.pages && keyOf(asked);
@@ -110,12 +111,13 @@ export async function prepare(env: Env, locations: Locations, report: Report): P
     openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log }),
   );
   try {
-    const firstAdmin = await database.exclusively(async () => {
-      await report("migrated", () => database.migrate(locations.migrations));
+    const { firstAdmin, schemaDifference } = await database.exclusively(async () => {
+      const difference = await report("migrated", () => database.migrate(locations.migrations));
+      if (difference) log.warn(difference);
       await report(`seeded (${env.SEED})`, () => seed(database.db, env.SEED));
-      return makeFirstAdmin(database.db, env);
+      return { firstAdmin: await makeFirstAdmin(database.db, env), schemaDifference: difference };
     });
-    return { services: await openServices(env, database, log, locations.version), firstAdmin };
+    return { services: { ...(await openServices(env, database, log, locations.version)), schemaDifference }, firstAdmin };
   } catch (error) {
     await database.close();
     throw error;
@@ -148,6 +150,14 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   const figures = metrics && METRICS_PORT !== undefined && cluster.isPrimary ? await offerMetrics({ ...env, METRICS_PORT }, () => metrics.text()) : null;
   const backups = await offerBackups(services);
   const commands = await offerAdminCommands(services, (args) => runAdminCommand(services.db, args));
+  // Before anything is printed: who reads that we have started may tell us to stop.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
+    process.on(signal, () => {
+      // Whoever presses Ctrl-C has no balancer to wait for.
+      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, [backups, commands, figures]);
+    });
+  }
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   const site = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -158,13 +168,6 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
     console.log(firstAdmin.password ? `  Password: ${firstAdmin.password}  (shown only now)` : "  Password: the one in ADMIN_PASSWORD");
   }
   console.log("");
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
-    process.on(signal, () => {
-      // Whoever presses Ctrl-C has no balancer to wait for.
-      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, [backups, commands, figures]);
-    });
-  }
 }
 
 function listen(app: Hono<ServerVariables>, services: Services, metrics: Metrics | null): Promise<Server> {

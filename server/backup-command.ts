@@ -7,31 +7,36 @@ import { pipeline } from "node:stream/promises";
 import { listFiles } from "#app/features/media/queries.server";
 import { typeOfFile } from "#app/features/media/schema";
 import { BackupRefused, openBackup, type Backup } from "#app/platform/backup/read.server";
-import { restoreBackup } from "#app/platform/backup/restore.server";
+import { restoreBackup, type RestoreOptions } from "#app/platform/backup/restore.server";
 import { writeBackup, type Site } from "#app/platform/backup/write.server";
 import { openDatabase } from "#app/platform/db/db.server";
-import type { Env } from "#app/platform/env.server";
+import { withoutSecrets, type Env } from "#app/platform/env.server";
 import { createLogger } from "#app/platform/log.server";
 import { openStorage } from "#app/platform/storage/open-storage.server";
 import { askForBackup } from "#server/backup-socket";
 
 const USAGE = {
   backup: "Usage: npm run backup -- FILE",
-  restore: "Usage: npm run restore -- FILE [--replace]",
-  move: "Usage: npm run move -- postgres://user:password@host/database [--replace]",
+  restore: "Usage: npm run restore -- FILE [--replace] [--force]",
+  move: "Usage: DATABASE_URL=postgres://user:password@host/database npm run move [-- --replace] [--force]",
 };
 
 export type DataCommand = keyof typeof USAGE;
 
 /** Backs a site up, restores it, or moves it to a PostgreSQL server, from the command line. What the person can mend is thrown as BackupRefused. */
 export async function dataCommand(env: Env, migrations: string, command: DataCommand, args: string[]): Promise<void> {
-  const replace = args.includes("--replace");
-  const [given, ...rest] = args.filter((arg) => arg !== "--replace");
-  if (!given || rest.length > 0 || (command === "backup" && replace) || given.startsWith("-")) throw new BackupRefused(USAGE[command]);
-  if (command === "backup") console.log(`${given}: ${describe(await saveBackup(env, resolve(given)))}`);
-  else if (command === "restore") console.log(`Restored ${describe(await loadBackup(env, resolve(given), { migrations, replace }))}. Every row was compared.`);
-  else await move(env, given, { migrations, replace });
+  const given = args.filter((arg) => !FLAGS.includes(arg));
+  const options = { migrations, replace: args.includes("--replace"), force: args.includes("--force") };
+  const [first = "", ...rest] = given;
+  const isMove = command === "move";
+  const hasFlags = args.length > given.length;
+  if ((!first && !isMove) || rest.length > 0 || (command === "backup" && hasFlags) || first.startsWith("-")) throw new BackupRefused(USAGE[command]);
+  if (command === "backup") console.log(`${first}: ${describe(await saveBackup(env, resolve(first)))}`);
+  else if (command === "restore") console.log(`Restored ${describe(await loadBackup(env, resolve(first), options))}. Every row was compared.`);
+  else await move(env, first, options);
 }
+
+const FLAGS: readonly string[] = ["--replace", "--force"];
 
 type Summary = Pick<Backup, "rows" | "bytes" | "contents" | "media">;
 
@@ -68,7 +73,7 @@ async function save(bytes: Readable, file: string): Promise<void> {
   await handle.close();
 }
 
-async function loadBackup(env: Env, file: string, options: { migrations: string; replace: boolean }): Promise<Summary> {
+async function loadBackup(env: Env, file: string, options: RestoreOptions): Promise<Summary> {
   const backup = await openBackup(file);
   try {
     await withSite(env, (site) => restoreBackup(site, backup, options), { mayBeNew: true });
@@ -79,16 +84,18 @@ async function loadBackup(env: Env, file: string, options: { migrations: string;
 }
 
 /** The site must stand still: what came in after the copy would be left behind. Files stay where they are. */
-async function move(env: Env, url: string, options: { migrations: string; replace: boolean }): Promise<void> {
-  if (env.DATABASE_URL) throw new BackupRefused("DATABASE_URL is set: the site is on a PostgreSQL server already. To move it to another one, use backup and restore.");
+async function move(env: Env, given: string, options: RestoreOptions): Promise<void> {
+  if (given && env.DATABASE_URL) throw new BackupRefused("DATABASE_URL is set: the site is on a PostgreSQL server already. To move it to another one, use backup and restore.");
+  const url = given || (env.DATABASE_URL ?? "");
   if (!/^postgres(ql)?:\/\//.test(url)) throw new BackupRefused(USAGE.move);
+  const embedded = { ...env, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined };
   const folder = await mkdtemp(join(tmpdir(), "pemba-move-"));
   const file = join(folder, "rows.tar");
   try {
-    await withSite(env, (site) => save(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
+    await withSite(embedded, (site) => save(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
     const { contents, rows } = await loadBackup({ ...env, DATABASE_URL: url }, file, options);
     for (const table of contents.tables) console.log(`  ${table.name.padEnd(32)} ${String(table.rows).padStart(8)} rows  ${table.sha256.slice(0, 16)}`);
-    console.log(`\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL=${url}`);
+    console.log(`\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL set to ${withoutSecrets(url)}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
 import { COMMON_HEADERS, STRICT_TRANSPORT } from "#app/platform/http/headers.server";
+import { unknownOriginAdvice } from "#app/platform/http/unknown-origin";
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
 import { ADMIN_PREFIX, isOffice, isPropertySubmission, isTextImport, PROPERTY_IMAGES } from "#app/urls";
@@ -42,15 +43,37 @@ export const commonHeaders: MiddlewareHandler<ServerVariables> = async (c, next)
   }
 };
 
-/** A browser always names the page a write comes from: one that is not ours is refused. */
-export const sameOriginWrites: MiddlewareHandler<ServerVariables> = async (c, next) => {
-  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-  const origin = c.req.header("origin");
-  const site = c.req.header("sec-fetch-site");
-  const foreign = origin !== undefined ? origin !== c.get("client").origin : site !== undefined && site !== "same-origin" && site !== "none";
-  if (foreign) return c.json({ code: "foreign_origin", message: "This request did not come from our own pages." }, 403);
-  return next();
-};
+/**
+ * A browser always names the page a write comes from: one that is not ours is refused. Behind an https proxy that we were not told of our own
+ * pages have an origin we do not know: then the answer, for people a page, says what to set.
+ */
+export function sameOriginWrites({ log }: Services): MiddlewareHandler<ServerVariables> {
+  let hasWarned = false;
+  return async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    const client = c.get("client");
+    const origin = c.req.header("origin");
+    const site = c.req.header("sec-fetch-site");
+    const foreign = origin !== undefined ? origin !== client.origin : site !== undefined && site !== "same-origin" && site !== "none";
+    if (!foreign) return next();
+    if (origin === undefined || !isOwnPage(c, origin)) return c.json({ code: "foreign_origin", message: "This request did not come from our own pages." }, 403);
+    if (!hasWarned) log.warn("a form was refused: it came by https, and nothing says that this is our address. Set PUBLIC_URL, or TRUST_PROXY behind a proxy");
+    hasWarned = true;
+    const url = new URL(c.req.url);
+    if (!c.req.header("accept")?.includes("text/html") || url.pathname.endsWith(".data")) return c.json({ code: "unknown_origin", message: unknownOriginAdvice(origin) }, 403);
+    client.unknownOrigin = origin;
+    // The sign-in form stands at every address of the office.
+    if (isOffice(url.pathname)) url.pathname = ADMIN_PREFIX;
+    c.req.raw = new Request(url, { headers: c.req.raw.headers });
+    return next();
+  };
+}
+
+/** Whether the browser, or the host in the address, says that a page is ours. The form is refused all the same. */
+function isOwnPage(c: Context<ServerVariables>, origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  return c.req.header("sec-fetch-site") === "same-origin" || new URL(origin).host === new URL(c.req.url).host;
+}
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Staff send long texts in nine languages at once, with what they were before. */

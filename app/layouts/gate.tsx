@@ -19,6 +19,7 @@ import "../office.css";
 const onlyStaff: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
   const { auth } = context.get(servicesContext);
   const client = context.get(clientContext);
+  if (client.unknownOrigin) throw data<GateState>({ gate: "sign-in", problem: "origin", origin: client.unknownOrigin }, { status: 403 });
   const account = await auth.findAccount(request.headers, client.answerHeaders);
   if (account?.role) {
     context.set(staffContext, account as Staff);

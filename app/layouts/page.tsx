@@ -1,16 +1,20 @@
-import { isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { stayWhereLoadingFails } from "#app/layouts/site/failed-loads";
 import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
 import { UnavailablePanel } from "#app/layouts/site/unavailable-panel";
 import { notFound } from "#app/platform/http/answers";
+import { clientContext } from "#app/platform/http/client.server";
+import { unknownOriginAdvice } from "#app/platform/http/unknown-origin";
 import { isLanguage } from "#app/platform/i18n/languages";
 import { CrashScreen } from "#app/ui/crash-screen";
 import type { Route } from "./+types/page";
 
 /** An unknown prefix is no page of ours. Thrown here, inside the site's chrome, so that header and footer stay. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { unknownOrigin } = context.get(clientContext);
+  if (unknownOrigin) throw data(unknownOriginAdvice(unknownOrigin), { status: 403 });
   if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound("Page not found");
   return null;
 }

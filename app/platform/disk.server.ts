@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { userInfo } from "node:os";
 
 /**
  * What we leave free on a disk. The embedded database writes its log in files of 16 MB; when there is no room for the next one it tries
@@ -8,6 +9,41 @@ export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 const LOOK_EVERY_MS = 500;
 
 export class DiskFull extends Error {}
+
+/** A folder cannot be used. The message is one line that says what to do about it. */
+export class FolderRefused extends Error {}
+
+/** Why a folder cannot be written, in words for whoever runs the site; what we have no words for stays as it is. */
+export function explainFolder(error: unknown, folder: string, variable: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const otherwise = `or set ${variable} to another folder.`;
+  switch ((error as NodeJS.ErrnoException).code ?? "") {
+    case "EACCES":
+    case "EPERM":
+      return new FolderRefused(`${folder} cannot be written by ${userName()}. Make it theirs with chown -R, ${otherwise}`, { cause: error });
+    case "EROFS":
+      return new FolderRefused(`${folder} is on a disk that can only be read. Mount it for writing, ${otherwise}`, { cause: error });
+    case "ENOTDIR":
+    case "EEXIST":
+      return new FolderRefused(`${folder} is no folder: it, or a part of its path, is a file. Move that away, ${otherwise}`, { cause: error });
+    case "ENOTSUP":
+    case "ENOSYS":
+      return new FolderRefused(`${folder} is on a disk without hard links, such as a network or USB drive. Set ${variable} to a folder on another.`, { cause: error });
+    case "ENAMETOOLONG":
+      return new FolderRefused(`${folder} is too long a path. Set ${variable} to another folder.`, { cause: error });
+    default:
+      return error;
+  }
+}
+
+/** A container may run as a number that has no name. */
+function userName(): string {
+  try {
+    return `user ${userInfo().username}`;
+  } catch {
+    return `user number ${process.getuid?.()}`;
+  }
+}
 
 /** For work that is about to write files. */
 export async function requireRoom(folder: string): Promise<void> {

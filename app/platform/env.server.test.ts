@@ -69,6 +69,35 @@ describe("the configuration", () => {
     expect(() => parseEnv({ MEDIA_URL: `${bucket}&tls=maybe` })).toThrow('MEDIA_URL is "s3://…@files.example/media?region=eu-1&tls=maybe"');
   });
 
+  it.each([
+    ["ADMIN_PASSWORD", "hush-hush"],
+    ["METRICS_TOKEN", "hush hush hush hush"],
+    ["DATABASE_URL", "mysql://pemba:hush@db.example/pemba"],
+    ["DATABASE_URL", "postgres:pemba:hush@db.example/pemba"],
+    ["DATABASE_URL", "pemba:hush@db.example/pemba"],
+    ["DATABASE_URL", "postgres://pemba:h%ush@db.example/pemba"],
+    ["DATABASE_URL", "postgres://pemba:hu/sh:x@db.example/pemba"],
+    ["DATABASE_URL", "postgres://pemba:12/hush@db.example/pemba"],
+    ["DATABASE_URL", "host=db.example password=hush"],
+    ["DATABASE_URL", "postgres//db.example/pemba?password=hush"],
+    ["DATABASE_DIRECT_URL", "mysql://db.example/pemba?password=hush&sslmode=require"],
+    ["SMTP_URL", "smtp.example:hush@mail.example"],
+    ["SMTP_URL", "http://user:hu@sh@mail.example"],
+    ["MEDIA_URL", "s3://key:hush@files.example"],
+    ["MEDIA_URL", "s3://files.example?secret=hush"],
+    ["PUBLIC_URL", "https://staff:hush@pemba.example/path"],
+    ["MAP_STYLE_URL", "https://tiles.example/{z}/{x}.png?key=hush"],
+    ["EXCHANGE_RATE_URL", "ftp://rates.example/?app_id=hush"],
+  ])("refuses a bad %s without saying its secret: %s", (name, value) => {
+    const said = () => parseEnv({ [name]: value });
+    expect(said).toThrow(name);
+    expect(said).not.toThrow(/hu.?sh/);
+  });
+
+  it("shows of a refused address what is no secret", () => {
+    expect(() => parseEnv({ DATABASE_URL: "mysql://pemba:hush@db.example/pemba" })).toThrow('DATABASE_URL is "mysql://…@db.example/pemba"');
+  });
+
   it("believes as many proxies as it is told", () => {
     expect(["on", "off", "2"].map((value) => parseEnv({ TRUST_PROXY: value }).TRUST_PROXY)).toEqual([1, 0, 2]);
   });

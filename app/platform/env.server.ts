@@ -7,7 +7,7 @@ const ACCEPTS = {
   PORT: "a port number from 0 to 65535",
   HOST: "an address to listen on, such as 0.0.0.0",
   DATA_DIR: "a folder",
-  DATABASE_URL: "a postgres:// address",
+  DATABASE_URL: "a postgres:// address (in its password @ is written %40, / is %2F and % is %25)",
   DATABASE_DIRECT_URL: "a postgres:// address that leads past the pooler",
   PUBLIC_URL: "an http(s) address without a path",
   ADMIN_EMAIL: "an e-mail address",
@@ -15,7 +15,7 @@ const ACCEPTS = {
   SEED: "demo, base or none",
   MEDIA_URL: "a folder, or s3://key:secret@host/bucket with region=…, pathStyle=off or tls=off after a question mark",
   MEDIA_PUBLIC_URL: "an http(s) address",
-  SMTP_URL: "an smtp:// or smtps:// address",
+  SMTP_URL: "an smtp:// or smtps:// address (in its password @ is written %40, / is %2F and % is %25)",
   MAIL_FROM: "an e-mail address, alone or as Name <address>",
   MAP_STYLE_URL: "the http(s) address of map tiles, with {z}, {x} and {y} in it",
   MAP_TOKEN: "a token of the map service",
@@ -32,12 +32,25 @@ const ACCEPTS = {
   LOG_LEVEL: "debug, info, warn, error or silent",
 } as const;
 
+export const VARIABLES = Object.keys(ACCEPTS) as readonly (keyof typeof ACCEPTS)[];
+
 const url = (...protocols: string[]) =>
   v.pipe(
     v.string(),
     v.url(),
-    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    v.check((value) => URL.canParse(value) && isAddress(new URL(value), protocols)),
   );
+
+/** A slash or percent sign in a password must be written as %2F or %25: otherwise the address means something else, or cannot be read. */
+function isAddress({ protocol, href, username, password, pathname }: URL, protocols: string[]): boolean {
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  const isCutOff = !protocol.startsWith("http") && pathname.includes("@");
+  return protocols.includes(protocol) && href.startsWith(`${protocol}//`) && !isCutOff;
+}
 /** What stands in braces is filled in for each tile: its place, a subdomain, a sharper picture, the token. */
 const tileAddress = v.pipe(
   v.string(),
@@ -118,6 +131,22 @@ export type Env = ReturnType<typeof parseEnv>;
 
 export class EnvError extends Error {}
 
+const SECRETS: readonly string[] = ["ADMIN_PASSWORD", "METRICS_TOKEN", "MAP_TOKEN"];
+
+/** As much of a value as may stand in a log: no password, no token, and of an address nothing a password may be part of. */
+function shownValue(name: string, value: string): string {
+  if (SECRETS.includes(name)) return "…";
+  return name.endsWith("_URL") ? withoutSecrets(value) : value;
+}
+
+const PLAIN_OPTIONS = "region|pathStyle|tls|sslmode";
+
+/** An address without user, password and the values of options that may be keys. */
+export function withoutSecrets(address: string): string {
+  if (!address.includes("://")) return address.includes("@") || address.includes("=") ? "…" : address;
+  return address.replace(/\/\/.*@/s, "//…@").replaceAll(new RegExp(`([?&;](?!(?:${PLAIN_OPTIONS})=)[^=&]*=)[^&]*`, "g"), "$1…");
+}
+
 /** Reads the configuration once. An empty value counts as not set. */
 export function parseEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -128,9 +157,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   const result = v.safeParse(schema, given);
   if (!result.success) {
     const name = String(result.issues[0].path?.[0]?.key) as keyof typeof ACCEPTS;
-    // A secret in an address is not for the log.
-    const shown = name === "METRICS_TOKEN" ? "…" : given[name]?.replace(/\/\/.*@/, "//…@");
-    throw new EnvError(`${name} is "${shown}", but it accepts ${ACCEPTS[name]}.`);
+    throw new EnvError(`${name} is "${shownValue(name, given[name] ?? "")}", but it accepts ${ACCEPTS[name]}.`);
   }
   const env = result.output;
   if (env.WORKERS > 1 && !env.DATABASE_URL) throw new EnvError(`WORKERS is ${env.WORKERS}, but the embedded database serves one process. Set DATABASE_URL, or WORKERS to 1.`);

@@ -25,6 +25,9 @@ import { staff } from "#tests/support/staff";
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 const folder = mkdtempSync(join(tmpdir(), "pemba-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** A database made from nothing, and filled twice. */
+const SLOW = 300_000;
+
 const inFolder = (name: string) => join(folder, name);
 
 /** Our migrations and one of the future, with the kinds of column ours do not have yet. */
@@ -125,7 +128,7 @@ describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
     } finally {
       await blank.close();
     }
-  });
+  }, SLOW);
 
   it("keeps the files it names from being removed while it is read", async () => {
     await full.db.execute(sql`update properties set images = '{}'`);
@@ -212,5 +215,5 @@ describe.each([
     } finally {
       await blank.close();
     }
-  });
+  }, SLOW);
 });

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DataFolderInUse, lockDataFolder } from "#app/platform/db/lock.server";
 
 describe("the data folder", () => {
@@ -29,6 +30,23 @@ describe("the data folder", () => {
       writeFileSync(join(folder, "server.lock"), left);
       await (await lockDataFolder(folder))();
       expect(readdirSync(folder)).toEqual([]);
+    }
+  });
+
+  it.runIf(process.platform === "linux")("is taken over from a process that was killed and whose parent has not noticed yet", async () => {
+    // The shell starts a child that ends at once, then becomes a program that never asks what became of it.
+    const parent = spawn("/bin/sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+    try {
+      const pid = await new Promise<string>((resolve) => parent.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
+      const stat = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+      await vi.waitFor(() => expect(stat()[0]).toBe("Z"), { timeout: 20_000 });
+      const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+      for (const left of [pid, `${pid} ${boot}/${stat()[19]}`]) {
+        writeFileSync(join(folder, "server.lock"), left);
+        await (await lockDataFolder(folder))();
+      }
+    } finally {
+      parent.kill("SIGKILL");
     }
   });
 });

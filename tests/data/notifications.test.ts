@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { setTimeout as wait } from "node:timers/promises";
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAuth, hashPassword } from "#app/features/auth/auth.server";
 import { saveAdmin } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
@@ -221,6 +222,7 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
     const context = new RouterContextProvider();
     // Only what the stream asks for; the rest of the services would open a whole server.
     context.set(servicesContext, { auth, requests: await openFeed(database, "requests", silent), stopping: new AbortController() } as unknown as Services);
+    const asked = vi.spyOn(auth, "findAccount");
     const request = new Request("http://localhost/1324admin/live", { headers: { cookie } });
     const response = openLive({ request, context } as unknown as Parameters<typeof openLive>[0]);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -233,5 +235,8 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
       await tx.insert(stay_bookings).values(night);
     });
     expect(await reader.read()).toEqual({ done: true, value: undefined });
+    // Both rows were announced; once the stream has ended nobody asks the database for its listener any more.
+    await wait(200);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });

@@ -80,7 +80,7 @@ it("a running embedded site is backed up, restored into an empty folder and move
 
   await onServer(postgres.url, "create database moved");
   const url = postgres.url.replace(/\/postgres$/, "/moved");
-  expect(await run(["move", url], { DATA_DIR: path("second") })).toContain("each table was read again there and is the same");
+  expect(await run(["move"], { DATA_DIR: path("second"), DATABASE_URL: url })).toContain("each table was read again there and is the same");
   const moved = await start({ DATABASE_URL: url, DATA_DIR: path("third"), MEDIA_URL: path("second/media") });
   expect((await fetch(`${moved.url}/experiences`, { headers: { "accept-language": "en" } })).status).toBe(200);
   const client = new pg.Client({ connectionString: url });

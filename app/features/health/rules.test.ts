@@ -6,6 +6,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 it("what does not answer is bad, what is slow or nearly full needs attention", () => {
   expect([null, { latencyMs: 3, waiting: 0 }, { latencyMs: 900, waiting: 0 }, { latencyMs: 3, waiting: 2 }].map((answer) => judgeDatabase(answer).state)).toEqual(["bad", "good", "attention", "attention"]);
+  expect(judgeDatabase({ latencyMs: 3, waiting: 0, schemaDifference: "It was made with another version." })).toEqual({ state: "bad", says: "It was made with another version." });
   expect([null, { free: null }, { free: 5e10 }, { free: 5e8 }, { free: 5e6 }].map((seen) => judgeStorage(seen).state)).toEqual(["bad", "good", "good", "attention", "bad"]);
 });
 

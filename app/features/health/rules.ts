@@ -16,8 +16,9 @@ export function worstOf(states: readonly State[]): State {
 
 const SLOW_MS = 250;
 
-export function judgeDatabase(answer: { latencyMs: number; waiting: number } | null): Verdict {
+export function judgeDatabase(answer: { latencyMs: number; waiting: number; schemaDifference?: string | null } | null): Verdict {
   if (!answer) return bad("It does not answer. Pages come from memory, and forms say that they failed.");
+  if (answer.schemaDifference) return bad(answer.schemaDifference);
   if (answer.latencyMs > SLOW_MS) return attention("It answers slowly.");
   if (answer.waiting > 0) return attention("All connections are in use.");
   return good("It answers at once.");

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { BackupRefused, hashOf, type Backup } from "#app/platform/backup/read.server";
 import type { Site } from "#app/platform/backup/write.server";
-import type { Db } from "#app/platform/db/db.server";
-import { applyMigrations, listApplied, readMigrations, type Migration } from "#app/platform/db/migrations.server";
+import type { Database, Db } from "#app/platform/db/db.server";
+import { applyMigrations, findByHash, listApplied, readMigrations, type Migration } from "#app/platform/db/migrations.server";
 import { describeTable, dropEverything, emptyTables, fillTable, listFilled, listTables, setSequences, speakPlainly, withoutTriggers, type TableContent } from "#app/platform/db/snapshot.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
@@ -15,16 +15,18 @@ export interface RestoreOptions {
   migrations: string;
   /** Whether what the site holds may go. */
   replace: boolean;
+  /** Whether servers may be running on it. */
+  force?: boolean;
 }
 
 /**
  * Puts a backup into a site that is empty, or may be emptied. Files come first, then all rows in one transaction: whatever stops it, the
  * database is as it was. Every row is read again and compared before anything counts.
  */
-export async function restoreBackup({ database, storage, listFiles, typeOf }: Site, backup: Backup, { migrations: folder, replace }: RestoreOptions): Promise<void> {
+export async function restoreBackup({ database, storage, listFiles, typeOf }: Site, backup: Backup, { migrations: folder, replace, force = false }: RestoreOptions): Promise<void> {
   const migrations = readMigrations(folder);
   const known = knownTo(migrations, backup.contents.migrations);
-  await database.exclusively(async () => {
+  await whileUnused(database, force, async () => {
     const filled = await listFilled(database.db);
     if ((await listTables(database.db)).length > 0 && (await listApplied(database.db)).length === 0) {
       throw new BackupRefused("The database holds tables of something else. Restore into one of its own.");
@@ -47,12 +49,29 @@ export async function restoreBackup({ database, storage, listFiles, typeOf }: Si
   });
 }
 
-/** The migrations a backup was made with. They must be the first of ours. */
+/** Servers that run would show and store what is about to go; those that start wait. */
+async function whileUnused(database: Database, force: boolean, work: () => Promise<void>): Promise<void> {
+  await database.exclusively(async () => {
+    const closed = await database.closeToServers();
+    if ("servers" in closed && !force) {
+      const who = closed.servers === 1 ? "1 server process uses" : `${closed.servers} server processes use`;
+      throw new BackupRefused(`${who} this database. Stop every site that runs on it first, or add --force and start them anew afterwards.`);
+    }
+    try {
+      await work();
+    } finally {
+      if ("reopen" in closed) await closed.reopen();
+    }
+  });
+}
+
+/** The migrations a backup was made with, as they are now. All must be ours. */
 function knownTo(migrations: Migration[], stated: string[]): Migration[] {
-  if (stated.some((hash, place) => migrations[place]?.hash !== hash)) {
+  const known = new Set(stated.map((hash) => findByHash(migrations, hash)));
+  if (known.has(undefined)) {
     throw new BackupRefused("The backup was made by a newer version of this program, or by a different one. Restore it with that one.");
   }
-  return migrations.slice(0, stated.length);
+  return migrations.filter((migration) => known.has(migration));
 }
 
 async function fillTables(tx: Db, backup: Backup): Promise<void> {

@@ -39,7 +39,7 @@ export async function* writeBackup({ database, storage, listFiles }: Omit<Site, 
           format: FORMAT,
           version: FORMAT_VERSION,
           made_at: new Date().toISOString(),
-          migrations: await listApplied(tx),
+          migrations: (await listApplied(tx)).map(({ hash }) => hash),
           tables,
           sequences: await listSequences(tx),
         };

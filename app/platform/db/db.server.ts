@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { connectPatiently, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
-import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
+import { connectPatiently, IN_USE_LOCK, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
+import { migrateWith } from "#app/platform/db/migrations.server";
 import { openPool, type QueryListener } from "#app/platform/db/pool.server";
+import { explainRefusal, requireServer, type Place } from "#app/platform/db/refusals.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import type { Logger } from "#app/platform/log.server";
 
@@ -32,13 +33,16 @@ export interface Database {
   announce(channel: string, payload: string): Promise<void>;
   /** Takes a lock that only one in all processes has; null when it is taken. */
   tryLock(name: string): Promise<Lock | null>;
-  migrate(folder: string): Promise<void>;
+  /** Brings the schema up to date. Gives one line when the database was made by something else than what is in the folder. */
+  migrate(folder: string): Promise<string | null>;
   /** Hands out a connection without the time limits of page queries, for work that may take minutes. */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Keeps files from being removed, by any process, until what it gives is called: somebody is reading what a snapshot names. */
   keepFiles(): Promise<() => Promise<void>>;
   /** Whether files may be removed in this transaction: nobody keeps them, and who comes to keep them waits for its end. */
   mayRemoveFiles(tx: Db): Promise<boolean>;
+  /** Keeps server processes from using the database until `reopen` is called; while some use it, tells how many. */
+  closeToServers(): Promise<{ reopen: () => Promise<void> } | { servers: number }>;
   /** Runs work that two processes starting at once must not both do. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
@@ -61,10 +65,28 @@ const PREPARATION_LOCK = 5_202_397;
 const FILES_LOCK = 5_202_399;
 
 /** `directUrl` leads past a pooler, for what outlasts a transaction; without a pooler it is the same address. */
-function openServer(url: string, directUrl: string, log: Logger): Database {
-  const opened = openPool(url, log, { hasPooler: url !== directUrl });
+async function openServer(url: string, directUrl: string, log: Logger): Promise<Database> {
+  const hasPooler = url !== directUrl;
+  const opened = openPool(url, log, { hasPooler });
   const { pool, db } = opened;
+  const directPlace: Place = { url: directUrl, variable: hasPooler ? "DATABASE_DIRECT_URL" : "DATABASE_URL" };
+  try {
+    await requireServer({ url, variable: "DATABASE_URL" }, (statement) => pool.query(statement));
+    if (hasPooler) await requireServer(directPlace, askOnce);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const direct = openDirectConnection(directUrl, log);
+
+  async function askOnce(statement: string) {
+    const client = await connectPatiently(directUrl);
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
 
   async function patiently<T>(work: (patient: Db) => Promise<T>): Promise<T> {
     const client = await connectPatiently(directUrl);
@@ -83,7 +105,10 @@ function openServer(url: string, directUrl: string, log: Logger): Database {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     tryLock: (name) => direct.tryLock(name),
-    migrate: (folder) => patiently((patient) => applyMigrations(patient, readMigrations(folder))),
+    migrate: (folder) =>
+      patiently((patient) => migrateWith(patient, folder)).catch((error: unknown) => {
+        throw explainRefusal(error, directPlace);
+      }),
     patiently,
     keepFiles: async () => {
       const client = await connectPatiently(directUrl);
@@ -93,6 +118,17 @@ function openServer(url: string, directUrl: string, log: Logger): Database {
     mayRemoveFiles: async (tx) => {
       const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`);
       return lock!.taken;
+    },
+    closeToServers: async () => {
+      const client = await connectPatiently(directUrl);
+      const { rows } = await client.query<{ closed: boolean }>("select pg_try_advisory_lock($1) as closed", [IN_USE_LOCK]);
+      if (rows[0]?.closed) return { reopen: () => client.end() };
+      const held = await client.query<{ servers: number }>(
+        "select count(distinct pid)::int as servers from pg_locks where locktype = 'advisory' and granted and objid = $1 and database = (select oid from pg_database where datname = current_database())",
+        [IN_USE_LOCK],
+      );
+      await client.end();
+      return { servers: held.rows[0]?.servers ?? 1 };
     },
     exclusively: async (work) => {
       const client = await connectPatiently(directUrl);

@@ -18,6 +18,8 @@ const RECONNECT_DELAY_MS = 1_000;
 const LOOK_EVERY_MS = 2_000;
 const CONNECT_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 5_000;
+/** Held together by every server process that runs on a database, for as long as it does. Any fixed number serves. */
+export const IN_USE_LOCK = 5_202_400;
 /** Our locks are named by a text; this keeps them apart from those of other programs on the same database. */
 const LOCKS = 5_202_398;
 
@@ -37,6 +39,11 @@ export function openDirectConnection(url: string, log: Logger): DirectConnection
     made.on("end", () => {
       if (client === made) lose();
     });
+    const { rows } = await made.query<{ isOpen: boolean }>('select pg_try_advisory_lock_shared($1) as "isOpen"', [IN_USE_LOCK]);
+    if (!rows[0]?.isOpen) {
+      await made.end();
+      throw new Error("the database is being restored");
+    }
     for (const channel of new Set(listeners.map((entry) => entry.channel))) await made.query(`listen "${channel}"`);
     if (isClosed) {
       await made.end();

@@ -1,18 +1,22 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { queryLogger } from "#app/platform/cache/making.server";
 import type { Database } from "#app/platform/db/db.server";
+import { migrateWith } from "#app/platform/db/migrations.server";
 import { lockDataFolder } from "#app/platform/db/lock.server";
-import { requireRoom, watchRoom } from "#app/platform/disk.server";
-import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
+import { explainFolder, requireRoom, watchRoom } from "#app/platform/disk.server";
 
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  const unlock = await lockDataFolder(dataDir);
+  const unlock = await lockDataFolder(dataDir).catch((error: unknown) => {
+    throw explainFolder(error, dataDir, "DATA_DIR");
+  });
   try {
     const folder = join(dataDir, "postgres");
-    await mkdir(folder, { recursive: true });
+    await requireWritable(folder).catch((error: unknown) => {
+      throw explainFolder(error, folder, "DATA_DIR");
+    });
     await requireRoom(folder);
     const client = await PGlite.create({ dataDir: folder });
     // On a full disk pages are still read, and whoever wants to write is told at once that it failed.
@@ -25,6 +29,17 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     await unlock();
     throw error;
   }
+}
+
+/** Also of a database that another user of this machine has made. */
+async function requireWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
+  const isMade = await access(join(folder, "PG_VERSION")).then(
+    () => true,
+    () => false,
+  );
+  if (isMade) await access(join(folder, "PG_VERSION"), constants.W_OK);
 }
 
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
@@ -50,7 +65,7 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
       };
       return { lost: new AbortController().signal, release };
     },
-    migrate: (folder) => applyMigrations(db, readMigrations(folder)),
+    migrate: (folder) => migrateWith(db, folder),
     patiently: (work) => work(db),
     keepFiles: async () => {
       keepers++;
@@ -61,6 +76,7 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
     // One transaction at a time: who keeps files since this one began reads nothing before its end.
     mayRemoveFiles: async () => keepers === 0,
     // Its folder is locked: there is no other process.
+    closeToServers: async () => ({ reopen: async () => {} }),
     exclusively: (work) => work(),
     ping: async () => {
       await client.query("select 1");

@@ -11,7 +11,7 @@ export class DataFolderInUse extends Error {}
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, "server.lock");
-  const me = [process.pid, await birthOf(process.pid)].join(" ").trim();
+  const me = [process.pid, (await readProcess(process.pid)).startedAt].join(" ").trim();
   for (let attempt = 0; attempt < 3; attempt++) {
     const found = await readFile(file, "utf8").catch(() => null);
     if (found !== null && found !== me && (await isAlive(found))) {
@@ -36,10 +36,11 @@ async function writeWhole(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${process.pid}`;
   try {
     await writeFile(draft, text);
-    return await link(draft, file).then(
-      () => true,
-      () => false,
-    );
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
   } finally {
     await rm(draft, { force: true });
   }
@@ -54,17 +55,23 @@ async function isAlive(holder: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
+  const { state, startedAt } = await readProcess(pid);
+  if (ENDED_STATES.has(state)) return false;
   // After a restart of the machine or the container its number may be somebody else's.
-  return !birth || birth === (await birthOf(pid));
+  return !birth || birth === startedAt;
 }
 
-/** When a process began, in which run of the machine; empty where the system does not tell. */
-async function birthOf(pid: number): Promise<string> {
+/** A zombie (Z) or dead (X) process has ended: it only waits for its parent to ask how. */
+const ENDED_STATES = new Set(["Z", "X", "x"]);
+
+/** What Linux tells of a process; both empty on other systems. */
+async function readProcess(pid: number): Promise<{ state: string; startedAt: string }> {
   try {
     const [stat, boot] = await Promise.all([readFile(`/proc/${pid}/stat`, "utf8"), readFile("/proc/sys/kernel/random/boot_id", "utf8")]);
     // The name of the program, in parentheses, may hold spaces; the moment is the twentieth field after it.
-    return `${boot.trim()}/${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0] ?? "", startedAt: `${boot.trim()}/${fields[19]}` };
   } catch {
-    return "";
+    return { state: "", startedAt: "" };
   }
 }

@@ -1,40 +1,94 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
 export interface Migration {
+  name: string;
   /** Of its SQL: a released one never changes. */
   hash: string;
+  /** Of what it was before, where one was changed all the same; a later migration makes up for the difference. */
+  formerHashes: readonly string[];
   madeAt: number;
   statements: string[];
 }
 
+/** What a database says was done to it. */
+export interface Applied {
+  hash: string;
+  madeAt: number;
+}
+
+/** What is written down beside the migrations, so that a test notices when one is changed. */
+export type Checksums = Record<string, { sha256: string; former?: string[] }>;
+
+export function readChecksums(folder: string): Checksums {
+  const file = join(folder, "checksums.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Checksums) : {};
+}
+
 /** Oldest first. */
 export function readMigrations(folder: string): Migration[] {
-  return readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis, sql: statements }) => ({ hash, madeAt: folderMillis, statements }));
+  const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as { entries: { tag: string }[] };
+  const checksums = readChecksums(folder);
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis, sql: statements }, place) => {
+    const name = entries[place]?.tag ?? String(place);
+    return { name, hash, formerHashes: checksums[name]?.former ?? [], madeAt: folderMillis, statements };
+  });
 }
 
-/** Where drizzle's own migrator writes down what was applied: it can take over at any time. */
+/** Where drizzle's own migrator writes down what was applied. */
 const APPLIED = sql`drizzle.__drizzle_migrations`;
 
-/** The hashes of what a database was made by, oldest first; none for an empty one. */
-export async function listApplied(db: Db): Promise<string[]> {
+/** What a database was made by, oldest first; nothing for an empty one. */
+export async function listApplied(db: Db): Promise<Applied[]> {
   const [found] = await rowsOf<{ is_there: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`);
   if (!found?.is_there) return [];
-  return (await rowsOf<{ hash: string }>(db, sql`select hash from ${APPLIED} order by created_at, id`)).map(({ hash }) => hash);
+  const rows = await rowsOf<{ hash: string; made_at: string }>(db, sql`select hash, created_at::text as made_at from ${APPLIED} order by created_at, id`);
+  return rows.map(({ hash, made_at }) => ({ hash, madeAt: Number(made_at) }));
 }
 
-/** Applies those that are newer than the last one applied, all or none. In a transaction, which may hold more: drizzle's migrator begins its own. */
+/** The migration of ours with this SQL, or that once had it. */
+export function findByHash(migrations: readonly Migration[], hash: string): Migration | undefined {
+  return migrations.find((migration) => migration.hash === hash || migration.formerHashes.includes(hash));
+}
+
+/**
+ * Applies those that were not yet, all or none. In a transaction, which may hold more: drizzle's migrator begins its own. Not by their time
+ * alone, as drizzle's does: one that was merged after a younger one would never be applied, one that got another time twice.
+ */
 export async function applyMigrations(db: Db, migrations: readonly Migration[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(sql`create table if not exists ${APPLIED} (id serial primary key, hash text not null, created_at bigint)`);
-    const [last] = await rowsOf<{ made_at: string | null }>(tx, sql`select max(created_at)::text as made_at from ${APPLIED}`);
-    const appliedUpTo = Number(last?.made_at ?? 0);
-    for (const { hash, madeAt, statements } of migrations.filter((migration) => migration.madeAt > appliedUpTo)) {
-      for (const statement of statements) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into ${APPLIED} (hash, created_at) values (${hash}, ${madeAt})`);
+    const applied = await listApplied(tx);
+    const done = new Set(applied.map(({ hash }) => findByHash(migrations, hash)));
+    const times = new Set(applied.map(({ madeAt }) => madeAt));
+    for (const migration of migrations.filter((each) => !done.has(each) && !times.has(each.madeAt))) {
+      for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into ${APPLIED} (hash, created_at) values (${migration.hash}, ${migration.madeAt})`);
     }
   });
+}
+
+/** In one line how a migrated database differs from what this program would make; null when it does not. */
+export function describeDifference(migrations: readonly Migration[], applied: readonly Applied[]): string | null {
+  const strange = applied.filter(({ hash }) => !findByHash(migrations, hash));
+  if (strange.length === 0) return null;
+  const edited = strange.flatMap(({ madeAt }) => migrations.find((migration) => migration.madeAt === madeAt)?.name ?? []);
+  const unknown = strange.length - edited.length;
+  const parts = [
+    edited.length > 0 && `was made with another version of ${edited.join(", ")}`,
+    unknown > 0 && `has ${unknown === 1 ? "1 migration" : `${unknown} migrations`} this program does not know`,
+  ].filter(Boolean);
+  return `The database ${parts.join(" and ")}: its schema may differ, and its backups are refused. Use the version of the program it was made with.`;
+}
+
+/** Brings a database up to date, and gives in one line how it differs all the same. */
+export async function migrateWith(db: Db, folder: string): Promise<string | null> {
+  const migrations = readMigrations(folder);
+  await applyMigrations(db, migrations);
+  return describeDifference(migrations, await listApplied(db));
 }

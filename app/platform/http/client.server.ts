@@ -11,6 +11,8 @@ export interface Client {
   route: string;
   /** Headers for the answer, from where the router takes none: an error thrown before any loader ran. */
   answerHeaders: Headers;
+  /** Set when a form of ours came from an origin we do not know to be ours: the page says so instead of taking the form. */
+  unknownOrigin?: string;
 }
 
 export const clientContext = createContext<Client>();

@@ -4,13 +4,14 @@ import { Avatar } from "#app/features/auth/components/avatar";
 import { CodeField } from "#app/features/auth/components/code-field";
 import { BackToSite, GateFrame, GateNotice, GateProblem } from "#app/features/auth/components/gate-frame";
 import { PasswordField } from "#app/features/auth/components/password-field";
+import { unknownOriginAdvice } from "#app/platform/http/unknown-origin";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** In the address of the sign-in screen after a new password was set. */
 export const PASSWORD_SET = "password-set";
 
 export type GateState =
-  | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete" | "expired"; email?: string; retryAfter?: number; isPasswordNew?: boolean }
+  | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete" | "expired" | "origin"; email?: string; retryAfter?: number; origin?: string; isPasswordNew?: boolean }
   | { gate: "code"; problem?: "refused" | "limited"; retryAfter?: number }
   | { gate: "denied"; name: string; email: string };
 
@@ -67,12 +68,13 @@ function SignIn({ state }: { state: SignInState }) {
   );
 }
 
-function describeProblem({ problem, retryAfter = 60 }: SignInState): string | null {
+function describeProblem({ problem, retryAfter = 60, origin = "" }: SignInState): string | null {
   const texts = {
     refused: "That email and password do not match. Try again, or ask whoever runs the site for a new password.",
     expired: "That took too long. Please sign in again.",
     limited: `Too many attempts. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
     incomplete: "Please enter your email and password.",
+    origin: unknownOriginAdvice(origin),
   };
   return problem ? texts[problem] : null;
 }

@@ -86,14 +86,14 @@ export async function readHealth(services: Services) {
   return { parts, jobs: { ...jobsVerdict, lines: jobs, nextAt: nextJobsAt() }, readAt: now };
 }
 
-async function readDatabase({ database, db }: Services): Promise<Verdict & { facts: Fact[] }> {
+async function readDatabase({ database, db, schemaDifference }: Services): Promise<Verdict & { facts: Fact[] }> {
   const begun = performance.now();
   await database.ping();
   const latencyMs = performance.now() - begun;
   const { version, bytes } = await findDatabaseFacts(db);
   const connections = database.connections();
   return {
-    ...judgeDatabase({ latencyMs, waiting: connections?.waiting ?? 0 }),
+    ...judgeDatabase({ latencyMs, waiting: connections?.waiting ?? 0, schemaDifference }),
     facts: [
       { name: "Kind", value: database.kind === "server" ? "PostgreSQL server" : "Embedded PostgreSQL" },
       { name: "Version", value: version },

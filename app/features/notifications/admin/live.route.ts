@@ -25,6 +25,8 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
       };
       let unsaid: string[] = [];
       const sayAll = oneAtATime(async () => {
+        // What was announced while the listener turned out to be staff no longer.
+        if (isClosed) return;
         const account = await auth.findAccount(request.headers).catch(() => null);
         if (!account?.role) return close();
         const texts = unsaid;

@@ -1,0 +1,66 @@
+/** A database that a site runs on is not restored over, and no command prints a password. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { onServer } from "#tests/support/postgres";
+import { startServer } from "#tests/support/server";
+
+const ROOT = join(import.meta.dirname, "../..");
+const { database: siteUrl } = inject("httpSite");
+const adminUrl = siteUrl.replace(/\/site$/, "/postgres");
+const folder = mkdtempSync(join(tmpdir(), "pemba-restore-"));
+const file = join(folder, "site.tar");
+
+/** What a command says, and whether it went well. */
+async function run(args: string[], env: Record<string, string>): Promise<{ ok: boolean; said: string }> {
+  const variables = { PATH: process.env.PATH, LOG_LEVEL: "silent", DATA_DIR: join(folder, "data"), ...env };
+  const command = promisify(execFile)(join(ROOT, "node_modules/.bin/node"), ["scripts/data.ts", ...args], { cwd: ROOT, env: variables });
+  return command.then(
+    ({ stdout, stderr }) => ({ ok: true, said: stdout + stderr }),
+    (error: { stdout: string; stderr: string }) => ({ ok: false, said: error.stdout + error.stderr }),
+  );
+}
+
+beforeAll(async () => {
+  expect(await run(["backup", file], { DATABASE_URL: siteUrl })).toMatchObject({ ok: true });
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const countTexts = async (url: string) => (await onServer<{ n: number }>(url, "select count(*)::int as n from translations"))[0]!.n;
+
+test("a restore into a database that another process serves is refused, unless it is forced", async () => {
+  await onServer(adminUrl, "create database restored_over");
+  const url = siteUrl.replace(/\/site$/, "/restored_over");
+  const server = await startServer({ DATABASE_URL: url, SEED: "base" });
+  try {
+    await onServer(url, "delete from translations");
+    for (const flags of [[], ["--replace"]]) {
+      const refused = await run(["restore", file, ...flags], { DATABASE_URL: url });
+      expect(refused).toEqual({ ok: false, said: "1 server process uses this database. Stop every site that runs on it first, or add --force and start them anew afterwards.\n" });
+    }
+    expect(await countTexts(url)).toBe(0);
+    expect(await run(["restore", file, "--replace", "--force"], { DATABASE_URL: url })).toMatchObject({ ok: true, said: expect.stringContaining("Every row was compared") });
+    expect(await countTexts(url)).toBe(await countTexts(siteUrl));
+  } finally {
+    await server.stop();
+  }
+  expect(await run(["restore", file, "--replace"], { DATABASE_URL: url })).toMatchObject({ ok: true });
+});
+
+test("moving to a server takes its address from DATABASE_URL and does not print its password", async () => {
+  await onServer(adminUrl, "create database moved_to");
+  const url = new URL(siteUrl.replace(/\/site$/, "/moved_to"));
+  url.password = "hush-hush";
+  expect(await run(["move"], {})).toEqual({ ok: false, said: expect.stringMatching(/^Usage: /) });
+  expect(await run(["restore", file], {})).toMatchObject({ ok: true });
+  const { ok, said } = await run(["move"], { DATABASE_URL: url.href });
+  expect([ok, said]).toEqual([true, expect.stringContaining(`Start the site with DATABASE_URL set to postgres://…@${url.host}/moved_to.`)]);
+  expect(said).not.toContain("hush");
+  expect(await countTexts(url.href)).toBe(await countTexts(siteUrl));
+  const wrong = await run(["move"], { DATABASE_URL: url.href.replace("moved_to", "not_there") });
+  expect(wrong).toEqual({ ok: false, said: expect.stringMatching(/^PostgreSQL at .* has no database "not_there"\./) });
+  expect(wrong.said.trim().split("\n")).toHaveLength(1);
+});
