@@ -103,7 +103,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     ? startSending({
         db,
         feed: await openFeed(database, MAIL_CHANNEL, log),
-        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, origin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }),
+        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }),
         log,
         stopping: stopping.signal,
       })

@@ -1,3 +1,4 @@
+import { EXAMPLE_LISTINGS_UNTIL } from "#app/features/settings/examples";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 
 /** One thing's words in the eight other languages, as its table keeps them: title_fr, title_es and so on. */
@@ -17,7 +18,7 @@ export function flags<Name extends string>(names: readonly Name[]): Partial<Reco
   return Object.fromEntries(names.map((name) => [name, true])) as Partial<Record<Name, boolean>>;
 }
 
-const NEWEST = Date.UTC(2026, 8, 1);
+const NEWEST = EXAMPLE_LISTINGS_UNTIL.getTime();
 const HOUR_MS = 3_600_000;
 
 /** Lists show the newest first: the first of a list was made last. */

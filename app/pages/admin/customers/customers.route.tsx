@@ -12,6 +12,7 @@ import { readFilters, type CustomerFilters } from "#app/pages/admin/customers/fi
 import { MessageSection } from "#app/pages/admin/customers/message-section";
 import { readSections, type Sections } from "#app/pages/admin/customers/read-sections.server";
 import { ReplyContext } from "#app/pages/admin/customers/reply-context";
+import { siteName } from "#app/features/settings/identity";
 import type { ReplyTexts } from "#app/pages/admin/customers/reply";
 import { RequestSection } from "#app/pages/admin/customers/request-section";
 import { experienceView } from "#app/pages/admin/customers/views/experience";
@@ -28,11 +29,11 @@ import type { Route } from "./+types/customers.route";
 interface CustomersPage extends Sections {
   filters: CustomerFilters;
   now: Date;
-  reply: { texts: ReplyTexts; staffName: string };
+  reply: { texts: ReplyTexts; staffName: string; siteName: string };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, log, texts } = context.get(servicesContext);
+  const { db, log, texts, settings } = context.get(servicesContext);
   const filters = readFilters(url.searchParams);
   const sections = await readSections(db, log, filters, url.searchParams);
   const languages = new Set(Object.values(sections).flatMap((section) => section?.rows.map(({ language }) => language) ?? []));
@@ -40,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...sections,
     filters,
     now: new Date(),
-    reply: { staffName: context.get(staffContext).name, texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])) },
+    reply: { staffName: context.get(staffContext).name, siteName: siteName(settings.value), texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])) },
   };
   const isRead = Object.values(sections).every((section) => section !== null);
   return data(page, { status: isRead ? 200 : 500 });

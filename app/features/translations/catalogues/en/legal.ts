@@ -9,6 +9,8 @@ export const legal = {
     address: "Address",
     email: "Email",
     phone: "Phone",
+    form: "Contact form",
+    formLink: "Write",
     readPrivacy: "Read what we do with your data",
     readTerms: "Read the terms of use",
   },
@@ -19,7 +21,7 @@ export const legal = {
     intro: "We store what you send us, so that we can answer. We do not follow you around, here or elsewhere. The details are below.",
     s1Title: "Who is responsible",
     s1Body:
-      "{brand} runs this website and decides what happens with the data on it. Our address, email and phone stand at the end of this page. Write to us about anything here and a person will answer.",
+      "{brand} runs this website and decides what happens with the data on it. How to reach us is at the end of this page. Write to us about anything here and a person will answer.",
     s2Title: "What you send us",
     s2Body:
       "Reading this website asks nothing of you. You need no account, and there is none to be had.\n\nWhen you write through the contact form we store your name, your email address, your phone number if you give one, the topic and your message. A question about a property is stored the same way, together with the property it is about.\n\nWhen you request an experience, a stay or a vehicle we store your name, email address and phone number, the dates, the number of people, where you are staying if the form asks for it, your special requests and the price we showed you.\n\nWith each of these we also store the language of the page, so that we can answer in it, which page it was, the time, and a random number that keeps a form sent twice from arriving twice.",
@@ -40,10 +42,10 @@ export const legal = {
       "The name, email address and phone number of the owner are for our staff. They are never printed on the website. What we publish, after checking it, is the property itself: its description, its place, its price and its pictures.\n\nEvery picture we receive is drawn anew before it is stored. Whatever the camera wrote into the file, such as the place and time it was taken, is gone after that. What the picture shows stays, so please send none with people who have not agreed to it.",
     s8Title: "Where it is kept, and how long",
     s8Body:
-      "In the database and the file folder of the server that runs this website. The country it stands in is named at the end of this page. Our answers to you also lie in our mailbox, as yours do in yours.\n\nWe keep a message or a request for as long as we need it to deal with you. {months, plural, one {# month} other {# months}} after the last day of what you asked for, or after a message came in, your name, your contact details and what you wrote are removed automatically. What stays no longer says anything about you: the days, the number of people, the amount and the outcome, which our figures are made of. The confirmation the website sends you is deleted after 30 days.\n\nThe contact details of an owner stay with the property for as long as we have it. Safety copies of the database may hold what was removed for a few weeks longer. If you do not want to wait, ask us: staff can erase all of it at once.",
+      "In the database and the file folder of the server that runs this website. Our answers to you also lie in our mailbox, as yours do in yours.\n\nWe keep a message or a request for as long as we need it to deal with you. {months, plural, one {# month} other {# months}} after the last day of what you asked for, or after a message came in, your name, your contact details and what you wrote are removed automatically. What stays no longer says anything about you: the days, the number of people, the amount and the outcome, which our figures are made of. The confirmation the website sends you is deleted after 30 days.\n\nThe contact details of an owner stay with the property for as long as we have it. Safety copies of the database may hold what was removed for a few weeks longer. If you do not want to wait, ask us: staff can erase all of it at once.",
     s9Title: "What you can ask for",
     s9Body:
-      "You can ask what we hold about you, have it corrected, have it deleted, get a copy, or tell us to stop using it. Write to the email address below, from the address you used before, so that we know it is you. We answer within thirty days, usually much sooner, and it costs nothing.\n\nIf the law makes us keep something, we tell you what and why. If our answer does not satisfy you, the data protection authority of Tanzania or that of the country you live in can look into it.",
+      "You can ask what we hold about you, have it corrected, have it deleted, get a copy, or tell us to stop using it. Write to us in one of the ways at the end of this page, and name the email address you used before, so that we know it is you. We answer within thirty days, usually much sooner, and it costs nothing.\n\nIf the law makes us keep something, we tell you what and why. If our answer does not satisfy you, the data protection authority of Tanzania or that of the country you live in can look into it.",
     s10Title: "When this page changes",
     s10Body: "The date at the top changes with it. If we ever want to do something new with data that you have already sent us, we ask you first.",
   },
@@ -54,7 +56,7 @@ export const legal = {
     intro: "These are the rules between you and us when you use this website. They are short, because most of what matters is agreed when we confirm your request.",
     s1Title: "What this website is",
     s1Body:
-      "{brand} shows experiences, places to stay, vehicles and property on Pemba, and passes your requests to the people who can fulfil them. Some of what we show is our own, much of it belongs to guides, hosts and owners on the island. When we confirm a request we tell you who your contract is with.\n\nBy using the website you accept these terms. If you do not, that is fine too: write or call, and we talk.",
+      "{brand} shows experiences, places to stay, vehicles and property on Pemba, and passes your requests to the people who can fulfil them. Some of what we show is our own, much of it belongs to guides, hosts and owners on the island. When we confirm a request we tell you who your contract is with.\n\nBy using the website you accept these terms. If you do not, that is fine too: write to us, and we talk.",
     s2Title: "A request is a request",
     s2Body:
       "What you send through a form on this website is a request, not a booking. Nothing is reserved and nobody owes anybody anything until we have confirmed it in writing. We may say no, for instance when the boat is full, the sea is rough or a date is gone.\n\nThe message that appears after you press the button says that your request has arrived. It is not the confirmation.\n\nPlease give details that are right. We cannot answer an email address with a typing error in it.",
