@@ -26,7 +26,7 @@ import type { Route } from "./+types/site";
 import "../site.css";
 
 /** The texts of header, footer and the pages that can appear anywhere. Each page brings its own besides. */
-const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "site", "notFound", "crash", "ui"];
+const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "notFound", "crash", "ui"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

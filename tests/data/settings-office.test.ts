@@ -112,6 +112,8 @@ describe("what staff set", () => {
     expect(problems({ office_latitude: "-95", office_longitude: "39,767" })).toEqual(["office_latitude"]);
     expect(problems({ hours_monday_opens: "" })).toEqual(["hours_monday_closes"]);
     expect(problems({ hours_monday_opens: "18:00", hours_friday_opens: "19:30" })).toEqual(["hours_monday_closes", "hours_friday_closes"]);
+    // Together with what is wrong elsewhere.
+    expect(problems({ contact_email: "x", office_latitude: "1", hours_monday_opens: "19:00" })).toEqual(["contact_email", "office_longitude", "hours_monday_closes"]);
     expect(problems({ hours_monday_opens: "25:00" })).toContain("hours_monday_opens");
     expect(v.parse(settingsForm, { ...empty, site_name: "  ", office_latitude: "-5,05", office_longitude: "39.7", hours_monday_opens: "", hours_monday_closes: "" })).toMatchObject({
       site_name: "Pemba Paradise",

@@ -39,10 +39,11 @@ export function problemOfDay(opens: string, closes: string): string | null {
 }
 
 /** Days of which the second time does not fit the first. */
-export function wrongDays(typed: TypedHours): { field: HoursField; message: string }[] {
+export function wrongDays(typed: Partial<Record<HoursField, unknown>>): { field: HoursField; message: string }[] {
   return WEEKDAYS.flatMap((day) => {
     const field = hoursField(day, "closes");
-    const message = problemOfDay(typed[hoursField(day, "opens")], typed[field]);
+    const [opens, closes] = [typed[hoursField(day, "opens")], typed[field]];
+    const message = typeof opens === "string" && typeof closes === "string" ? problemOfDay(opens, closes) : null;
     return message ? [{ field, message }] : [];
   });
 }

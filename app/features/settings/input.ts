@@ -97,22 +97,21 @@ const entries = v.object({
   twitter: profile,
 });
 
-type Coordinates = Record<"office_latitude" | "office_longitude", number | null>;
-
 /** What fits only together: both coordinates, and the two times of each day. */
-function misfits(fields: Coordinates & TypedHours): { field: string; message: string }[] {
-  const hasHalf = (fields.office_latitude === null) !== (fields.office_longitude === null);
+function misfits(fields: Record<string, unknown>): { field: string; message: string }[] {
+  const isEmpty = (field: string) => fields[field] === null || fields[field] === "";
+  const hasHalf = isEmpty("office_latitude") !== isEmpty("office_longitude");
   return [...(hasHalf ? [{ field: "office_longitude", message: "Give both latitude and longitude, or neither" }] : []), ...wrongDays(fields)];
 }
 
 /** What staff set for the whole site, as it is stored. */
 export const settingsForm = v.pipe(
   entries,
+  // Also where other fields are wrong: everything to mend is told at once.
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    for (const { field, message } of misfits(value)) {
-      addIssue({ message, path: [{ type: "object", origin: "value", input: value, key: field, value: value[field as keyof typeof value] }] });
+    const fields = dataset.value as Record<string, unknown>;
+    for (const { field, message } of misfits(fields)) {
+      addIssue({ message, path: [{ type: "object", origin: "value", input: fields, key: field, value: fields[field] }] });
     }
   }),
   v.transform(({ seo_title, seo_description, instagram, facebook, twitter, ...fields }) => {

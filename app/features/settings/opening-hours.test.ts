@@ -30,7 +30,7 @@ it("says them in nine languages", () => {
     de: "Mo–Fr, 8:00–18:00\u00A0Uhr",
     ru: "Пн–пт, 8:00–18:00",
     zh: "周一至周五，8:00–18:00",
-    ar: "من الاثنين إلى الجمعة، من 8:00 إلى 18:00",
+    ar: "من الاثنين إلى الجمعة، \u20668:00–18:00\u2069",
     sw: "Jumatatu–Ijumaa, 8:00–18:00",
   });
   expect(linesIn("fr", { ...STANDARD_HOURS, sunday: { opens: "08:30", closes: "12:05" } }).at(-1)?.text).toBe("Dim., de 8\u00A0h\u00A030 à 12\u00A0h\u00A005");

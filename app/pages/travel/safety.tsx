@@ -24,7 +24,7 @@ export function Safety() {
           {CONTACTS.map(({ service, number }) => (
             <Contact key={service} name={t(service)} number={number} />
           ))}
-          {emergencyPhone && <Contact name={t("ours")} number={emergencyPhone} />}
+          {emergencyPhone && <Contact className="emergency-ours" name={t("ours")} number={emergencyPhone} />}
         </ul>
       </div>
       <Tips tips={[t("tip1"), t("tip2"), t("tip3"), t("tip4")]} />
@@ -32,10 +32,10 @@ export function Safety() {
   );
 }
 
-function Contact({ name, number }: { name: string; number: string }) {
+function Contact({ name, number, className }: { name: string; number: string; className?: string }) {
   const t = useTranslations("travelSafety");
   return (
-    <li>
+    <li className={className}>
       <a href={dialAddress(number)}>
         <span>{name}</span>{" "}
         <b className="display">

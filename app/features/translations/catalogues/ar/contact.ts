@@ -34,7 +34,7 @@ export const contact: CataloguePart<"contact"> = {
     saturday: "السبت",
     sunday: "الأحد",
     days: "من {from} إلى {to}",
-    line: "{days}، من {opens} إلى {closes}",
+    line: "{days}، \u2066{opens}–{closes}\u2069",
   },
   contactForm: {
     name: "الاسم",
