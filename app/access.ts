@@ -136,7 +136,10 @@ export const ACCESS: Record<string, RouteRule> = {
   "admin-translations-csv": { read: staff({ translations: "R" }) },
   "features/analytics/admin/export.route": { read: staff({ ...REQUESTS, ...MESSAGES, pemba_property_bookings: "R" }) },
   "layouts/admin": { read: staff({ ...REQUESTS, inquiries: "R", property_notifications: "R", outbox: "R", admin_notification_preferences: "RI" }) },
-  "pages/admin/dashboard.route": { read: staff({ ...LISTED, ...REQUESTS, ...MESSAGES }), write: staff({ ...ANSWERS, properties: "U", property_notifications: "U" }) },
+  "pages/admin/dashboard.route": {
+    read: staff({ ...LISTED, ...REQUESTS, ...MESSAGES, site_settings: "R", admin_users: "R", admin_notification_preferences: "R" }),
+    write: staff({ ...ANSWERS, properties: "U", property_notifications: "U", site_settings: "U" }),
+  },
   "admin-experiences": experiences.list,
   "admin-experiences-new": experiences.new,
   "admin-experiences-edit": experiences.edit,

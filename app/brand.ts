@@ -1,15 +1,8 @@
-/** Who we are. To be replaced by the owner: name, addresses and numbers are placeholders. */
+/** The site's name until staff have given it another one in Settings. */
+export const DEFAULT_SITE_NAME = "Pemba Paradise";
+
+/** Files and links that are still to come. */
 export const brand = {
-  name: "Pemba Paradise",
-  email: "hello@example.com",
-  phone: "+255 000 000 000",
-  /** Answered day and night, for guests on the island. */
-  emergencyPhone: "+255 000 000 999",
-  social: {
-    instagram: "https://www.instagram.com/",
-    facebook: "https://www.facebook.com/",
-    twitter: "https://x.com/",
-  },
   /** The travel guide as a file, and the pitch for investors. While null, their buttons say that they are still to come. */
   guidePdf: null as string | null,
   pitchDeck: null as string | null,
@@ -28,7 +21,7 @@ export const ISLAND_NAMES = ["Pemba", "Пемб", "奔巴", "بيمبا"] as con
 
 export const SITE_POSITION = { latitude: -5.2, longitude: 39.7, zoom: 10, country: "TZ" } as const;
 
-/** Where the office is and when somebody is there: days counted from Sunday as 0, hours on the island's clock. */
+/** The island's main town and its clock. The office is there unless Settings name another address. */
 export const OFFICE = {
   town: "Chake Chake",
   latitude: -5.246,
@@ -36,15 +29,7 @@ export const OFFICE = {
   hoursAheadOfUtc: 3,
   /** What the office calls its clock, beside each time. */
   clock: "island time",
-  hours: [
-    { name: "weekdays", days: [1, 2, 3, 4, 5], opens: "8:00", closes: "18:00" },
-    { name: "saturday", days: [6], opens: "9:00", closes: "16:00" },
-    { name: "sunday", days: [0], opens: null, closes: null },
-  ],
 } as const;
 
 /** The day the privacy notice and the terms were last changed. */
 export const LEGAL_TEXTS_CHANGED = "2026-11-16";
-
-/** Who answers for the site before the law, and the country its server stands in. */
-export const OPERATOR = { name: "Pemba Paradise", serverCountry: "TZ" } as const;

@@ -106,7 +106,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     ? startSending({
         db,
         feed: await openFeed(database, MAIL_CHANNEL, log),
-        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, origin: env.PUBLIC_URL ?? null }),
+        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null }),
         log,
         stopping: stopping.signal,
       })

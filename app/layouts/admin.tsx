@@ -8,6 +8,7 @@ import { isFrameBehind, readFrame } from "#app/features/notifications/admin/fram
 import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countFailedMail } from "#app/features/mail/queries.server";
+import { siteName } from "#app/features/settings/identity";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
@@ -24,7 +25,7 @@ import type { Route } from "./+types/admin";
 export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const { db, log } = context.get(servicesContext);
+  const { db, log, settings } = context.get(servicesContext);
   const staff = context.get(staffContext);
   // Without a number or a preference the office still works: nobody is kept out for them.
   const orElse = <T,>(reading: Promise<T>, fallback: T) =>
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     Customers: pending.experiences + pending.stays + pending.vehicles + messages,
     Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
   };
-  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail };
+  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail, siteName: siteName(settings.value) };
 }
 
 const readKeepingLast = keepLastRead<ShellData>({ isFrame: true });

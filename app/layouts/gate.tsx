@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { GateScreen, PASSWORD_SET, type GateState } from "#app/features/auth/components/gate-screen";
 import { staffContext } from "#app/features/auth/context.server";
 import { signInForm, type Staff } from "#app/features/auth/schema";
+import { siteName } from "#app/features/settings/identity";
 import { CrashScreen } from "#app/ui/crash-screen";
 import { copyCookies } from "#app/platform/http/cookies";
 import { readForm, textsOf } from "#app/platform/http/form";
@@ -17,43 +18,44 @@ import "../office.css";
  * nothing of the office is read for anyone who is not staff. The sign-in form appears in place and leads on to the page asked for.
  */
 const onlyStaff: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
-  const { auth } = context.get(servicesContext);
+  const { auth, settings } = context.get(servicesContext);
+  const name = siteName(settings.value);
   const client = context.get(clientContext);
-  if (client.unknownOrigin) throw data<GateState>({ gate: "sign-in", problem: "origin", origin: client.unknownOrigin }, { status: 403 });
+  if (client.unknownOrigin) throw data<GateState>({ siteName: name, gate: "sign-in", problem: "origin", origin: client.unknownOrigin }, { status: 403 });
   const account = await auth.findAccount(request.headers, client.answerHeaders);
   if (account?.role) {
     context.set(staffContext, account as Staff);
     return next();
   }
-  if (account) throw data<GateState>({ gate: "denied", name: account.name, email: account.email }, { status: 403 });
+  if (account) throw data<GateState>({ siteName: name, gate: "denied", name: account.name, email: account.email }, { status: 403 });
   const form = request.method === "POST" ? await readForm(request) : null;
   const texts = form ? textsOf(form) : {};
   const device = { address: client.address, userAgent: request.headers.get("user-agent"), cookies: request.headers.get("cookie") };
   if (texts.intent === "sign-in") throw await afterPassword(texts);
   if (texts.intent === "sign-in-code") throw await afterCode(texts.code ?? "");
-  throw data<GateState>({ gate: "sign-in", isPasswordNew: url.searchParams.has(PASSWORD_SET) }, { status: 401 });
+  throw data<GateState>({ siteName: name, gate: "sign-in", isPasswordNew: url.searchParams.has(PASSWORD_SET) }, { status: 401 });
 
   async function afterPassword({ email = "", password }: Record<string, string>) {
     const input = v.safeParse(signInForm, { email, password });
-    if (!input.success) return data<GateState>({ gate: "sign-in", problem: "incomplete", email }, { status: 400 });
+    if (!input.success) return data<GateState>({ siteName: name, gate: "sign-in", problem: "incomplete", email }, { status: 400 });
     const result = await auth.signIn({ ...input.output, ...device });
     if (result.ok) return goOn(result.headers);
     if (result.reason === "code") {
       copyCookies(result.headers, client.answerHeaders);
-      return data<GateState>({ gate: "code" }, { status: 401 });
+      return data<GateState>({ siteName: name, gate: "code" }, { status: 401 });
     }
-    if (result.reason === "refused") return data<GateState>({ gate: "sign-in", problem: "refused", email }, { status: 401 });
+    if (result.reason === "refused") return data<GateState>({ siteName: name, gate: "sign-in", problem: "refused", email }, { status: 401 });
     client.answerHeaders.set("Retry-After", String(result.retryAfter));
-    return data<GateState>({ gate: "sign-in", problem: "limited", email, retryAfter: result.retryAfter }, { status: 429 });
+    return data<GateState>({ siteName: name, gate: "sign-in", problem: "limited", email, retryAfter: result.retryAfter }, { status: 429 });
   }
 
   async function afterCode(code: string) {
     const result = await auth.signInWithCode({ headers: request.headers, code, ...device });
     if (result.ok) return goOn(result.headers);
-    if (result.reason === "refused") return data<GateState>({ gate: "code", problem: "refused" }, { status: 401 });
-    if (result.reason === "expired") return data<GateState>({ gate: "sign-in", problem: "expired" }, { status: 401 });
+    if (result.reason === "refused") return data<GateState>({ siteName: name, gate: "code", problem: "refused" }, { status: 401 });
+    if (result.reason === "expired") return data<GateState>({ siteName: name, gate: "sign-in", problem: "expired" }, { status: 401 });
     client.answerHeaders.set("Retry-After", String(result.retryAfter));
-    return data<GateState>({ gate: "code", problem: "limited", retryAfter: result.retryAfter }, { status: 429 });
+    return data<GateState>({ siteName: name, gate: "code", problem: "limited", retryAfter: result.retryAfter }, { status: 429 });
   }
 
   function goOn(cookies: Headers) {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches, useNavigation, useRouteError } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
-import { brand } from "#app/brand";
+import { readHours, readIdentity, readSeo } from "#app/features/settings/identity.server";
+import { FALLBACK_SOCIAL_LINKS } from "#app/features/settings/schema";
 import { SiteProvider } from "#app/features/settings/components/site-context";
 import type { PageTexts, TextGroup } from "#app/features/translations/texts.server";
 import { ConnectionNotice } from "#app/layouts/site/connection-notice";
@@ -14,7 +15,7 @@ import { useKeptLanguage } from "#app/layouts/site/kept-language";
 import { preloadFonts } from "#app/layouts/site/preload-fonts";
 import { CURRENCY_KEY, NOTICE_KEY, noticeCookie, readCookie } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
-import { BASE_LANGUAGE, languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import { LanguageProvider, pageOf } from "#app/platform/i18n/paths";
 import { CurrencyProvider } from "#app/platform/money/currency";
@@ -26,17 +27,16 @@ import type { Route } from "./+types/site";
 import "../site.css";
 
 /** The texts of header, footer and the pages that can appear anywhere. Each page brings its own besides. */
-const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "site", "notFound", "unavailable", "crash", "ui"];
+const CHROME_TEXTS: TextGroup[] = ["nav", "currencies", "footer", "notFound", "unavailable", "crash", "ui"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { texts, currencies, settings, auth } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { texts, currencies, settings, auth } = services;
   const language = languageFrom(params);
   const offered = currencies.value;
   const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
   const account = await auth.findAccount(request.headers).catch(() => null);
   const saved = settings.value;
-  // The settings hold these in English alone.
-  const own = language === BASE_LANGUAGE ? saved?.seo_defaults : null;
   const submitted = readCookie(request.headers.get("cookie"), NOTICE_KEY) === "propertySubmitted";
   if (submitted) context.get(clientContext).answerHeaders.append("Set-Cookie", noticeCookie(null));
   return {
@@ -45,12 +45,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     currencies: offered.map(({ code, rate, symbol }) => ({ code, rate, symbol })),
     currency: offered.find(({ code }) => code === stored)?.code ?? BASE_CURRENCY,
     origin: context.get(clientContext).origin,
-    seo: {
-      title: own?.title || texts.plain(language, "site", "title"),
-      description: own?.description || texts.plain(language, "site", "description"),
-    },
+    seo: readSeo(services, language),
+    identity: readIdentity(services, language),
+    hours: readHours(services, language).flatMap(({ text }) => text ?? []),
     footerText: (saved && localisedText(saved, "footer_text", language)) || texts.plain(language, "footer", "text"),
-    social: saved?.social_links ?? brand.social,
+    social: saved?.social_links ?? FALLBACK_SOCIAL_LINKS,
     staff: Boolean(account?.role),
     year: new Date().getFullYear(),
     notice: submitted ? texts.plain(language, "submitForm", "sent") : null,
@@ -63,17 +62,17 @@ export function shouldRevalidate({ currentParams, nextParams }: { currentParams:
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { language, currencies, currency, origin, seo, footerText, social, staff, year, notice } = loaderData;
+  const { language, currencies, currency, origin, seo, identity, hours, footerText, social, staff, year, notice } = loaderData;
   const texts = useTextsOfAllMatches();
   useKeptLanguage(language);
   preloadFonts(language);
   return (
     <LanguageProvider value={language}>
       <IntlProvider locale={LOCALE_TAGS[language]} messages={texts} timeZone="UTC">
-        <SiteProvider value={{ origin, seo }}>
+        <SiteProvider value={{ origin, seo, identity }}>
           <OfferedCurrenciesProvider value={currencies}>
             <CurrencyProvider currencies={currencies} initial={currency}>
-              <Chrome staff={staff} notice={notice} footer={<Footer text={footerText} social={social} year={year} />} />
+              <Chrome staff={staff} notice={notice} footer={<Footer text={footerText} hours={hours} social={social} year={year} />} />
             </CurrencyProvider>
           </OfferedCurrenciesProvider>
         </SiteProvider>

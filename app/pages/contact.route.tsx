@@ -5,6 +5,8 @@ import { receiveInquiry } from "#app/features/inquiries/site/receive.server";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { Band } from "#app/features/media/components/band";
 import { sceneAddress } from "#app/features/media/scenes";
+import { readOffice } from "#app/features/settings/identity.server";
+import { NO_SOCIAL_LINKS } from "#app/features/settings/schema";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { HoursCard } from "#app/pages/contact/hours-card";
 import { OfficeMap } from "#app/pages/contact/office-map";
@@ -18,13 +20,17 @@ import type { Route } from "./+types/contact.route";
 import "#app/ui/styles/pages/contact.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { env, texts, formSecret } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { env, texts, formSecret, settings } = services;
+  const language = languageFrom(params);
   noteClock();
   return {
     now: new Date().toISOString(),
     stamp: stampForm(formSecret),
     tiles: mapTiles(env),
-    texts: texts.pick(languageFrom(params), ["contactPage", "contactForm", "form", "invalid", "map"]),
+    office: readOffice(services, language),
+    social: settings.value?.social_links ?? NO_SOCIAL_LINKS,
+    texts: texts.pick(language, ["contactPage", "contactForm", "form", "invalid", "map"]),
   };
 }
 
@@ -44,15 +50,16 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("contactPage");
+  const { office } = loaderData;
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("fishing-boats-dawn")} data={[useContactData()]} />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("fishing-boats-dawn")} data={[useContactData(loaderData)]} />
       <Band scene="fishing-boats-dawn" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <div className="contact-columns">
           <div>
-            <Ways />
-            <HoursCard now={loaderData.now} />
+            <Ways addressNote={office.note} />
+            <HoursCard now={loaderData.now} hours={office.hours} lines={office.lines} />
             <EmergencyStrip />
           </div>
           <section className="panel contact-panel" aria-labelledby="send-a-message">
@@ -62,7 +69,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <ContactForm stamp={loaderData.stamp} topic="General Inquiry" />
           </section>
         </div>
-        <OfficeMap tiles={loaderData.tiles} />
+        <OfficeMap tiles={loaderData.tiles} position={office.position} />
       </div>
     </>
   );

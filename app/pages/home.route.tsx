@@ -1,12 +1,14 @@
 import { Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
 import { ExperienceCardView } from "#app/features/experiences/components/card";
 import { listExperienceCards } from "#app/features/experiences/queries.server";
 import { CallPanel } from "#app/features/media/components/call-panel";
 import { sceneAddress } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
 import { listFeaturedPropertyCards } from "#app/features/properties/queries.server";
+import { useSite } from "#app/features/settings/components/site-context";
+import { dialAddress } from "#app/features/settings/identity";
+import { heroTitleIn } from "#app/features/settings/identity.server";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { StayCardView } from "#app/features/stays/components/card";
 import { listStayCards } from "#app/features/stays/queries.server";
@@ -54,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const savesData = request.headers.get("save-data") === "on";
   return {
     texts: texts.pick(language, TEXTS),
-    heroTitle: language === "en" ? (settings.value?.homepage_hero_title ?? null) : null,
+    heroTitle: heroTitleIn(settings.value, language),
     heroFilm: savesData ? null : (settings.value?.homepage_hero_video ?? null),
     experiences,
     stays,
@@ -64,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
+  const { phone } = useSite().identity;
   const { heroTitle, heroFilm, experiences, stays, properties } = loaderData;
   return (
     <>
@@ -96,10 +99,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SiteLink to="/:lang?/contact" className="btn btn-primary">
           {t("contactUs")}
         </SiteLink>
-        <a href={`tel:${brand.phone.replaceAll(" ", "")}`} className="btn btn-glass">
-          <Phone aria-hidden />
-          <bdi dir="ltr">{brand.phone}</bdi>
-        </a>
+        {phone && (
+          <a href={dialAddress(phone)} className="btn btn-glass">
+            <Phone aria-hidden />
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
       </CallPanel>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
+import { readOperator } from "#app/features/settings/identity";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { KEEP_MONTHS } from "#app/features/settings/schema";
 import { LegalDocument } from "#app/pages/legal/document";
@@ -12,10 +12,14 @@ const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, settings } = context.get(servicesContext);
-  return { texts: texts.pick(languageFrom(params), ["legal", "privacy"]), months: settings.value?.keep_requests_months ?? KEEP_MONTHS.standard };
+  return {
+    texts: texts.pick(languageFrom(params), ["legal", "privacy"]),
+    months: settings.value?.keep_requests_months ?? KEEP_MONTHS.standard,
+    operator: readOperator(settings.value),
+  };
 }
 
-export default function Privacy({ loaderData: { months } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { months, operator } }: Route.ComponentProps) {
   const t = useTranslations("privacy");
   const legal = useTranslations("legal");
   return (
@@ -24,7 +28,8 @@ export default function Privacy({ loaderData: { months } }: Route.ComponentProps
       <LegalDocument
         title={t("title")}
         intro={t("intro")}
-        sections={SECTIONS.map((n) => ({ title: t(`s${n}Title`), body: t(`s${n}Body`, { brand: brand.name, months }) }))}
+        sections={SECTIONS.map((n) => ({ title: t(`s${n}Title`), body: t(`s${n}Body`, { brand: operator.name, months }) }))}
+        operator={operator}
         other={{ to: "/:lang?/terms", label: legal("readTerms") }}
       />
     </>

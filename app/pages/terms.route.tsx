@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
+import { readOperator } from "#app/features/settings/identity";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { LegalDocument } from "#app/pages/legal/document";
 import { languageFrom } from "#app/platform/i18n/languages";
@@ -10,11 +10,11 @@ import "#app/ui/styles/pages/legal.css";
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { texts } = context.get(servicesContext);
-  return { texts: texts.pick(languageFrom(params), ["legal", "terms"]) };
+  const { texts, settings } = context.get(servicesContext);
+  return { texts: texts.pick(languageFrom(params), ["legal", "terms"]), operator: readOperator(settings.value) };
 }
 
-export default function Terms() {
+export default function Terms({ loaderData: { operator } }: Route.ComponentProps) {
   const t = useTranslations("terms");
   const legal = useTranslations("legal");
   return (
@@ -23,7 +23,8 @@ export default function Terms() {
       <LegalDocument
         title={t("title")}
         intro={t("intro")}
-        sections={SECTIONS.map((n) => ({ title: t(`s${n}Title`), body: t(`s${n}Body`, { brand: brand.name }) }))}
+        sections={SECTIONS.map((n) => ({ title: t(`s${n}Title`), body: t(`s${n}Body`, { brand: operator.name }) }))}
+        operator={operator}
         other={{ to: "/:lang?/privacy", label: legal("readPrivacy") }}
       />
     </>

@@ -14,7 +14,7 @@ export type SeedMode = "demo" | "base" | "none";
 export async function seed(db: Db, mode: SeedMode): Promise<void> {
   if (mode === "none") return;
   await seedTexts(db);
-  await seedBase(db);
+  await seedBase(db, mode);
   if (mode === "demo") await seedDemo(db);
 }
 

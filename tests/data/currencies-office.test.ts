@@ -23,7 +23,7 @@ describe.each(BOTH)("currencies in the office on %s", (_, open) => {
   beforeAll(async () => {
     database = await open();
     db = database.db;
-    await seedBase(db);
+    await seedBase(db, "base");
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -13,7 +13,7 @@ import { claimNextMail, CONFIRMATIONS, dismissMail, holdBackOldMail, markFailed,
 import { countFailedMail, countMail, listMail } from "#app/features/mail/queries.server";
 import { delayAfter, stateOf } from "#app/features/mail/rules";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
-import { openSender } from "#app/features/mail/sender.server";
+import { NO_SENDER, openSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
 import { sendNextMail, startSending } from "#app/features/mail/worker.server";
 import { media_objects } from "#app/features/media/tables.server";
@@ -24,6 +24,7 @@ import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { translations } from "#app/features/translations/tables.server";
+import type { SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
@@ -43,12 +44,14 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   let db: Db;
   let smtp: TestSmtp;
   let texts: Texts;
+  /** As the running site keeps them in memory. */
+  const settings: { value: Pick<SiteSettings, "site_name" | "contact_email" | "reply_to_email"> | null } = { value: null };
   let mailroom: Mailroom;
   beforeAll(async () => {
     [database, smtp] = await Promise.all([open(), startSmtp()]);
     db = database.db;
     texts = new Texts(db, silent);
-    mailroom = { db, env: { RATE_LIMIT: true }, texts };
+    mailroom = { db, env: { RATE_LIMIT: true }, texts, settings };
     for (const [email, isWanted] of [[READER, true], ["quiet@example.com", false], ["left@example.com", true], ["disabled@example.com", true]] as const) {
       await saveAdmin(db, { email, name: email, passwordHash: "x" });
       const { id } = (await findUserByEmail(db, email))!;
@@ -66,6 +69,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     for (const table of [outbox, rate_limits]) await db.delete(table);
     smtp.refuse = null;
     smtp.received.length = 0;
+    settings.value = null;
   });
 
   const key = () => crypto.randomUUID();
@@ -73,7 +77,8 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   const only = async () => (await mails())[0]!;
   const request = (language: (typeof LANGUAGES)[number], changed: object = {}) =>
     requestStay(mailroom, { ...guest, ...dates, special_requests: "A cot, please\n<b>", language, slug: stay.slug, submissionKey: key(), ...changed });
-  const sender = () => openSender({ url: smtp.url, from: { name: "Pemba Paradise", address: "hello@pemba.example" }, origin: "https://pemba.example" });
+  const MAIL_FROM = { name: "Pemba Paradise", address: "hello@pemba.example" };
+  const sender = (from: typeof MAIL_FROM | undefined = MAIL_FROM) => openSender({ url: smtp.url, from, settings, origin: "https://pemba.example" });
   const fill = (n: number) =>
     db.insert(outbox).values(Array.from({ length: n }, (_, at) => ({ purpose: "confirmation" as const, recipient: `guest${at}@example.com`, language: "en" as const, subject: `No. ${at}`, text: "t", html: "<p>t</p>", about_table: "inquiries", about_id: key() })));
   const beDue = () => db.update(outbox).set({ next_attempt_at: sql`now()` });
@@ -154,7 +159,8 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     const confirmation = smtp.received.find(({ envelope }) => envelope.to[0] === guest.email)!;
     const notice = smtp.received.find(({ envelope }) => envelope.to[0] === READER)!;
     const header = (mail: typeof notice, name: string) => mail.headers.find(({ key }) => key === name)?.value;
-    expect(confirmation).toMatchObject({ from: { name: "Pemba Paradise", address: "hello@pemba.example" }, subject: "طلب حجزكم: بيت فوق الشعاب", replyTo: [{ address: "hello@example.com" }] });
+    expect(confirmation).toMatchObject({ from: { name: "Pemba Paradise", address: "hello@pemba.example" }, subject: "طلب حجزكم: بيت فوق الشعاب" });
+    expect(confirmation.replyTo).toBeUndefined();
     expect(confirmation.html).toContain('<html lang="ar" dir="rtl">');
     expect(confirmation.html).not.toContain("1324admin");
     expect(confirmation.text).toContain("(3 ليالٍ)");
@@ -167,6 +173,35 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     const stored = await mails();
     expect(smtp.received.map(({ messageId }) => messageId).toSorted()).toEqual(stored.map(({ id }) => `<${id}@pemba.example>`).toSorted());
     expect(stored.map(stateOf)).toEqual(["sent", "sent"]);
+  });
+
+  it("takes name, sender and the address for answers from the settings as they are when it is sent", async () => {
+    settings.value = { site_name: "Mangrove & Moon", contact_email: null, reply_to_email: null };
+    await request("de");
+    const confirmation = (await mails()).find(({ purpose }) => purpose === "confirmation")!;
+    expect(confirmation.text).toContain("Ihr Team von Mangrove & Moon");
+    await db.delete(outbox);
+    const sent = async (saved: { contact_email: string | null; reply_to_email: string | null }, from?: typeof MAIL_FROM | null) => {
+      settings.value = { site_name: "Mangrove & Moon", ...saved };
+      await fill(1);
+      smtp.received.length = 0;
+      const outcome = await sendNextMail(db, from === null ? openSender({ url: smtp.url, settings, origin: "https://pemba.example" }) : sender(from), silent);
+      const [mail] = smtp.received;
+      const row = await only();
+      await db.delete(outbox);
+      return { outcome, from: mail?.from, replyTo: mail?.replyTo?.map(({ address }) => address), html: mail?.html, error: row.last_error };
+    };
+    // With MAIL_FROM: a field of its own, else the identity's address, else no header at all.
+    expect(await sent({ contact_email: "us@moon.example", reply_to_email: "desk@moon.example" })).toMatchObject({ from: MAIL_FROM, replyTo: ["desk@moon.example"] });
+    expect(await sent({ contact_email: "us@moon.example", reply_to_email: null })).toMatchObject({ from: MAIL_FROM, replyTo: ["us@moon.example"] });
+    expect(await sent({ contact_email: null, reply_to_email: null })).toMatchObject({ outcome: "sent", from: MAIL_FROM, replyTo: undefined });
+    // An address alone gets the site's name.
+    expect((await sent({ contact_email: null, reply_to_email: null }, { name: "", address: "post@moon.example" })).from).toEqual({ name: "Mangrove & Moon", address: "post@moon.example" });
+    // Without MAIL_FROM the identity is the sender; without both nothing is sent and staff read why.
+    const own = await sent({ contact_email: "us@moon.example", reply_to_email: null }, null);
+    expect(own.from).toEqual({ name: "Mangrove & Moon", address: "us@moon.example" });
+    expect(own.html).toContain("Mangrove &amp; Moon</bdi>");
+    expect(await sent({ contact_email: null, reply_to_email: "desk@moon.example" }, null)).toMatchObject({ outcome: "down", error: NO_SENDER });
   });
 
   it("gives each message to one sender only", async () => {
@@ -219,7 +254,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(await only()).toMatchObject({ next_attempt_at: null });
     await db.delete(outbox);
     await fill(1);
-    const nobody = openSender({ url: "smtp://127.0.0.1:9", origin: "https://pemba.example" });
+    const nobody = openSender({ url: "smtp://127.0.0.1:9", from: MAIL_FROM, settings, origin: "https://pemba.example" });
     expect(await sendNextMail(db, nobody, silent)).toBe("down");
     expect((await only()).next_attempt_at).not.toBeNull();
   });

@@ -6,13 +6,14 @@ import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
 import { settingsForm } from "#app/features/settings/input";
 import { SETTINGS_RECORDS } from "#app/features/settings/mutations.server";
 import { findSettings } from "#app/features/settings/queries.server";
+import { STANDARD_HOURS } from "#app/features/settings/schema";
 import { site_settings } from "#app/features/settings/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { BOTH } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const { empty, draftOf } = SETTINGS_SHAPE;
-const typed = { ...empty, homepage_hero_title: " Where the *tide* decides ", seo_title: "Slow days", footer_text: "Slowly", footer_text_ar: "على مهل", instagram: "https://example.com/pemba" };
+const typed = { ...empty, homepage_hero_title: " Where the *tide* decides ", seo_title: "Slow days", footer_text: "Slowly", footer_text_ar: "على مهل", instagram: "https://example.com/pemba", contact_phone: "+255 777 123 456", address_sw: "Wete, Pemba", homepage_hero_title_de: "Die *Flut* entscheidet", hours_sunday_opens: "09:00", hours_sunday_closes: "12:30" };
 
 describe.each(BOTH)("site settings on %s", (_, open) => {
   let database: Database;
@@ -34,7 +35,15 @@ describe.each(BOTH)("site settings on %s", (_, open) => {
     const stored = (await findSettings(db))!;
     expect(stored).toMatchObject({
       homepage_hero_title: "Where the *tide* decides",
+      homepage_hero_title_de: "Die *Flut* entscheidet",
+      homepage_hero_title_fr: null,
       homepage_hero_video: null,
+      site_name: "Pemba Paradise",
+      contact_phone: "+255 777 123 456",
+      contact_email: null,
+      address: null,
+      address_sw: "Wete, Pemba",
+      opening_hours: { ...STANDARD_HOURS, sunday: { opens: "09:00", closes: "12:30" } },
       seo_defaults: { title: "Slow days", description: "" },
       footer_text: "Slowly",
       footer_text_ar: "على مهل",
@@ -85,5 +94,31 @@ describe("what staff set", () => {
       "footer_text_sw",
     ]);
     for (const title of ["One *two", "One *two* three *four*"]) expect(problems({ homepage_hero_title: title }), title).toEqual(["homepage_hero_title"]);
+  });
+
+  it("has an identity people can be reached by, and a place and hours that make sense", () => {
+    for (const good of ["", "hello@pemba.example"]) expect(problems({ contact_email: good, reply_to_email: good }), good).toEqual([]);
+    for (const bad of ["hello", "a@b", "a@b.example\r\nBcc: x@y.example", "Us <us@pemba.example>"]) {
+      expect(problems({ contact_email: bad, reply_to_email: bad }), bad).toEqual(["contact_email", "reply_to_email"]);
+    }
+    for (const good of ["", "+255 777 123 456", "+44 (0)20 7946-0000"]) expect(problems({ contact_phone: good, emergency_phone: good }), good).toEqual([]);
+    for (const bad of ["0777 123 456", "+255", "call me", "+255 777 123 456 789 000", "javascript:1"]) {
+      expect(problems({ contact_phone: bad, emergency_phone: bad }), bad).toEqual(["contact_phone", "emergency_phone"]);
+    }
+    expect(problems({ data_country: "XX" })).toEqual(["data_country"]);
+    expect(problems({ site_name: "x".repeat(81), address_fr: "x".repeat(201), address_note: "x".repeat(201) })).toEqual(["site_name", "address_fr", "address_note"]);
+    expect(problems({ homepage_hero_title_ar: "*one* *two*" })).toEqual(["homepage_hero_title_ar"]);
+    expect(problems({ office_latitude: "-5.246" })).toEqual(["office_longitude"]);
+    expect(problems({ office_latitude: "-95", office_longitude: "39,767" })).toEqual(["office_latitude"]);
+    expect(problems({ hours_monday_opens: "" })).toEqual(["hours_monday_closes"]);
+    expect(problems({ hours_monday_opens: "18:00", hours_friday_opens: "19:30" })).toEqual(["hours_monday_closes", "hours_friday_closes"]);
+    // Together with what is wrong elsewhere.
+    expect(problems({ contact_email: "x", office_latitude: "1", hours_monday_opens: "19:00" })).toEqual(["contact_email", "office_longitude", "hours_monday_closes"]);
+    expect(problems({ hours_monday_opens: "25:00" })).toContain("hours_monday_opens");
+    expect(v.parse(settingsForm, { ...empty, site_name: "  ", office_latitude: "-5,05", office_longitude: "39.7", hours_monday_opens: "", hours_monday_closes: "" })).toMatchObject({
+      site_name: "Pemba Paradise",
+      office_latitude: -5.05,
+      opening_hours: { ...STANDARD_HOURS, monday: null },
+    });
   });
 });

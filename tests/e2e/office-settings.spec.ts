@@ -205,9 +205,9 @@ test("settings are checked, saved whole, and stand on the site in every language
   await expect(office.locator(".search-preview-title")).toHaveText("Slow days by the sea | Pemba Paradise");
   await office.getByLabel("Default Description").fill("Dhows, cloves and quiet beaches.");
   await office.getByRole("textbox", { name: "Footer Text" }).fill("An island that takes its time.");
-  await office.getByRole("button", { name: /Français/ }).click();
+  await office.locator("#section-footer").getByRole("button", { name: /Français/ }).click();
   await office.getByRole("textbox", { name: "Footer Text" }).fill("Une île qui prend son temps.");
-  await office.getByRole("button", { name: /العربية/ }).click();
+  await office.locator("#section-footer").getByRole("button", { name: /العربية/ }).click();
   await expect(office.getByRole("textbox", { name: "Footer Text" })).toHaveAttribute("dir", "rtl");
   await office.getByRole("textbox", { name: "Footer Text" }).fill("");
   await office.getByLabel("Hero Video URL").fill("javascript:alert(1)");

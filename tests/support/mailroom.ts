@@ -8,5 +8,5 @@ let shipped: Texts | undefined;
 
 export function mailroomOf(db: Db): Mailroom {
   shipped ??= new Texts(db, silent);
-  return { db, env: { RATE_LIMIT: true }, texts: shipped };
+  return { db, env: { RATE_LIMIT: true }, texts: shipped, settings: { value: null } };
 }

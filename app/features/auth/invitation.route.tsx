@@ -7,6 +7,7 @@ import { INVITATION_DAYS } from "#app/features/auth/rules";
 import { acceptForm } from "#app/features/auth/schema";
 import { acceptInvitation } from "#app/features/auth/staff/mutations.server";
 import { findInvitation } from "#app/features/auth/staff/queries.server";
+import { siteName as siteNameOf } from "#app/features/settings/identity";
 import { clientContext } from "#app/platform/http/client.server";
 import { copyCookies } from "#app/platform/http/cookies";
 import { readForm, textsOf } from "#app/platform/http/form";
@@ -17,8 +18,9 @@ import "../../office.css";
 
 /** Before the gate: whoever has the link may set a password, once. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const invitation = await findInvitation(context.get(servicesContext).db, params.token);
-  return data({ invitation }, { status: invitation ? 200 : 404 });
+  const { db, settings } = context.get(servicesContext);
+  const invitation = await findInvitation(db, params.token);
+  return data({ invitation, siteName: siteNameOf(settings.value) }, { status: invitation ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,11 +38,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(ADMIN_PREFIX, { status: 303, headers: copyCookies(cookies, new Headers()) });
 }
 
-export default function Invitation({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
-  if (!invitation) return <DeadLink />;
+export default function Invitation({ loaderData: { invitation, siteName }, actionData }: Route.ComponentProps) {
+  if (!invitation) return <DeadLink siteName={siteName} />;
   const errors = actionData?.errors;
   return (
-    <GateFrame title="Welcome">
+    <GateFrame title="Welcome" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Welcome</h1>
         <p>Set a password and you are in.</p>
@@ -78,9 +80,9 @@ export default function Invitation({ loaderData: { invitation }, actionData }: R
 }
 
 /** The same for a link that is unknown, used, withdrawn or too old: nobody learns which. */
-function DeadLink() {
+function DeadLink({ siteName }: { siteName: string }) {
   return (
-    <GateFrame title="Invitation">
+    <GateFrame title="Invitation" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>This invitation does not work</h1>
         <p>{`It may have been used already, been withdrawn, or be older than ${INVITATION_DAYS} days. Ask whoever sent it for a new link.`}</p>

@@ -1,4 +1,3 @@
-import { brand } from "#app/brand";
 import type { Letter, Line } from "#app/features/mail/letter";
 import { harmless, nameToGreet, oneLine } from "#app/features/mail/rules";
 import type { Fact, Submission, SubmissionKind } from "#app/features/mail/submission";
@@ -30,7 +29,7 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
 };
 
 /** Tells a visitor that it has arrived, and what: in his language, and nothing he typed freely. */
-export function confirmationOf({ kind, language, visitor, item, facts }: Submission, say: Phrases): Letter {
+export function confirmationOf({ kind, language, visitor, item, facts }: Submission, say: Phrases, siteName: string): Letter {
   const { subject, intro, next } = WORDING[kind];
   const name = nameToGreet(visitor.name);
   // The title of an offered property is the visitor's own; all other names are ours.
@@ -41,13 +40,13 @@ export function confirmationOf({ kind, language, visitor, item, facts }: Submiss
     heading: called,
     lines: facts.filter((fact) => !("typed" in fact)).map((fact) => lineOf(fact, say, language)),
     quote: null,
-    closing: [...(next ? [say(next)] : []), say("mail.reply"), `${say("mail.closing")}\n${say("mail.team", { brand: brand.name })}`],
+    closing: [...(next ? [say(next)] : []), say("mail.reply"), `${say("mail.closing")}\n${say("mail.team", { brand: siteName })}`],
     smallPrint: say("mail.reason"),
   };
 }
 
 /** Tells staff what came in, in English, with everything the visitor gave. */
-export function noticeOf({ kind, language, visitor, item, facts, message, isCorrection = false }: Submission, say: Phrases): Letter {
+export function noticeOf({ kind, language, visitor, item, facts, message, isCorrection = false }: Submission, say: Phrases, siteName: string): Letter {
   const headline = isCorrection ? WORDING[kind].headline.replace(/^New/, "Corrected:") : WORDING[kind].headline;
   const who: (Line | null)[] = [
     visitor.name === null ? null : { label: "From", value: oneLine(visitor.name) },
@@ -58,7 +57,7 @@ export function noticeOf({ kind, language, visitor, item, facts, message, isCorr
   const subject = [headline, item && `: ${item.english}`, visitor.name && ` (${visitor.name})`].filter(Boolean).join("");
   return {
     subject: oneLine(subject),
-    opening: [`${headline} on ${brand.name}.`, ...(isCorrection ? ["The visitor has sent it again with changes: this takes the place of what came before."] : [])],
+    opening: [`${headline} on ${siteName}.`, ...(isCorrection ? ["The visitor has sent it again with changes: this takes the place of what came before."] : [])],
     heading: item?.english ?? null,
     lines: [...who.filter((line) => line !== null), ...facts.map((fact) => lineOf(fact, say, "en"))],
     quote: message === null ? null : { text: message, language },

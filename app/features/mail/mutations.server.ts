@@ -10,6 +10,8 @@ import { delayAfter, mailboxOf, oneLine } from "#app/features/mail/rules";
 import { FRESH_DAYS, KEEP_DAYS, MAIL_CHANNEL, type MailPurpose } from "#app/features/mail/schema";
 import type { Submission } from "#app/features/mail/submission";
 import { outbox } from "#app/features/mail/tables.server";
+import { siteName } from "#app/features/settings/identity";
+import type { SiteSettings } from "#app/features/settings/queries.server";
 import { phrasesOf, type Phrases } from "#app/features/translations/phrases.server";
 import type { Texts } from "#app/features/translations/texts.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -45,20 +47,22 @@ export interface Mailroom {
   db: Db;
   env: Pick<Env, "RATE_LIMIT">;
   texts: Pick<Texts, "pick">;
+  settings: { value: Pick<SiteSettings, "site_name"> | null };
 }
 
 /** Anybody can type anybody's address into a form: a mailbox gets no more than this from us, wherever the forms came from. */
 export const CONFIRMATIONS: Limit = { attempts: 10, seconds: 24 * 60 * 60 };
 
 /** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
-export async function queueMailAbout(tx: Db, { env, texts }: Mailroom, submission: Submission): Promise<void> {
+export async function queueMailAbout(tx: Db, { env, texts, settings }: Mailroom, submission: Submission): Promise<void> {
   const { about, visitor } = submission;
   if (submission.isCorrection) await dropOutdatedMail(tx, about);
+  const name = siteName(settings.value);
   const mails: Mail[] = [];
   const readers = await listNoticeReaders(tx);
-  if (readers.length > 0) mails.push({ purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say)) });
+  if (readers.length > 0) mails.push({ purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say, name)) });
   const isTooMuch = visitor.email && env.RATE_LIMIT && (await countAttempt(tx, `mail ${mailboxOf(visitor.email)}`, CONFIRMATIONS)) !== null;
-  if (visitor.email && !isTooMuch) mails.push({ purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say)) });
+  if (visitor.email && !isTooMuch) mails.push({ purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say, name)) });
   await queueMail(tx, mails);
 }
 

@@ -1,7 +1,8 @@
 import { createTransport } from "nodemailer";
-import { brand } from "#app/brand";
 import { frameHtml, frameText, type Way } from "#app/features/mail/frame";
 import type { ClaimedMail } from "#app/features/mail/mutations.server";
+import { replyAddress, senderOf, siteName } from "#app/features/settings/identity";
+import type { SiteSettings } from "#app/features/settings/queries.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
 export type Outcome =
@@ -20,7 +21,10 @@ export type Send = (mail: ClaimedMail, link?: string) => Promise<Outcome>;
 
 interface SenderOptions {
   url: string;
+  /** What the operator has configured; without it messages come from the identity. */
   from?: { name: string; address: string };
+  /** As they stand when a message is sent. */
+  settings: { value: Pick<SiteSettings, "site_name" | "contact_email" | "reply_to_email"> | null };
   /** The site's own address: never taken from a request, whose sender can write anything there. Without it messages hold no links. */
   origin: string | null;
 }
@@ -28,23 +32,30 @@ interface SenderOptions {
 /** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-export function openSender({ url, from = { name: brand.name, address: brand.email }, origin }: SenderOptions): Send {
+/** What staff read beside a message that has no address to come from. */
+export const NO_SENDER = "No address to send from: set MAIL_FROM, or an email address in Settings under Identity";
+
+export function openSender({ url, from: configured, settings, origin }: SenderOptions): Send {
   const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });
-  const domain = from.address.split("@").at(-1)!;
   return async (mail, link) => {
+    const from = senderOf(configured, settings.value);
+    // The next message has no sender either.
+    if (!from) return { ok: false, reason: NO_SENDER, isHopeless: false, isDown: true };
+    const domain = from.address.split("@").at(-1)!;
     if (link && !origin) return { ok: false, reason: "PUBLIC_URL is not set: the message would hold no link", isHopeless: true, isDown: false };
     const way = origin ? wayTo(mail, origin, link) : null;
+    const replyTo = mail.reply_to ?? replyAddress(settings.value);
     try {
       await transport.sendMail({
         // The same at every attempt: a mailbox that has it already knows it again.
-        messageId: `<${mail.id}@${domain}>`,
+        messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
         from,
         to: { name: "", address: mail.recipient },
-        replyTo: { name: "", address: mail.reply_to ?? brand.email },
+        ...(replyTo && { replyTo: { name: "", address: replyTo } }),
         envelope: { from: from.address, to: [mail.recipient] },
         subject: mail.subject,
         text: frameText(mail, way),
-        html: frameHtml(mail, way),
+        html: frameHtml({ ...mail, siteName: siteName(settings.value) }, way),
         date: mail.created_at,
         headers: {
           "Content-Language": mail.language,

@@ -11,7 +11,7 @@ export const outbox = pgTable(
     id: id(),
     purpose: text({ enum: MAIL_PURPOSES }).notNull(),
     recipient: text().notNull(),
-    /** Whom an answer goes to; the office when nobody is named. */
+    /** Whom an answer goes to; when nobody is named, where Settings say. */
     reply_to: text(),
     language: text({ enum: LANGUAGES }).notNull(),
     subject: text().notNull(),

@@ -1,14 +1,14 @@
 import * as v from "valibot";
+import { DEFAULT_SITE_NAME } from "#app/brand";
+import { COUNTRIES } from "#app/features/settings/countries";
+import { hoursEntries, hoursOf, wrongDays, type TypedHours } from "#app/features/settings/hours-input";
 import { KEEP_MONTHS } from "#app/features/settings/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { isOwnPath, isWebAddress } from "#app/platform/http/web-address";
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
-const optionalText = (max: number) =>
-  v.pipe(
-    text(max),
-    v.transform((typed) => typed || null),
-  );
+const orNull = (typed: string): string | null => typed || null;
+const optionalText = (max: number) => v.pipe(text(max), v.transform(orNull));
 
 const ADDRESS_MAX = 500;
 const profile = v.pipe(
@@ -16,47 +16,116 @@ const profile = v.pipe(
   v.check((typed) => typed === "" || isWebAddress(typed), "Must be a web address, such as https://www.example.com/pemba"),
 );
 
-const FOOTER_MAX = 500;
-type FooterEntries = Record<`footer_text_${TranslatedLanguage}`, ReturnType<typeof optionalText>>;
-const footerEntries = Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`footer_text_${language}`, optionalText(FOOTER_MAX)])) as FooterEntries;
+/** The eight other languages of a field, each with the same rules. */
+function inOtherLanguages<const Field extends string, Entry>(field: Field, entry: Entry) {
+  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, entry])) as Record<`${Field}_${TranslatedLanguage}`, Entry>;
+}
 
-const MONTHS_RANGE = `A whole number from ${KEEP_MONTHS.least} to ${KEEP_MONTHS.most}`;
+const footerText = optionalText(500);
+const addressText = optionalText(200);
+const addressNote = optionalText(200);
 
 /** The title is set with the phrase between two asterisks in italics: one phrase, or none. */
 const isMarkedOnce = (title: string) => [0, 2].includes(title.split("*").length - 1);
+const heroTitle = v.pipe(text(120), v.check(isMarkedOnce, "Mark one phrase, with an asterisk before it and one behind it"), v.transform(orNull));
+
+const email = v.pipe(
+  text(254),
+  v.check((typed) => typed === "" || v.is(v.pipe(v.string(), v.email()), typed), "Must be an e-mail address, such as hello@pemba.example"),
+  v.transform(orNull),
+);
+
+/** From abroad a number works with its country code alone. */
+const phone = v.pipe(
+  text(40),
+  v.check((typed) => typed === "" || (/^\+[\d ().-]+$/.test(typed) && /^\d{7,15}$/.test(typed.replaceAll(/\D/g, ""))), "Must be a phone number with its country code, such as +255 777 123 456"),
+  v.transform(orNull),
+);
+
+const country = v.pipe(
+  text(2),
+  v.check((typed) => typed === "" || (COUNTRIES as readonly string[]).includes(typed), "Choose a country"),
+  v.transform(orNull),
+);
+
+const degrees = (most: number) =>
+  v.pipe(
+    text(20),
+    v.check((typed) => typed === "" || (/^-?\d{1,3}([.,]\d+)?$/.test(typed) && Math.abs(degreesOf(typed)) <= most), `A number from -${most} to ${most}, such as 39.767`),
+    v.transform((typed) => (typed === "" ? null : degreesOf(typed))),
+  );
+const degreesOf = (typed: string) => Number(typed.replace(",", "."));
+
+const MONTHS_RANGE = `A whole number from ${KEEP_MONTHS.least} to ${KEEP_MONTHS.most}`;
+
+const entries = v.object({
+  site_name: v.pipe(text(80), v.transform((typed) => typed || DEFAULT_SITE_NAME)),
+  contact_email: email,
+  reply_to_email: email,
+  contact_phone: phone,
+  emergency_phone: phone,
+  operator_name: optionalText(200),
+  data_country: country,
+  address: addressText,
+  ...inOtherLanguages("address", addressText),
+  address_note: addressNote,
+  ...inOtherLanguages("address_note", addressNote),
+  office_latitude: degrees(90),
+  office_longitude: degrees(180),
+  ...hoursEntries,
+  homepage_hero_title: heroTitle,
+  ...inOtherLanguages("homepage_hero_title", heroTitle),
+  homepage_hero_video: v.pipe(
+    text(ADDRESS_MAX),
+    v.check((typed) => typed === "" || isWebAddress(typed) || isOwnPath(typed), "Must be a web address, or the path of a file of ours"),
+    v.transform(orNull),
+  ),
+  seo_title: text(200),
+  seo_description: text(500),
+  footer_text: footerText,
+  ...inOtherLanguages("footer_text", footerText),
+  keep_requests_months: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}$/, MONTHS_RANGE),
+    v.transform(Number),
+    v.minValue(KEEP_MONTHS.least, MONTHS_RANGE),
+    v.maxValue(KEEP_MONTHS.most, MONTHS_RANGE),
+  ),
+  instagram: profile,
+  facebook: profile,
+  twitter: profile,
+});
+
+/** What fits only together: both coordinates, and the two times of each day. */
+function misfits(fields: Record<string, unknown>): { field: string; message: string }[] {
+  const isEmpty = (field: string) => fields[field] === null || fields[field] === "";
+  const hasHalf = isEmpty("office_latitude") !== isEmpty("office_longitude");
+  return [...(hasHalf ? [{ field: "office_longitude", message: "Give both latitude and longitude, or neither" }] : []), ...wrongDays(fields)];
+}
 
 /** What staff set for the whole site, as it is stored. */
 export const settingsForm = v.pipe(
-  v.object({
-    homepage_hero_title: v.pipe(
-      text(120),
-      v.check(isMarkedOnce, "Mark one phrase, with an asterisk before it and one behind it"),
-      v.transform((typed) => typed || null),
-    ),
-    homepage_hero_video: v.pipe(
-      text(ADDRESS_MAX),
-      v.check((typed) => typed === "" || isWebAddress(typed) || isOwnPath(typed), "Must be a web address, or the path of a file of ours"),
-      v.transform((typed) => typed || null),
-    ),
-    seo_title: text(200),
-    seo_description: text(500),
-    footer_text: optionalText(FOOTER_MAX),
-    ...footerEntries,
-    keep_requests_months: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d{1,3}$/, MONTHS_RANGE),
-      v.transform(Number),
-      v.minValue(KEEP_MONTHS.least, MONTHS_RANGE),
-      v.maxValue(KEEP_MONTHS.most, MONTHS_RANGE),
-    ),
-    instagram: profile,
-    facebook: profile,
-    twitter: profile,
+  entries,
+  // Also where other fields are wrong: everything to mend is told at once.
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fields = dataset.value as Record<string, unknown>;
+    for (const { field, message } of misfits(fields)) {
+      addIssue({ message, path: [{ type: "object", origin: "value", input: fields, key: field, value: fields[field] }] });
+    }
   }),
-  v.transform(({ seo_title, seo_description, instagram, facebook, twitter, ...columns }) => ({
-    ...columns,
-    seo_defaults: { title: seo_title, description: seo_description },
-    social_links: { instagram, facebook, twitter },
-  })),
+  v.transform(({ seo_title, seo_description, instagram, facebook, twitter, ...fields }) => {
+    const { opening_hours, columns } = splitHours(fields);
+    return {
+      ...columns,
+      opening_hours,
+      seo_defaults: { title: seo_title, description: seo_description },
+      social_links: { instagram, facebook, twitter },
+    };
+  }),
 );
+
+function splitHours<Fields extends TypedHours>(fields: Fields) {
+  const columns = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in hoursEntries))) as Omit<Fields, keyof TypedHours>;
+  return { opening_hours: hoursOf(fields), columns };
+}

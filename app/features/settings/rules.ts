@@ -1,8 +1,8 @@
-import { brand, ISLAND_NAMES } from "#app/brand";
+import { ISLAND_NAMES } from "#app/brand";
 
-/** A page's title, with the brand behind it unless the island is named already. */
-export function pageTitle(title: string): string {
-  return ISLAND_NAMES.some((name) => title.includes(name)) ? title : `${title} | ${brand.name}`;
+/** A page's title, with the site's name behind it unless the island is named already. */
+export function pageTitle(title: string, siteName: string): string {
+  return ISLAND_NAMES.some((name) => title.includes(name)) ? title : `${title} | ${siteName}`;
 }
 
 const DESCRIPTION_MAX = 160;

@@ -11,3 +11,40 @@ export interface SocialLinks {
   facebook: string;
   twitter: string;
 }
+
+export const NO_SOCIAL_LINKS: SocialLinks = { instagram: "", facebook: "", twitter: "" };
+
+/** Shown while the settings have never been readable. */
+export const FALLBACK_SOCIAL_LINKS: SocialLinks = {
+  instagram: "https://www.instagram.com/",
+  facebook: "https://www.facebook.com/",
+  twitter: "https://x.com/",
+};
+
+/** In the order of a week on the island. */
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Times on the island's clock, such as "08:00". */
+export interface OpenSpan {
+  opens: string;
+  closes: string;
+}
+
+/** Null: closed all day. */
+export type OpeningHours = Record<Weekday, OpenSpan | null>;
+
+const OFFICE_DAY: OpenSpan = { opens: "08:00", closes: "18:00" };
+export const STANDARD_HOURS: OpeningHours = {
+  monday: OFFICE_DAY,
+  tuesday: OFFICE_DAY,
+  wednesday: OFFICE_DAY,
+  thursday: OFFICE_DAY,
+  friday: OFFICE_DAY,
+  saturday: { opens: "09:00", closes: "16:00" },
+  sunday: null,
+};
+
+/** What a new site is asked for, in the order of the dashboard's checklist. */
+export const SETUP_STEPS = ["identity", "address", "mail", "notices", "backup", "listing"] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];

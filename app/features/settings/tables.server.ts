@@ -1,26 +1,60 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, localised, updatedAt } from "#app/platform/db/columns.server";
-import { KEEP_MONTHS, type SeoDefaults, type SocialLinks } from "#app/features/settings/schema";
+import { check, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { DEFAULT_SITE_NAME } from "#app/brand";
+import { createdAt, id, localised, notBlank, updatedAt } from "#app/platform/db/columns.server";
+import {
+  KEEP_MONTHS,
+  NO_SOCIAL_LINKS,
+  STANDARD_HOURS,
+  type OpeningHours,
+  type SeoDefaults,
+  type SetupStep,
+  type SocialLinks,
+} from "#app/features/settings/schema";
 
 /** One row: what staff set for the whole site. */
 export const site_settings = pgTable(
   "site_settings",
   {
     id: id(),
+    site_name: text().notNull().default(DEFAULT_SITE_NAME),
+    contact_email: text(),
+    contact_phone: text(),
+    /** Answered day and night, for guests on the island. */
+    emergency_phone: text(),
+    /** Where answers to our mails go; null: to contact_email. */
+    reply_to_email: text(),
+    /** Who answers for the site before the law; null: nobody but the site's name. */
+    operator_name: text(),
+    /** ISO code of the country the data is kept in. */
+    data_country: text(),
+    /** Null: the address shipped with the texts. */
+    address: text(),
+    ...localised("address"),
+    /** How to find the door. */
+    address_note: text(),
+    ...localised("address_note"),
+    office_latitude: doublePrecision(),
+    office_longitude: doublePrecision(),
+    opening_hours: jsonb().$type<OpeningHours>().notNull().default(STANDARD_HOURS),
+    /** In each language by itself; null: the title among the texts of that language. */
     homepage_hero_title: text(),
+    ...localised("homepage_hero_title"),
     homepage_hero_video: text(),
     seo_defaults: jsonb().$type<SeoDefaults>().notNull().default({ title: "", description: "" }),
     footer_text: text(),
     ...localised("footer_text"),
-    social_links: jsonb().$type<SocialLinks>().notNull().default({ instagram: "", facebook: "", twitter: "" }),
+    social_links: jsonb().$type<SocialLinks>().notNull().default(NO_SOCIAL_LINKS),
     /** After these months a request says no longer who sent it. */
     keep_requests_months: integer().notNull().default(KEEP_MONTHS.standard),
+    /** Steps of the checklist that were done and that nobody needs to see any more. */
+    setup_dismissed: jsonb().$type<SetupStep[]>().notNull().default([]),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
     uniqueIndex("site_settings_single_row").on(sql`(true)`),
+    notBlank("site_settings_site_name", table.site_name),
     check("site_settings_keep_requests_months", sql`${table.keep_requests_months} between ${sql.raw(String(KEEP_MONTHS.least))} and ${sql.raw(String(KEEP_MONTHS.most))}`),
   ],
 );

@@ -9,6 +9,7 @@ import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
 import { TopBar } from "#app/layouts/admin/top-bar";
+import { SiteNameProvider } from "#app/features/settings/components/site-name";
 import { Toasts } from "#app/ui/toasts";
 
 export interface ShellData {
@@ -18,6 +19,7 @@ export interface ShellData {
   /** How much waits in a room, by its name. */
   counts: Readonly<Record<string, number>>;
   preferences: Preferences;
+  siteName: string;
 }
 
 /** What stands around every screen of the office. */
@@ -25,23 +27,25 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
   const [isDrawerOpen, setDrawer] = useState(false);
   const { counts } = data;
   return (
-    <div className="office">
-      <meta name="robots" content="noindex" />
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <header className="office-top">
-        <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
-        <Tabs counts={counts} />
-        <NavigationBar />
-      </header>
-      {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
-      <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
-      <StatusDialog />
-      <StaffSearch />
-      <SignInAgain email={data.staff.email} />
-      <Toasts label="Notifications" closeLabel="Close" />
-    </div>
+    <SiteNameProvider value={data.siteName}>
+      <div className="office">
+        <meta name="robots" content="noindex" />
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <header className="office-top">
+          <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
+          <Tabs counts={counts} />
+          <NavigationBar />
+        </header>
+        {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
+        <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
+        <StatusDialog />
+        <StaffSearch />
+        <SignInAgain email={data.staff.email} />
+        <Toasts label="Notifications" closeLabel="Close" />
+      </div>
+    </SiteNameProvider>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Bell, Menu as MenuIcon, Search } from "lucide-react";
 import { Link } from "react-router";
-import { brand } from "#app/brand";
 import { useLive } from "#app/features/notifications/admin/use-live";
 import { openSearch } from "#app/features/search/admin/open-search";
+import { useSiteName } from "#app/features/settings/components/site-name";
 import { ProfileMenu } from "#app/layouts/admin/profile-menu";
 import { SearchBox } from "#app/layouts/admin/search-box";
 import { Mark } from "#app/ui/logo";
@@ -10,6 +10,7 @@ import { ADMIN_PREFIX } from "#app/urls";
 
 export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: () => void }) {
   const { isLost, announcement } = useLive();
+  const siteName = useSiteName();
   return (
     <div className="office-bar">
       <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={props.onOpenDrawer}>
@@ -17,7 +18,7 @@ export function TopBar(props: { staff: { name: string; email: string }; unread: 
       </button>
       <Link to={ADMIN_PREFIX} className="office-logo">
         <Mark />
-        {brand.name}
+        {siteName}
         <small>Staff</small>
       </Link>
       <div className="office-bar-middle">

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
+import { useSite } from "#app/features/settings/components/site-context";
+import { dialAddress } from "#app/features/settings/identity";
 import type { SocialLinks } from "#app/features/settings/schema";
 import { Logo } from "#app/layouts/site/logo";
 import { SiteLink, type PublicPath } from "#app/platform/i18n/paths";
@@ -11,8 +12,18 @@ const NETWORKS = [
   { key: "twitter", name: "X", glyph: <path d="M4.5 4.5l15 15M19.500 4.500l-15 15" /> },
 ] as const;
 
-export function Footer({ text, social, year }: { text: string; social: SocialLinks; year: number }) {
+interface FooterProps {
+  text: string;
+  /** When somebody is in the office, a line for each row of the opening hours. */
+  hours: readonly string[];
+  social: SocialLinks;
+  year: number;
+}
+
+export function Footer({ text, hours, social, year }: FooterProps) {
   const t = useTranslations();
+  const { name: brand, email, phone, address } = useSite().identity;
+  const networks = NETWORKS.filter(({ key }) => social[key]);
   return (
     <footer className="site-footer">
       <div className="kanga-band" />
@@ -21,17 +32,19 @@ export function Footer({ text, social, year }: { text: string; social: SocialLin
           <div>
             <Logo />
             <p className="footer-text">{text}</p>
-            <ul className="social-links">
-              {NETWORKS.filter(({ key }) => social[key]).map(({ key, name, glyph }) => (
-                <li key={key}>
-                  <a href={social[key]} rel="noopener" target="_blank" aria-label={t("footer.social", { brand: brand.name, network: name })}>
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      {glyph}
-                    </svg>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {networks.length > 0 && (
+              <ul className="social-links">
+                {networks.map(({ key, name, glyph }) => (
+                  <li key={key}>
+                    <a href={social[key]} rel="noopener" target="_blank" aria-label={t("footer.social", { brand, network: name })}>
+                      <svg viewBox="0 0 24 24" aria-hidden="true">
+                        {glyph}
+                      </svg>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <Column title={t("footer.explore")}>
             <Entry to="/:lang?/experiences">{t("nav.experiences")}</Entry>
@@ -56,25 +69,31 @@ export function Footer({ text, social, year }: { text: string; social: SocialLin
           </Column>
           <Column title={t("footer.talk")}>
             <li>
-              <span>{t("footer.address")}</span>
+              <span>{address}</span>
             </li>
-            <li>
-              <a href={`mailto:${brand.email}`}>
-                <bdi dir="ltr">{brand.email}</bdi>
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>
-                <bdi dir="ltr">{brand.phone}</bdi>
-              </a>
-            </li>
-            <li>
-              <span>{t("footer.hours")}</span>
-            </li>
+            {email && (
+              <li>
+                <a href={`mailto:${email}`}>
+                  <bdi dir="ltr">{email}</bdi>
+                </a>
+              </li>
+            )}
+            {phone && (
+              <li>
+                <a href={dialAddress(phone)}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </a>
+              </li>
+            )}
+            {hours.map((line) => (
+              <li key={line}>
+                <span>{line}</span>
+              </li>
+            ))}
           </Column>
         </div>
         <div className="footer-bottom">
-          <span>{t("footer.rights", { year: String(year), brand: brand.name })}</span>
+          <span>{t("footer.rights", { year: String(year), brand })}</span>
           <SiteLink to="/:lang?/privacy">{t("footer.privacy")}</SiteLink>
           <SiteLink to="/:lang?/terms">{t("footer.terms")}</SiteLink>
         </div>

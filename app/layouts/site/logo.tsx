@@ -1,4 +1,4 @@
-import { brand } from "#app/brand";
+import { useSite } from "#app/features/settings/components/site-context";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { Mark } from "#app/ui/logo";
 
@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <SiteLink to="/:lang?" className="logo">
       <Mark />
-      {brand.name}
+      {useSite().identity.name}
     </SiteLink>
   );
 }

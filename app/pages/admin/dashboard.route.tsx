@@ -1,5 +1,5 @@
 import { BedDouble, CalendarCheck, ExternalLink, House, Mail, Plus } from "lucide-react";
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { OFFICE } from "#app/brand";
 import { findDashboardCounts, findRevenue, listLatestInquiries, type LatestInquiry, type Revenue } from "#app/features/analytics/dashboard/queries.server";
 import { staffContext } from "#app/features/auth/context.server";
@@ -8,13 +8,19 @@ import { answerTexts } from "#app/features/bookings/admin/answer-texts";
 import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
 import { StatusNotice } from "#app/features/bookings/admin/status-notice";
 import { answerWith } from "#app/features/bookings/admin/outcome";
+import { findSetupFacts } from "#app/features/health/setup/queries.server";
+import { setupItems, type SetupItem } from "#app/features/health/setup/rules";
 import { EmailOffHint } from "#app/features/notifications/admin/email-off-hint";
 import { describeWaiting } from "#app/features/notifications/admin/words";
 import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
+import { dismissSetupStep } from "#app/features/settings/mutations.server";
+import { SETUP_STEPS } from "#app/features/settings/schema";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
+import { SetupChecklist } from "#app/pages/admin/setup-checklist";
 import { WaitingList } from "#app/pages/admin/waiting-list";
 import { listWaiting, type WaitingItem } from "#app/pages/admin/waiting.server";
+import type { Db } from "#app/platform/db/db.server";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { readCookie } from "#app/platform/http/cookies";
 import { requireForm, textsOf } from "#app/platform/http/form";
@@ -36,7 +42,7 @@ interface DashboardPage {
   now: Date;
   emailHint: { isDismissed: boolean; hasMailServer: boolean };
   /** Null when it could not be read. */
-  figures: { counts: Counts; revenue: Revenue; waiting: WaitingItem[]; inquiries: LatestInquiry[] } | null;
+  figures: { counts: Counts; revenue: Revenue; waiting: WaitingItem[]; inquiries: LatestInquiry[]; setup: SetupItem[] | null } | null;
 }
 
 const LOAD_FAILURE = "Failed to load dashboard data";
@@ -47,8 +53,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const emailHint = { isDismissed: readCookie(request.headers.get("cookie"), EMAIL_HINT_KEY) !== null, hasMailServer: env.SMTP_URL !== undefined };
   const page = { greeting: greetingAt(now), firstName: context.get(staffContext).name.split(" ")[0]!, now, emailHint };
   try {
-    const [counts, revenue, waiting, inquiries] = await Promise.all([findDashboardCounts(db), findRevenue(db, now), listWaiting(db), listLatestInquiries(db)]);
-    return { ...page, figures: { counts, revenue, waiting, inquiries } };
+    const [counts, revenue, waiting, inquiries, facts] = await Promise.all([
+      findDashboardCounts(db),
+      findRevenue(db, now),
+      listWaiting(db),
+      listLatestInquiries(db),
+      findSetupFacts(db),
+    ]);
+    const setup = setupItems({ ...facts, publicUrl: env.PUBLIC_URL, hasMailServer: env.SMTP_URL !== undefined, mailFrom: env.MAIL_FROM });
+    return { ...page, figures: { counts, revenue, waiting, inquiries, setup } };
   } catch (error) {
     log.error({ err: error }, "could not read the dashboard");
     return data({ ...page, figures: null }, { status: 500 });
@@ -83,11 +96,21 @@ let hasFigures = false;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = textsOf(await requireForm(request));
-  return answerWith(await answerRequest(context.get(servicesContext).db, context.get(staffContext), form), form);
+  const { db } = context.get(servicesContext);
+  if (form.dismiss_step !== undefined) return dismissStep(db, form.dismiss_step);
+  return answerWith(await answerRequest(db, context.get(staffContext), form), form);
+}
+
+async function dismissStep(db: Db, typed: string) {
+  const step = SETUP_STEPS.find((known) => known === typed);
+  if (!step) throw data({ message: "There is no such step." }, { status: 400 });
+  await dismissSetupStep(db, step);
+  return redirect(ADMIN_PREFIX, { status: 303 });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
+  if (form.dismiss_step !== undefined) return serverAction();
   return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
 }
 
@@ -117,6 +140,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       <EmailOffHint {...emailHint} />
       {figures ? (
         <>
+          {figures.setup && <SetupChecklist items={figures.setup} />}
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
           <div className="dashboard-pair">
             <RevenueCard revenue={figures.revenue} />

@@ -1,16 +1,24 @@
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { OFFICE } from "#app/brand";
-import { officeAt } from "#app/pages/contact/opening-hours";
+import { daysOf, hoursRows, officeAt, type HoursLine } from "#app/features/settings/opening-hours";
+import type { OpeningHours } from "#app/features/settings/schema";
 import { useLanguage } from "#app/platform/i18n/paths";
 
 const TICK_MS = 20_000;
 
+interface HoursCardProps {
+  now: string;
+  hours: OpeningHours;
+  /** The rows of the hours, in words. */
+  lines: readonly HoursLine[];
+}
+
 /** When somebody is in the office, and whether that is now. */
-export function HoursCard({ now }: { now: string }) {
+export function HoursCard({ now, hours, lines }: HoursCardProps) {
   const t = useTranslations("contactPage");
-  const { time, today, open } = officeAt(useTicking(now));
+  const { time, today, isOpen } = officeAt(useTicking(now), hours);
+  const current = hoursRows(hours).findIndex((row) => daysOf(row).includes(today));
   const language = useLanguage();
   // Swahili counts the hours of the day from six: only "08:00" is sure to be read as eight in the morning.
   const clock = (hour: string) => (language === "sw" ? hour.padStart(5, "0") : hour);
@@ -20,16 +28,16 @@ export function HoursCard({ now }: { now: string }) {
         <h2 id="opening-hours" className="display display-small">
           {t("hours")}
         </h2>
-        <span className="contact-door" data-open={open}>
-          {open ? t("openNow") : t("closedNow")}
+        <span className="contact-door" data-open={isOpen}>
+          {isOpen ? t("openNow") : t("closedNow")}
         </span>
       </div>
       <dl>
-        {OFFICE.hours.map(({ name, opens, closes }) => (
-          <div key={name} data-today={name === today || undefined}>
+        {lines.map(({ days, opens, closes }, index) => (
+          <div key={days} data-today={index === current || undefined}>
             <dt>
-              {t(name)}
-              {name === today && <span className="visually-hidden"> {t("today")}</span>}
+              {days}
+              {index === current && <span className="visually-hidden"> {t("today")}</span>}
             </dt>
             <dd>{opens === null ? t("closed") : <bdi>{t("opening", { opens: clock(opens), closes: clock(closes) })}</bdi>}</dd>
           </div>

@@ -1,16 +1,19 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { brand, OFFICE, SITE_POSITION } from "#app/brand";
-import { useSite } from "#app/features/settings/components/site-context";
+import { OFFICE, SITE_POSITION } from "#app/brand";
 import { sceneAddress } from "#app/features/media/scenes";
+import { useSite } from "#app/features/settings/components/site-context";
+import type { Office } from "#app/features/settings/identity.server";
+import { daysOf, hoursRows } from "#app/features/settings/opening-hours";
+import type { SocialLinks } from "#app/features/settings/schema";
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** The office and its opening hours, as search engines read them. */
-export function useContactData(): object {
+/** The office and its opening hours, as search engines read them. What staff have not filled in is left out. */
+export function useContactData({ office, social }: { office: Office; social: SocialLinks }): object {
   const t = useTranslations("contactPage");
-  const { origin } = useSite();
+  const { origin, identity } = useSite();
   const { pathname } = useLocation();
+  const { name, email, phone, emergencyPhone, address } = identity;
+  const profiles = Object.values(social).filter(Boolean);
   return {
     "@type": "ContactPage",
     name: t("title"),
@@ -18,17 +21,27 @@ export function useContactData(): object {
     mainEntity: {
       "@type": ["LocalBusiness", "TravelAgency"],
       "@id": `${origin}/#office`,
-      name: brand.name,
+      name,
       url: origin,
       image: origin + sceneAddress("hero"),
-      email: brand.email,
-      telephone: brand.phone,
-      address: { "@type": "PostalAddress", addressLocality: OFFICE.town, addressCountry: SITE_POSITION.country },
-      geo: { "@type": "GeoCoordinates", latitude: OFFICE.latitude, longitude: OFFICE.longitude },
-      openingHoursSpecification: OFFICE.hours.flatMap(({ days, opens, closes }) =>
-        opens === null ? [] : [{ "@type": "OpeningHoursSpecification", dayOfWeek: days.map((day) => WEEKDAYS[day]), opens: opens.padStart(5, "0"), closes }],
+      ...(email && { email }),
+      ...(phone && { telephone: phone }),
+      address: {
+        "@type": "PostalAddress",
+        ...(office.hasOwnAddress ? { streetAddress: address } : { addressLocality: OFFICE.town }),
+        addressCountry: SITE_POSITION.country,
+      },
+      ...(office.position && { geo: { "@type": "GeoCoordinates", ...office.position } }),
+      openingHoursSpecification: hoursRows(office.hours).flatMap((row) =>
+        row.span ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: daysOf(row).map(schemaDay), ...row.span }] : [],
       ),
-      contactPoint: { "@type": "ContactPoint", contactType: "emergency", telephone: brand.emergencyPhone },
+      ...(emergencyPhone && { contactPoint: { "@type": "ContactPoint", contactType: "emergency", telephone: emergencyPhone } }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     },
   };
+}
+
+/** As schema.org names it: "Monday". */
+function schemaDay(day: string): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
 }

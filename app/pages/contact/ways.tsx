@@ -1,28 +1,32 @@
 import { Mail, MapPin, Phone, Siren, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
-
-const dial = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
+import { useSite } from "#app/features/settings/components/site-context";
+import { dialAddress } from "#app/features/settings/identity";
 
 /** Where we are and how to reach us. */
-export function Ways() {
+export function Ways({ addressNote }: { addressNote: string }) {
   const t = useTranslations("contactPage");
+  const { address, phone, email } = useSite().identity;
   return (
     <ul className="contact-ways">
-      <Way icon={MapPin} name={t("visit")} note={t("visitNote")}>
-        {t("address")}
+      <Way icon={MapPin} name={t("visit")} note={addressNote}>
+        {address}
       </Way>
-      <Way icon={Phone} name={t("call")} note={t("callNote")}>
-        <a href={dial(brand.phone)}>
-          <bdi dir="ltr">{brand.phone}</bdi>
-        </a>
-      </Way>
-      <Way icon={Mail} name={t("write")} note={t("writeNote")}>
-        <a href={`mailto:${brand.email}`}>
-          <bdi dir="ltr">{brand.email}</bdi>
-        </a>
-      </Way>
+      {phone && (
+        <Way icon={Phone} name={t("call")} note={t("callNote")}>
+          <a href={dialAddress(phone)}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </Way>
+      )}
+      {email && (
+        <Way icon={Mail} name={t("write")} note={t("writeNote")}>
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </Way>
+      )}
     </ul>
   );
 }
@@ -36,7 +40,7 @@ function Way({ icon: Icon, name, note, children }: { icon: LucideIcon; name: str
       <div>
         <small>{name}</small>
         <b>{children}</b>
-        <p>{note}</p>
+        {note && <p>{note}</p>}
       </div>
     </li>
   );
@@ -44,6 +48,8 @@ function Way({ icon: Icon, name, note, children }: { icon: LucideIcon; name: str
 
 export function EmergencyStrip() {
   const t = useTranslations("contactPage");
+  const { emergencyPhone } = useSite().identity;
+  if (!emergencyPhone) return null;
   return (
     <div className="contact-emergency">
       <Siren aria-hidden />
@@ -51,9 +57,9 @@ export function EmergencyStrip() {
         <b>{t("emergency")}</b>
         <span>{t("emergencyNote")}</span>
       </div>
-      <a className="btn btn-small" href={dial(brand.emergencyPhone)}>
+      <a className="btn btn-small" href={dialAddress(emergencyPhone)}>
         <Phone aria-hidden />
-        <bdi dir="ltr">{brand.emergencyPhone}</bdi>
+        <bdi dir="ltr">{emergencyPhone}</bdi>
       </a>
     </div>
   );

@@ -1,6 +1,9 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { brand, LEGAL_TEXTS_CHANGED, OPERATOR } from "#app/brand";
+import { LEGAL_TEXTS_CHANGED } from "#app/brand";
+import { useSite } from "#app/features/settings/components/site-context";
+import { dialAddress, type Operator } from "#app/features/settings/identity";
 import { formatDay } from "#app/platform/dates/dates";
 import { LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage, type PublicPath } from "#app/platform/i18n/paths";
@@ -10,12 +13,13 @@ interface LegalDocumentProps {
   title: string;
   intro: string;
   sections: { title: string; body: string }[];
+  operator: Operator;
   /** What to read besides. */
   other: { to: PublicPath; label: string };
 }
 
-/** A long plain text with its contents beside it. Needs the texts legal and footer. */
-export function LegalDocument({ title, intro, sections, other }: LegalDocumentProps) {
+/** A long plain text with its contents beside it. Needs the texts legal. */
+export function LegalDocument({ title, intro, sections, operator, other }: LegalDocumentProps) {
   const t = useTranslations("legal");
   const language = useLanguage();
   return (
@@ -51,7 +55,7 @@ export function LegalDocument({ title, intro, sections, other }: LegalDocumentPr
               <Paragraphs text={section.body} />
             </section>
           ))}
-          <Responsible />
+          <Responsible operator={operator} />
           <SiteLink to={other.to} className="more-link">
             {other.label}
             <ArrowRight aria-hidden className="flip-rtl" />
@@ -64,43 +68,47 @@ export function LegalDocument({ title, intro, sections, other }: LegalDocumentPr
 
 const anchorOf = (index: number) => `section-${index + 1}`;
 
-/** Who answers, where and how. */
-function Responsible() {
+/** Who answers, where and how. What is not known is left out; the form is always there. */
+function Responsible({ operator }: { operator: Operator }) {
   const t = useTranslations("legal");
-  const footer = useTranslations("footer");
-  const country = new Intl.DisplayNames(LOCALE_TAGS[useLanguage()], { type: "region" }).of(OPERATOR.serverCountry);
+  const { name, address, email, phone } = useSite().identity;
+  const countries = new Intl.DisplayNames(LOCALE_TAGS[useLanguage()], { type: "region" });
   return (
     <section className="legal-card" aria-labelledby="responsible">
       <h2 id="responsible">{t("responsible")}</h2>
       <p>
-        <bdi>{OPERATOR.name}</bdi>
+        <bdi>{operator.name === name ? name : `${operator.name} (${name})`}</bdi>
       </p>
       <dl>
-        <div>
-          <dt>{t("address")}</dt>
-          <dd>{footer("address")}</dd>
-        </div>
-        <div>
-          <dt>{t("email")}</dt>
-          <dd>
-            <a href={`mailto:${brand.email}`}>
-              <bdi dir="ltr">{brand.email}</bdi>
+        <Row name={t("address")}>{address}</Row>
+        {email && (
+          <Row name={t("email")}>
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
             </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("phone")}</dt>
-          <dd>
-            <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>
-              <bdi dir="ltr">{brand.phone}</bdi>
+          </Row>
+        )}
+        {phone && (
+          <Row name={t("phone")}>
+            <a href={dialAddress(phone)}>
+              <bdi dir="ltr">{phone}</bdi>
             </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("dataKeptIn")}</dt>
-          <dd>{country}</dd>
-        </div>
+          </Row>
+        )}
+        <Row name={t("form")}>
+          <SiteLink to="/:lang?/contact">{t("formLink")}</SiteLink>
+        </Row>
+        {operator.dataCountry && <Row name={t("dataKeptIn")}>{countries.of(operator.dataCountry)}</Row>}
       </dl>
     </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Phone, Siren } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useSite } from "#app/features/settings/components/site-context";
+import { dialAddress } from "#app/features/settings/identity";
 import { GuideSection, Tips } from "#app/pages/travel/section";
 
 const CONTACTS = [
@@ -10,6 +12,7 @@ const CONTACTS = [
 
 export function Safety() {
   const t = useTranslations("travelSafety");
+  const { emergencyPhone } = useSite().identity;
   return (
     <GuideSection id="safety" lead={t("lead")}>
       <div className="emergency">
@@ -19,19 +22,30 @@ export function Safety() {
         </h3>
         <ul>
           {CONTACTS.map(({ service, number }) => (
-            <li key={service}>
-              <a href={`tel:${number}`}>
-                <span>{t(service)}</span> <b className="display">{number}</b>{" "}
-                <small>
-                  <Phone aria-hidden />
-                  {t("call")}
-                </small>
-              </a>
-            </li>
+            <Contact key={service} name={t(service)} number={number} />
           ))}
+          {emergencyPhone && <Contact className="emergency-ours" name={t("ours")} number={emergencyPhone} />}
         </ul>
       </div>
       <Tips tips={[t("tip1"), t("tip2"), t("tip3"), t("tip4")]} />
     </GuideSection>
+  );
+}
+
+function Contact({ name, number, className }: { name: string; number: string; className?: string }) {
+  const t = useTranslations("travelSafety");
+  return (
+    <li className={className}>
+      <a href={dialAddress(number)}>
+        <span>{name}</span>{" "}
+        <b className="display">
+          <bdi dir="ltr">{number}</bdi>
+        </b>{" "}
+        <small>
+          <Phone aria-hidden />
+          {t("call")}
+        </small>
+      </a>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { EXAMPLE_LISTINGS_UNTIL } from "#app/features/settings/examples";
 import { BASE_LANGUAGE, LANGUAGES, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { ar } from "#db/seed/demo/phrases/ar";
 import { de } from "#db/seed/demo/phrases/de";
@@ -33,7 +34,7 @@ export function flags<Name extends string>(names: readonly Name[]): Partial<Reco
   return Object.fromEntries(names.map((name) => [name, true])) as Partial<Record<Name, boolean>>;
 }
 
-const NEWEST = Date.UTC(2026, 8, 1);
+const NEWEST = EXAMPLE_LISTINGS_UNTIL.getTime();
 const HOUR_MS = 3_600_000;
 
 /** Lists show the newest first: the first of a list was made last. */

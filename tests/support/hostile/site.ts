@@ -79,7 +79,7 @@ export async function exploreSite(url: string): Promise<Site> {
     ["/1324admin/notifications", { intent: "read", ids: NOBODYS_ID }],
     ["/1324admin/notifications", { intent: "preference", name: "sound_enabled", value: "true" }],
     ["/1324admin/notifications", { intent: "status", kind: "stay", id: NOBODYS_ID, status: "confirmed" }],
-    ["/1324admin/settings", { homepage_hero_title: "Pemba *green*", homepage_hero_video: "", seo_title: "P", seo_description: "", footer_text: "", keep_requests_months: "36", instagram: "", facebook: "", twitter: "" }],
+    ["/1324admin/settings", { site_name: "Pemba", contact_email: "a@example.com", reply_to_email: "", contact_phone: "+255 777 123 456", emergency_phone: "", operator_name: "P Ltd", data_country: "TZ", address: "Wete", address_note_ar: "باب", office_latitude: "-5", office_longitude: "39", hours_monday_opens: "08:00", hours_monday_closes: "18:00", homepage_hero_title: "Pemba *green*", homepage_hero_video: "", seo_title: "P", seo_description: "", footer_text: "", keep_requests_months: "36", instagram: "", facebook: "", twitter: "" }],
     ["/1324admin/staff", { intent: "invite", name: "A", email: "b@example.com" }],
     ["/1324admin/staff", { intent: "disable", id: NOBODYS_ID }],
     ["/1324admin/account", { intent: "password", current: "wrong", password: "also wrong" }],

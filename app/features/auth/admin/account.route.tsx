@@ -12,6 +12,7 @@ import { listSessions } from "#app/features/auth/staff/queries.server";
 import { drawQrCode, keyAddress } from "#app/features/auth/two-factor/codes.server";
 import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes } from "#app/features/auth/two-factor/mutations.server";
 import { findTwoFactor } from "#app/features/auth/two-factor/queries.server";
+import { siteName } from "#app/features/settings/identity";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
@@ -20,14 +21,14 @@ import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/account.route";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, auth } = context.get(servicesContext);
+  const { db, auth, settings } = context.get(servicesContext);
   const { id, name, email } = context.get(staffContext);
   const [sessions, current, twoFactor] = await Promise.all([listSessions(db, id), auth.findSessionId(request.headers), findTwoFactor(db, auth.key, id)]);
   return {
     name,
     email,
     sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: describeDevice(userAgent), isPhone: isPhone(userAgent), isCurrent: session.id === current })),
-    twoFactor: twoFactor.state === "begun" ? { ...twoFactor, qr: drawQrCode(keyAddress(twoFactor.secret, email)) } : twoFactor,
+    twoFactor: twoFactor.state === "begun" ? { ...twoFactor, qr: drawQrCode(keyAddress(twoFactor.secret, email, siteName(settings.value))) } : twoFactor,
   };
 }
 type AccountData = Awaited<ReturnType<typeof loader>>;

@@ -1,11 +1,10 @@
 import { ArrowLeft, CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { TideLines } from "#app/features/auth/components/tide-lines";
-import { brand } from "#app/brand";
 import { Mark } from "#app/ui/logo";
 
 /** What stands around a screen outside the office: the sea and the name. */
-export function GateFrame({ title, children }: { title: string; children: ReactNode }) {
+export function GateFrame({ title, siteName, children }: { title: string; siteName: string; children: ReactNode }) {
   return (
     <div className="office gate">
       <title>{`${title} · Staff`}</title>
@@ -13,7 +12,7 @@ export function GateFrame({ title, children }: { title: string; children: ReactN
       <TideLines />
       <header className="office-logo gate-logo">
         <Mark />
-        {brand.name}
+        {siteName}
         <small>Staff</small>
       </header>
       {children}

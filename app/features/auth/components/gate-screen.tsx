@@ -10,16 +10,17 @@ import { ADMIN_PREFIX } from "#app/urls";
 /** In the address of the sign-in screen after a new password was set. */
 export const PASSWORD_SET = "password-set";
 
-export type GateState =
+export type GateState = { siteName: string } & (
   | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete" | "expired" | "origin"; email?: string; retryAfter?: number; origin?: string; isPasswordNew?: boolean }
   | { gate: "code"; problem?: "refused" | "limited"; retryAfter?: number }
-  | { gate: "denied"; name: string; email: string };
+  | { gate: "denied"; name: string; email: string }
+);
 
 /** What stands in place of an office page for anyone who may not see it. Nothing of the office itself is in here. */
 export function GateScreen({ state }: { state: GateState }) {
   switch (state.gate) {
     case "denied":
-      return <AccessDenied name={state.name} email={state.email} />;
+      return <AccessDenied {...state} />;
     case "code":
       return <EnterCode state={state} />;
     case "sign-in":
@@ -32,7 +33,7 @@ type SignInState = Extract<GateState, { gate: "sign-in" }>;
 function SignIn({ state }: { state: SignInState }) {
   const problem = describeProblem(state);
   return (
-    <GateFrame title="Sign in">
+    <GateFrame title="Sign in" siteName={state.siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Sign in</h1>
         <p>For the people who answer the messages.</p>
@@ -80,14 +81,14 @@ function describeProblem({ problem, retryAfter = 60, origin = "" }: SignInState)
 }
 
 /** The second step. The password was right; the way back begins anew. */
-function EnterCode({ state: { problem, retryAfter = 60 } }: { state: Extract<GateState, { gate: "code" }> }) {
+function EnterCode({ state: { siteName, problem, retryAfter = 60 } }: { state: Extract<GateState, { gate: "code" }> }) {
   const texts = {
     refused: "That code is not right. Each works once and only for half a minute: wait for the next one and try again.",
     limited: `Too many attempts. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
   };
   const { pathname, search } = useLocation();
   return (
-    <GateFrame title="Enter your code">
+    <GateFrame title="Enter your code" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Enter your code</h1>
         <p>Open the app on your phone and type the six digits it shows. A backup code works too.</p>
@@ -108,9 +109,9 @@ function EnterCode({ state: { problem, retryAfter = 60 } }: { state: Extract<Gat
   );
 }
 
-function AccessDenied({ name, email }: { name: string; email: string }) {
+function AccessDenied({ siteName, name, email }: { siteName: string; name: string; email: string }) {
   return (
-    <GateFrame title="Access denied">
+    <GateFrame title="Access denied" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <span className="gate-lock">
           <Lock aria-hidden />

@@ -23,7 +23,7 @@ it("takes a code of its half minute and of the ones beside it, and no other", ()
 });
 
 it("draws a picture that a reader understands", () => {
-  const address = keyAddress(SECRET, "asha@example.com");
+  const address = keyAddress(SECRET, "asha@example.com", "Pemba Paradise");
   expect(address).toMatch(/^otpauth:\/\/totp\/Pemba%20Paradise:asha%40example\.com\?/);
   expect(address).toContain(`secret=${SECRET}`);
   const { size, path } = drawQrCode(address);

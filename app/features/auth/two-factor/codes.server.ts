@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { encodeQR } from "qr";
 import { createHmac, randomBytes } from "node:crypto";
-import { brand } from "#app/brand";
+import { DEFAULT_SITE_NAME } from "#app/brand";
 
 const STEP_SECONDS = 30;
 
@@ -16,12 +16,12 @@ export function findStep(secret: string, code: string, now = Date.now()): number
 }
 
 /** What an app reads from the picture. */
-export function keyAddress(secret: string, email: string): string {
-  return totpOf(secret, email).toString();
+export function keyAddress(secret: string, email: string, issuer: string): string {
+  return totpOf(secret, issuer, email).toString();
 }
 
-function totpOf(secret: string, label?: string): TOTP {
-  return new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
+function totpOf(secret: string, issuer: string = DEFAULT_SITE_NAME, label?: string): TOTP {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
 }
 
 interface QrCode {

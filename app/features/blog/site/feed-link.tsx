@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useSite } from "#app/features/settings/components/site-context";
 import { pageTitle } from "#app/features/settings/rules";
 import { usePath } from "#app/platform/i18n/paths";
 
@@ -6,5 +7,6 @@ import { usePath } from "#app/platform/i18n/paths";
 export function FeedLink() {
   const t = useTranslations("blog");
   const path = usePath();
-  return <link rel="alternate" type="application/rss+xml" title={pageTitle(t("metaTitle"))} href={path("/:lang?/blog/feed.xml")} />;
+  const { name } = useSite().identity;
+  return <link rel="alternate" type="application/rss+xml" title={pageTitle(t("metaTitle"), name)} href={path("/:lang?/blog/feed.xml")} />;
 }

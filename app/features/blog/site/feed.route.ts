@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { rss } from "#app/features/blog/feed";
 import { listNewestArticles } from "#app/features/blog/queries.server";
 import { categoryKey } from "#app/features/blog/rules";
+import { siteName } from "#app/features/settings/identity";
 import { pageTitle } from "#app/features/settings/rules";
 import { notFound } from "#app/platform/http/answers";
 import { clientContext } from "#app/platform/http/client.server";
@@ -14,7 +15,7 @@ const NEWEST = 20;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound("Page not found");
-  const { db, texts } = context.get(servicesContext);
+  const { db, texts, settings } = context.get(servicesContext);
   const { origin } = context.get(clientContext);
   const language = languageFrom(params);
   const lang = prefixOf(language);
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
   const articles = await readOrUnavailable("the articles of a feed", context, () => listNewestArticles(db, language, { limit: NEWEST }));
   const feed = rss({
-    title: pageTitle(texts.plain(language, "blog", "metaTitle")),
+    title: pageTitle(texts.plain(language, "blog", "metaTitle"), siteName(settings.value)),
     description: texts.plain(language, "blog", "metaDescription"),
     language,
     link: origin + href("/:lang?/blog", { lang }),

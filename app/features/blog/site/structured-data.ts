@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
 import type { ArticlePage } from "#app/features/blog/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
@@ -9,9 +8,9 @@ import { metaDescription } from "#app/features/settings/rules";
 /** The article and the way to it, as search engines read them. */
 export function useStructuredData(article: ArticlePage): object[] {
   const t = useTranslations("nav");
-  const { origin } = useSite();
+  const { origin, identity } = useSite();
   const { pathname } = useLocation();
-  const organisation = { "@type": "Organization", name: brand.name, url: origin };
+  const organisation = { "@type": "Organization", name: identity.name, url: origin };
   const breadcrumbs = useBreadcrumbData({ name: t("blog"), to: "/:lang?/blog" }, article.title);
   return [
     {

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
@@ -9,7 +8,7 @@ import { metaDescription } from "#app/features/settings/rules";
 /** The experience and the way to it, as search engines read them. A rating only when guests have really given one. */
 export function useStructuredData(experience: ExperiencePage): object[] {
   const t = useTranslations("nav");
-  const { origin } = useSite();
+  const { origin, identity } = useSite();
   const { pathname } = useLocation();
   const address = origin + pathname;
   const breadcrumbs = useBreadcrumbData({ name: t("experiences"), to: "/:lang?/experiences" }, experience.title);
@@ -20,7 +19,7 @@ export function useStructuredData(experience: ExperiencePage): object[] {
       description: metaDescription(experience.description),
       url: address,
       image: experience.images.map((image) => new URL(image, origin).href),
-      provider: { "@type": "TravelAgency", name: brand.name, url: origin },
+      provider: { "@type": "TravelAgency", name: identity.name, url: origin },
       offers: {
         "@type": "Offer",
         price: (experience.price / 100).toFixed(2),

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { brand } from "#app/brand";
 import type { PropertyPage } from "#app/features/properties/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
@@ -8,7 +7,7 @@ import { metaDescription } from "#app/features/settings/rules";
 /** The offer and the way to it, as search engines read them. */
 export function useStructuredData(property: PropertyPage, address: string): object[] {
   const t = useTranslations("nav");
-  const { origin } = useSite();
+  const { origin, identity } = useSite();
   const breadcrumbs = useBreadcrumbData({ name: t("realEstate"), to: "/:lang?/real-estate" }, property.title);
   const price = { price: (property.price / 100).toFixed(2), priceCurrency: "USD" };
   const rent = property.listing_type === "rent";
@@ -27,7 +26,7 @@ export function useStructuredData(property: PropertyPage, address: string): obje
         // A month, as UN/CEFACT abbreviates it.
         ...(rent && { priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" } }),
         businessFunction: `http://purl.org/goodrelations/v1#${rent ? "LeaseOut" : "Sell"}`,
-        offeredBy: { "@type": "RealEstateAgent", name: brand.name, url: origin },
+        offeredBy: { "@type": "RealEstateAgent", name: identity.name, url: origin },
         url: address,
       },
     },

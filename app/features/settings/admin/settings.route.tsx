@@ -8,10 +8,12 @@ import { listChangesOf } from "#app/features/history/queries.server";
 import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
 import { SettingsForm } from "#app/features/settings/admin/form/settings-form";
 import { LoadFailure } from "#app/features/settings/admin/load-failure";
+import { listCountries } from "#app/features/settings/countries";
+import { shippedSeo } from "#app/features/settings/identity.server";
 import { SETTINGS_RECORDS } from "#app/features/settings/mutations.server";
 import { findSettings } from "#app/features/settings/queries.server";
 import { clientContext } from "#app/platform/http/client.server";
-import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
+import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -20,11 +22,19 @@ import type { Route } from "./+types/settings.route";
 const SCREEN = `${ADMIN_PREFIX}/settings`;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, texts, log } = context.get(servicesContext);
-  const plain = (group: "home" | "site", key: string) => texts.plain(BASE_LANGUAGE, group, key);
+  const services = context.get(servicesContext);
+  const { db, env, texts, log } = services;
+  const inEachLanguage = (group: "home" | "contactPage", key: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, texts.plain(language, group, key)])) as Record<Language, string>;
   const screen = {
     origin: context.get(clientContext).origin,
-    fallback: { heroTitle: plain("home", "heroTitle"), seo: { title: plain("site", "title"), description: plain("site", "description") } },
+    fallback: {
+      heroTitles: inEachLanguage("home", "heroTitle"),
+      addresses: inEachLanguage("contactPage", "address"),
+      seo: shippedSeo(services, BASE_LANGUAGE),
+      mailFrom: env.MAIL_FROM?.address ?? null,
+      countries: listCountries(),
+    },
   };
   try {
     const row = await findSettings(db);

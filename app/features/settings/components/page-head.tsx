@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { brand, SITE_POSITION } from "#app/brand";
+import { SITE_POSITION } from "#app/brand";
 import { sceneAddress } from "#app/features/media/scenes";
 import { useSite } from "#app/features/settings/components/site-context";
 import { metaDescription, pageTitle } from "#app/features/settings/rules";
@@ -22,11 +22,11 @@ interface PageHeadProps {
 
 /** Everything a page says about itself to search engines and to those who share it. */
 export function PageHead({ title, description, image, type = "website", path, data = [], hidden = false }: PageHeadProps) {
-  const { origin, seo } = useSite();
+  const { origin, seo, identity } = useSite();
   const language = useLanguage();
   const location = useLocation();
   const pathname = path ?? location.pathname;
-  const fullTitle = pageTitle(title || seo.title);
+  const fullTitle = pageTitle(title || seo.title, identity.name);
   const fullDescription = metaDescription(description || seo.description);
   const address = origin + inLanguage(pathname, language);
   const picture = new URL(image || sceneAddress("hero"), origin).href;
@@ -43,7 +43,7 @@ export function PageHead({ title, description, image, type = "website", path, da
       <meta name="geo.region" content={SITE_POSITION.country} />
       <meta name="geo.position" content={`${SITE_POSITION.latitude};${SITE_POSITION.longitude}`} />
       <meta name="ICBM" content={`${SITE_POSITION.latitude}, ${SITE_POSITION.longitude}`} />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={identity.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={fullDescription} />

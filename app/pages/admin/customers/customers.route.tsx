@@ -14,6 +14,7 @@ import { MessageSection } from "#app/pages/admin/customers/message-section";
 import { OpenedRequest } from "#app/pages/admin/customers/opened-request";
 import { readSections, type Sections } from "#app/pages/admin/customers/read-sections.server";
 import { ReplyContext } from "#app/pages/admin/customers/reply-context";
+import { siteName } from "#app/features/settings/identity";
 import type { ReplyTexts } from "#app/pages/admin/customers/reply";
 import { RequestSection } from "#app/pages/admin/customers/request-section";
 import type { RequestView } from "#app/pages/admin/customers/view";
@@ -33,11 +34,11 @@ interface CustomersPage extends Sections {
   opened: RequestView | null;
   filters: CustomerFilters;
   now: Date;
-  reply: { texts: ReplyTexts; staffName: string };
+  reply: { texts: ReplyTexts; staffName: string; siteName: string };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, log, texts } = context.get(servicesContext);
+  const { db, log, texts, settings } = context.get(servicesContext);
   const filters = readFilters(url.searchParams);
   const asked = readRequest(url.searchParams);
   const [sections, opened] = await Promise.all([readSections(db, log, filters, url.searchParams), asked && findRequest(db, asked)]);
@@ -48,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     opened,
     filters,
     now: new Date(),
-    reply: { staffName: context.get(staffContext).name, texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])) },
+    reply: { staffName: context.get(staffContext).name, siteName: siteName(settings.value), texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])) },
   };
   const isRead = Object.values(sections).every((section) => section !== null);
   return data(page, { status: isRead ? 200 : 500 });

@@ -25,9 +25,9 @@ interface DetailsDialogProps {
 
 /** Everything a visitor wrote, and the ways to answer. */
 export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
-  const { texts, staffName } = use(ReplyContext);
+  const { texts, ...from } = use(ReplyContext);
   const isErased = view.email === ERASED;
-  const { mail, whatsapp } = replyAddresses(view, texts, staffName);
+  const { mail, whatsapp } = replyAddresses(view, texts, from);
   const dial = view.phone && !isErased && dialAddress(view.phone);
   return (
     <Modal role="alertdialog" label={`Details, ${view.person}`} className="request-dialog" onClose={onClose}>

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { replies: catalogues[language].replies }]));
 
 function read(language: Language, reply: Reply, phone = "+1 2") {
-  const { mail, whatsapp } = replyAddresses({ person: "A & B?", email: "a+b&c@example.com", phone: { countryCode: "", number: phone }, language, reply }, texts, "Salma");
+  const { mail, whatsapp } = replyAddresses({ person: "A & B?", email: "a+b&c@example.com", phone: { countryCode: "", number: phone }, language, reply }, texts, { staffName: "Salma", siteName: "Pemba Paradise" });
   const url = new URL(mail);
   return { to: decodeURIComponent(url.pathname), subject: url.searchParams.get("subject"), body: url.searchParams.get("body"), whatsapp: whatsapp ? new URL(whatsapp) : null };
 }

@@ -1,5 +1,4 @@
 import { createTranslator } from "use-intl/core";
-import { brand } from "#app/brand";
 import type { PageTexts } from "#app/features/translations/texts.server";
 import { internationalDigits } from "#app/pages/admin/customers/phone";
 import type { Reply, RequestView } from "#app/pages/admin/customers/view";
@@ -11,11 +10,11 @@ export type ReplyTexts = Partial<Record<Language, PageTexts>>;
 type Asked = Pick<RequestView, "person" | "email" | "phone" | "language" | "reply">;
 
 /** Ready to be sent by mail or WhatsApp, in the visitor's language: staff add what they have to say. */
-export function replyAddresses({ person, email, phone, language, reply }: Asked, texts: ReplyTexts, staffName: string): { mail: string; whatsapp: string | null } {
+export function replyAddresses({ person, email, phone, language, reply }: Asked, texts: ReplyTexts, from: { staffName: string; siteName: string }): { mail: string; whatsapp: string | null } {
   const t = createTranslator({ locale: LOCALE_TAGS[language], messages: (texts[language] ?? {}) as never, namespace: "replies" as never }) as (key: string, values?: Record<string, string | number>) => string;
   const opening = [t("greeting", { name: person }), t(reply.about, valuesOf(reply))];
-  const body = [...opening, "", [t("closing"), staffName, brand.name].join("\r\n")].join("\r\n\r\n");
-  const subject = reply.about === "message" ? t("subjectMessage", { brand: brand.name }) : t(reply.about === "question" ? "subjectQuestion" : "subjectBooking", { item: reply.item });
+  const body = [...opening, "", [t("closing"), from.staffName, from.siteName].join("\r\n")].join("\r\n\r\n");
+  const subject = reply.about === "message" ? t("subjectMessage", { brand: from.siteName }) : t(reply.about === "question" ? "subjectQuestion" : "subjectBooking", { item: reply.item });
   const digits = phone && internationalDigits(phone);
   return {
     mail: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,

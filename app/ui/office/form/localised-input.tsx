@@ -4,8 +4,19 @@ import { Field } from "#app/ui/office/form/field";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
 
+interface LocalisedInputProps<D extends Draft> {
+  form: FormState<D>;
+  field: string;
+  label: string;
+  isLong?: boolean;
+  rows?: number;
+  hint?: ReactNode;
+  placeholder?: string;
+  isOptional?: boolean;
+}
+
 /** A field in nine languages: one is shown, the others travel along hidden. Only English must be there. */
-export function LocalisedInput<D extends Draft>(props: { form: FormState<D>; field: string; label: string; isLong?: boolean; rows?: number; hint?: ReactNode; isOptional?: boolean }) {
+export function LocalisedInput<D extends Draft>(props: LocalisedInputProps<D>) {
   const { form, field } = props;
   const { language } = form;
   const name = textName(field, language);
@@ -21,6 +32,7 @@ export function LocalisedInput<D extends Draft>(props: { form: FormState<D>; fie
             lang={language}
             dir={directionOf(language)}
             required={isRequired}
+            placeholder={props.placeholder}
             rows={props.isLong ? (props.rows ?? 6) : undefined}
             value={String(form.draft[name] ?? "")}
             onChange={(event) => form.change(name, event.target.value)}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
 import { SingleFileField } from "#app/features/media/admin/single-file-field";
 import type { Uploads } from "#app/features/media/use-uploads";
+import { useSiteName } from "#app/features/settings/components/site-name";
 import { metaDescription, pageTitle } from "#app/features/settings/rules";
 import { Field } from "#app/ui/office/form/field";
 import type { FormState } from "#app/ui/office/form/use-record-form";
@@ -18,6 +19,7 @@ interface SearchCardProps {
 
 export function SearchCard({ form, og, cover, host }: SearchCardProps) {
   const { draft, errors, change } = form;
+  const siteName = useSiteName();
   const title = draft.seo_title.trim() || draft.title.trim() || "No title yet";
   const description = metaDescription(draft.seo_description || draft.description) || "No description yet";
   const picture = og.items[0] ?? cover.items[0];
@@ -26,7 +28,7 @@ export function SearchCard({ form, og, cover, host }: SearchCardProps) {
       <h2>Search and sharing</h2>
       <div className="search-result" lang="en" role="group" aria-label="How a search engine may show it">
         <small>{`${host} › blog`}</small>
-        <b>{pageTitle(title)}</b>
+        <b>{pageTitle(title, siteName)}</b>
         <p>{description}</p>
       </div>
       <Counted name="seo_title" label="SEO title" text={draft.seo_title} shown={SHOWN.title} error={errors.seo_title}>

@@ -1,14 +1,27 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
+import { typedHours } from "#app/features/settings/hours-input";
 import { settingsForm } from "#app/features/settings/input";
-import { KEEP_MONTHS } from "#app/features/settings/schema";
+import { KEEP_MONTHS, STANDARD_HOURS } from "#app/features/settings/schema";
 import type { site_settings } from "#app/features/settings/tables.server";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
-export const LOCALISED = ["footer_text"] as const;
+export const LOCALISED = ["address", "address_note", "homepage_hero_title", "footer_text"] as const;
 
 /** In the order of the page: the first one with an error gets the focus. */
 const empty = {
-  homepage_hero_title: "",
+  site_name: "",
+  contact_email: "",
+  reply_to_email: "",
+  contact_phone: "",
+  emergency_phone: "",
+  operator_name: "",
+  data_country: "",
+  ...emptyTexts("address"),
+  ...emptyTexts("address_note"),
+  office_latitude: "",
+  office_longitude: "",
+  ...typedHours(STANDARD_HOURS),
+  ...emptyTexts("homepage_hero_title"),
   homepage_hero_video: "",
   seo_title: "",
   seo_description: "",
@@ -25,7 +38,19 @@ export type SettingsDraft = typeof empty;
 export const SETTINGS_SHAPE = {
   empty,
   draftOf: (row) => ({
-    homepage_hero_title: row.homepage_hero_title ?? "",
+    site_name: row.site_name,
+    contact_email: row.contact_email ?? "",
+    reply_to_email: row.reply_to_email ?? "",
+    contact_phone: row.contact_phone ?? "",
+    emergency_phone: row.emergency_phone ?? "",
+    operator_name: row.operator_name ?? "",
+    data_country: row.data_country ?? "",
+    ...textsOfRow(row, "address"),
+    ...textsOfRow(row, "address_note"),
+    office_latitude: row.office_latitude?.toString() ?? "",
+    office_longitude: row.office_longitude?.toString() ?? "",
+    ...typedHours(row.opening_hours),
+    ...textsOfRow(row, "homepage_hero_title"),
     homepage_hero_video: row.homepage_hero_video ?? "",
     seo_title: row.seo_defaults.title,
     seo_description: row.seo_defaults.description,

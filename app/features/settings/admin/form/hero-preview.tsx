@@ -3,10 +3,11 @@ import { useState } from "react";
 import { pictureAt } from "#app/features/media/schema";
 import { sceneAddress } from "#app/features/media/scenes";
 import { HeroTitle } from "#app/features/settings/components/hero-title";
+import { directionOf, type Language } from "#app/platform/i18n/languages";
 import { isOwnPath, isWebAddress } from "#app/platform/http/web-address";
 
 /** How the title looks on the home page, and whether the film can be shown. */
-export function HeroPreview({ title, film }: { title: string; film: string }) {
+export function HeroPreview({ title, language, film }: { title: string; language: Language; film: string }) {
   const isAddress = isWebAddress(film) || isOwnPath(film);
   return (
     <figure className="hero-preview">
@@ -14,7 +15,7 @@ export function HeroPreview({ title, film }: { title: string; film: string }) {
       <div className="hero-preview-frame">
         <img src={pictureAt(sceneAddress("hero"), 960)} alt="" width={960} height={540} />
         {isAddress && <FilmCheck key={film} src={film} />}
-        <p className="display" lang="en">
+        <p className="display" lang={language} dir={directionOf(language)}>
           <HeroTitle text={title} />
         </p>
       </div>

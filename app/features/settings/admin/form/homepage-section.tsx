@@ -1,21 +1,31 @@
 import { useState } from "react";
 import { HeroPreview } from "#app/features/settings/admin/form/hero-preview";
 import type { SettingsDraft } from "#app/features/settings/admin/form/draft";
+import type { Language } from "#app/platform/i18n/languages";
+import { textName } from "#app/ui/office/form/draft";
 import { Field } from "#app/ui/office/form/field";
+import { LanguageChips } from "#app/ui/office/form/language-chips";
+import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
-export function HomepageSection({ form, fallbackTitle }: { form: FormState<SettingsDraft>; fallbackTitle: string }) {
-  const { draft, errors, change } = form;
+export function HomepageSection({ form, titles }: { form: FormState<SettingsDraft>; titles: Record<Language, string> }) {
+  const { draft, errors, change, language, setLanguage } = form;
   // While it is typed an address is only half of one: the preview asks for it when the field is left.
   const [film, setFilm] = useState(draft.homepage_hero_video);
   return (
     <section className="office-card form-card" id="section-homepage">
       <h2>Homepage Settings</h2>
-      <p>The first screen of the home page. The title is the English one; other languages have theirs under Translations.</p>
-      <HeroPreview title={draft.homepage_hero_title.trim() || fallbackTitle} film={film.trim()} />
-      <Field name="homepage_hero_title" label="Hero Title" hint="*Asterisks* set a phrase in italics" error={errors.homepage_hero_title}>
-        {(control) => <input {...control} className="input" lang="en" placeholder={fallbackTitle} value={draft.homepage_hero_title} onChange={(event) => change("homepage_hero_title", event.target.value)} />}
-      </Field>
+      <p>The first screen of the home page: a title for each language, one film for all. A language without a title keeps the one under Translations.</p>
+      <HeroPreview title={draft[textName("homepage_hero_title", language)].trim() || titles[language]} language={language} film={film.trim()} />
+      <LanguageChips draft={draft} fields={["homepage_hero_title"]} current={language} onChange={setLanguage} />
+      <LocalisedInput
+        form={form}
+        field="homepage_hero_title"
+        label="Hero Title"
+        hint="*Asterisks* set a phrase in italics"
+        placeholder={titles[language]}
+        isOptional
+      />
       <Field name="homepage_hero_video" label="Hero Video URL" hint="Plays over the picture" error={errors.homepage_hero_video}>
         {(control) => (
           <input

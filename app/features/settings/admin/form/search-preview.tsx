@@ -1,8 +1,7 @@
-import { brand } from "#app/brand";
 import { Mark } from "#app/ui/logo";
 
 /** The entry of a search engine, as most draw it. */
-export function SearchPreview({ title, description, address }: { title: string; description: string; address: string }) {
+export function SearchPreview({ siteName, title, description, address }: { siteName: string; title: string; description: string; address: string }) {
   return (
     <figure className="search-preview">
       <figcaption>In search results</figcaption>
@@ -10,7 +9,7 @@ export function SearchPreview({ title, description, address }: { title: string; 
         <span className="search-preview-site">
           <Mark />
           <span>
-            <b>{brand.name}</b>
+            <b>{siteName}</b>
             <small>{address}</small>
           </span>
         </span>

@@ -1,3 +1,4 @@
+import { DEFAULT_SITE_NAME } from "#app/brand";
 import type { SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { SearchPreview } from "#app/features/settings/admin/form/search-preview";
 import { metaDescription, pageTitle } from "#app/features/settings/rules";
@@ -11,7 +12,8 @@ const DESCRIPTION_SHOWN = 160;
 
 export function SeoSection({ form, fallback, origin }: { form: FormState<SettingsDraft>; fallback: SeoDefaults; origin: string }) {
   const { draft, errors, change } = form;
-  const title = pageTitle(draft.seo_title.trim() || fallback.title);
+  const siteName = draft.site_name.trim() || DEFAULT_SITE_NAME;
+  const title = pageTitle(draft.seo_title.trim() || fallback.title, siteName);
   const description = draft.seo_description.trim() || fallback.description;
   return (
     <section className="office-card form-card" id="section-seo">
@@ -33,7 +35,7 @@ export function SeoSection({ form, fallback, origin }: { form: FormState<Setting
           />
         )}
       </Field>
-      <SearchPreview title={title} description={metaDescription(description)} address={origin} />
+      <SearchPreview siteName={siteName} title={title} description={metaDescription(description)} address={origin} />
     </section>
   );
 }

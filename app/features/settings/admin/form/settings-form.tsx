@@ -1,23 +1,36 @@
 import type { ReactNode } from "react";
 import { LOCALISED, type SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
+import { IdentitySection } from "#app/features/settings/admin/form/identity-section";
+import { OfficeSection } from "#app/features/settings/admin/form/office-section";
 import { HomepageSection } from "#app/features/settings/admin/form/homepage-section";
 import { PrivacySection } from "#app/features/settings/admin/form/privacy-section";
 import { SECTIONS } from "#app/features/settings/admin/form/sections";
 import { SeoSection } from "#app/features/settings/admin/form/seo-section";
+import type { Country } from "#app/features/settings/countries";
 import type { SeoDefaults } from "#app/features/settings/schema";
+import type { Language } from "#app/platform/i18n/languages";
 import type { SaveProblem } from "#app/ui/office/form/problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
+
+/** What the site says where a field is empty. */
+export interface SettingsFallback {
+  heroTitles: Record<Language, string>;
+  addresses: Record<Language, string>;
+  seo: SeoDefaults;
+  /** Who mails come from, when the server was told so. */
+  mailFrom: string | null;
+  countries: readonly Country[];
+}
 
 interface SettingsFormProps {
   saved: SettingsDraft;
   problem: SaveProblem<SettingsDraft> | undefined;
   /** The settings were never saved on this site. */
   isNew: boolean;
-  /** What the site says where a field is empty. */
-  fallback: { heroTitle: string; seo: SeoDefaults };
+  fallback: SettingsFallback;
   origin: string;
   head: ReactNode;
   side: ReactNode;
@@ -44,7 +57,9 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
           {form.errors.single_row}
         </p>
       )}
-      <HomepageSection form={form} fallbackTitle={fallback.heroTitle} />
+      <IdentitySection form={form} mailFrom={fallback.mailFrom} countries={fallback.countries} />
+      <OfficeSection form={form} addresses={fallback.addresses} />
+      <HomepageSection form={form} titles={fallback.heroTitles} />
       <SeoSection form={form} fallback={fallback.seo} origin={origin} />
       <FooterSection form={form} />
       <PrivacySection form={form} />

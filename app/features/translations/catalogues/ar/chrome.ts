@@ -50,15 +50,13 @@ export const chrome: CataloguePart<"chrome"> = {
     opportunities: "الفرص",
     realEstate: "العقارات",
     addProperty: "إضافة عقار",
-    address: "تشاكي تشاكي، بيمبا، تنزانيا",
-    hours: "من الاثنين إلى الجمعة، من 8:00 إلى 18:00",
     privacy: "سياسة الخصوصية",
     terms: "الشروط والأحكام",
     rights: "\u2066© {year} {brand}\u2069",
     social: "{brand} على {network}",
   },
   site: {
-    title: "Pemba Paradise: تجارب وإقامات وعقارات في الجزيرة الخضراء",
+    title: "{brand}: تجارب وإقامات وعقارات في الجزيرة الخضراء",
     description:
       "إبحار وغوص ومشي في بيمبا (بمبا)، «الجزيرة الخضراء» في أرخبيل زنجبار. مرشدون من أهلها، وإقامات هادئة، ونصيحة صادقة بشأن المنازل والأراضي.",
   },

@@ -50,15 +50,13 @@ export const chrome: CataloguePart<"chrome"> = {
     opportunities: "Möglichkeiten",
     realEstate: "Immobilien",
     addProperty: "Immobilie anbieten",
-    address: "Chake Chake, Pemba, Tansania",
-    hours: "Mo–Fr, 8–18 Uhr",
     privacy: "Datenschutz",
     terms: "Nutzungsbedingungen",
     rights: "© {year} {brand}",
     social: "{brand} auf {network}",
   },
   site: {
-    title: "Pemba Paradise: Erlebnisse, Unterkünfte und Häuser auf der grünen Insel",
+    title: "{brand}: Erlebnisse, Unterkünfte und Häuser auf der grünen Insel",
     description:
       "Segeln, tauchen und wandern auf Pemba, der grünen Insel Sansibars. Guides von hier, ruhige Unterkünfte und ehrlicher Rat zu Häusern und Grundstücken.",
   },

@@ -116,6 +116,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "Polizei",
     ambulance: "Rettungsdienst",
     fire: "Feuerwehr",
+    ours: "Für unsere Gäste",
     call: "Anrufen",
     tip1: "Innerhalb des Riffs schwimmen, vor dem Überqueren fragen",
     tip2: "Wasser nur abgekocht oder aus versiegelten Flaschen trinken",

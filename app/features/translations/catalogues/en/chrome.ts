@@ -48,15 +48,13 @@ export const chrome = {
     opportunities: "Opportunities",
     realEstate: "Real estate",
     addProperty: "Add your property",
-    address: "Chake Chake, Pemba, Tanzania",
-    hours: "Mon to Fri, 8:00 to 18:00",
     privacy: "Privacy",
     terms: "Terms",
     rights: "© {year} {brand}",
     social: "{brand} on {network}",
   },
   site: {
-    title: "Pemba Paradise: experiences, stays and homes on the green island",
+    title: "{brand}: experiences, stays and homes on the green island",
     description:
       "Sail, dive and walk on Pemba, the green island of Zanzibar. Local guides, quiet places to stay, and honest advice on homes and land.",
   },

@@ -9,6 +9,8 @@ export const legal = {
     address: "Address",
     email: "Email",
     phone: "Phone",
+    form: "Contact form",
+    formLink: "Write",
     readPrivacy: "Read what we do with your data",
     readTerms: "Read the terms of use",
   },
@@ -19,7 +21,7 @@ export const legal = {
     intro: "We store what you send us so that we can reply. We don’t track you, here or anywhere else. The details are below.",
     s1Title: "Who is responsible",
     s1Body:
-      "{brand} runs this website and decides what happens to the data on it. Our address, email and phone number are at the end of this page. Write to us about anything you read here and a person will answer.",
+      "{brand} runs this website and decides what happens to the data on it. How to reach us is at the end of this page. Write to us about anything you read here and a person will answer.",
     s2Title: "What you send us",
     s2Body:
       "You can read this website without telling us anything. You don’t need an account, and there isn’t one to sign up for.\n\nWhen you write through the contact form, we store your name, your email address, your phone number if you give one, the topic and your message. A question about a property is stored in the same way, together with the property it’s about.\n\nWhen you request an experience, a stay or a vehicle, we store your name, email address and phone number, the dates, the number of people, where you’re staying if the form asks for it, your special requests and the price we showed you.\n\nWith each of these we also store the language of the page, so that we can reply in it, which page it was, the time, and a random number that keeps a form sent twice from arriving twice.",
@@ -40,10 +42,10 @@ export const legal = {
       "The owner’s name, email address and phone number are for our staff only. They’re never shown on the website. What we publish, once we’ve checked it, is the property itself: its description, location, price and pictures.\n\nEvery picture we receive is re-encoded before it is stored. Anything the camera wrote into the file, such as where and when the picture was taken, is lost in the process. What the picture shows stays, so please don’t send any with people who haven’t agreed to it.",
     s8Title: "Where it is kept, and how long",
     s8Body:
-      "In the database and the file storage of the server that runs this website. The country it is in is named at the end of this page. Our replies also stay in our mailbox, as yours do in yours.\n\nWe keep a message or a request for as long as we need it to deal with you. {months, plural, one {# month} other {# months}} after the last day of what you asked for, or after a message came in, your name, your contact details and what you wrote are deleted automatically. What’s left says nothing about you: the days, the number of people, the amount and the outcome, which go into our statistics. Our copy of the confirmation the website sends you is deleted after 30 days.\n\nAn owner’s contact details stay with the property for as long as we have it. Backups of the database may hold what was deleted for a few weeks longer. If you don’t want to wait, ask us: our staff can erase all of it at once.",
+      "In the database and the file storage of the server that runs this website. Our replies also stay in our mailbox, as yours do in yours.\n\nWe keep a message or a request for as long as we need it to deal with you. {months, plural, one {# month} other {# months}} after the last day of what you asked for, or after a message came in, your name, your contact details and what you wrote are deleted automatically. What’s left says nothing about you: the days, the number of people, the amount and the outcome, which go into our statistics. Our copy of the confirmation the website sends you is deleted after 30 days.\n\nAn owner’s contact details stay with the property for as long as we have it. Backups of the database may hold what was deleted for a few weeks longer. If you don’t want to wait, ask us: our staff can erase all of it at once.",
     s9Title: "What you can ask for",
     s9Body:
-      "You can ask what we hold about you, have it corrected, have it deleted, get a copy, or tell us to stop using it. Write to the email address below, from the address you used before, so that we know it’s you. We’ll answer within thirty days, usually much sooner, and it costs nothing.\n\nIf the law requires us to keep something, we’ll tell you what and why. If you’re not satisfied with our answer, you can take it to the data protection authority of Tanzania or of the country you live in.",
+      "You can ask what we hold about you, have it corrected, have it deleted, get a copy, or tell us to stop using it. Write to us in one of the ways at the end of this page, and name the email address you used before, so that we know it’s you. We’ll answer within thirty days, usually much sooner, and it costs nothing.\n\nIf the law requires us to keep something, we’ll tell you what and why. If you’re not satisfied with our answer, you can take it to the data protection authority of Tanzania or of the country you live in.",
     s10Title: "When this page changes",
     s10Body: "The date at the top will change with it. If we ever want to do something new with data you’ve already sent us, we’ll ask you first.",
   },
@@ -54,7 +56,7 @@ export const legal = {
     intro: "These are the rules between you and us when you use this website. They’re short, because most of what matters is agreed when we confirm your request.",
     s1Title: "What this website is",
     s1Body:
-      "{brand} shows experiences, places to stay, vehicles and property on Pemba, and passes your requests on to the people who can fulfil them. Some of what we show is our own; much of it belongs to guides, hosts and owners on the island. When we confirm a request, we’ll tell you who your contract is with.\n\nBy using the website you accept these terms. If you’d rather not, that’s fine too: write or call and we’ll talk it through.",
+      "{brand} shows experiences, places to stay, vehicles and property on Pemba, and passes your requests on to the people who can fulfil them. Some of what we show is our own; much of it belongs to guides, hosts and owners on the island. When we confirm a request, we’ll tell you who your contract is with.\n\nBy using the website you accept these terms. If you’d rather not, that’s fine too: write to us and we’ll talk it through.",
     s2Title: "A request is a request",
     s2Body:
       "What you send through a form on this website is a request, not a booking. Nothing is reserved and nobody owes anybody anything until we’ve confirmed it in writing. We may say no, for instance when the boat is full, the sea is rough or a date is gone.\n\nThe message you see after you press the button tells you that your request has arrived. It isn’t the confirmation.\n\nPlease check your details. We can’t reply to an email address with a typo in it.",

@@ -113,6 +113,7 @@ export const travel = {
     police: "Police",
     ambulance: "Ambulance",
     fire: "Fire",
+    ours: "Our guests’ line",
     call: "Call",
     tip1: "Swim inside the reef, ask before crossing it",
     tip2: "Drink bottled or boiled water",

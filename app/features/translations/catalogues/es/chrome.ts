@@ -50,15 +50,13 @@ export const chrome: CataloguePart<"chrome"> = {
     opportunities: "Oportunidades",
     realEstate: "Inmuebles",
     addProperty: "Publicar tu propiedad",
-    address: "Chake Chake, Pemba, Tanzania",
-    hours: "De lunes a viernes, 8:00–18:00",
     privacy: "Privacidad",
     terms: "Términos y condiciones",
     rights: "© {year} {brand}",
     social: "{brand} en {network}",
   },
   site: {
-    title: "Pemba Paradise: experiencias, alojamientos y casas en la isla verde",
+    title: "{brand}: experiencias, alojamientos y casas en la isla verde",
     description:
       "Navega, bucea y camina por Pemba, la isla verde de Zanzíbar. Guías locales, alojamientos tranquilos y consejos honestos sobre casas y terrenos.",
   },

@@ -50,15 +50,13 @@ export const chrome: CataloguePart<"chrome"> = {
     opportunities: "Opportunités",
     realEstate: "Immobilier",
     addProperty: "Proposer un bien",
-    address: "Chake Chake, Pemba, Tanzanie",
-    hours: "Du lundi au vendredi, de 8 h à 18 h",
     privacy: "Confidentialité",
     terms: "Conditions d’utilisation",
     rights: "© {year} {brand}",
     social: "{brand} sur {network}",
   },
   site: {
-    title: "Pemba Paradise : expériences, hébergements et maisons sur l’île verte",
+    title: "{brand} : expériences, hébergements et maisons sur l’île verte",
     description:
       "Naviguez, plongez, marchez à Pemba, l’île verte de Zanzibar. Guides de l’île, adresses tranquilles et conseils francs pour une maison ou un terrain.",
   },

@@ -115,6 +115,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "Police",
     ambulance: "Ambulance",
     fire: "Pompiers",
+    ours: "Nos voyageurs",
     call: "Appeler",
     tip1: "Nagez côté lagon, demandez avant de franchir le récif",
     tip2: "Buvez de l’eau bouillie ou en bouteille",

@@ -50,15 +50,13 @@ export const chrome: CataloguePart<"chrome"> = {
     opportunities: "Opportunità",
     realEstate: "Immobili",
     addProperty: "Proponi il tuo immobile",
-    address: "Chake Chake, Pemba, Tanzania",
-    hours: "Lun–ven, 8:00–18:00",
     privacy: "Privacy",
     terms: "Termini e condizioni",
     rights: "© {year} {brand}",
     social: "{brand} su {network}",
   },
   site: {
-    title: "Pemba Paradise: esperienze, alloggi e case sull’isola verde",
+    title: "{brand}: esperienze, alloggi e case sull’isola verde",
     description:
       "Vela, immersioni e camminate a Pemba, l’isola verde di Zanzibar. Guide del posto, alloggi tranquilli e consigli onesti su case e terreni.",
   },

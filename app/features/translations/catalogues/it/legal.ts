@@ -10,6 +10,8 @@ export const legal: CataloguePart<"legal"> = {
     address: "Indirizzo",
     email: "E-mail",
     phone: "Telefono",
+    form: "Modulo di contatto",
+    formLink: "Scrivi",
     readPrivacy: "Leggi che cosa facciamo dei tuoi dati",
     readTerms: "Leggi i termini e le condizioni",
   },
@@ -20,7 +22,7 @@ export const legal: CataloguePart<"legal"> = {
     intro: "Conserviamo quello che ci mandi, per poterti rispondere. Non ti tracciamo, né qui né altrove. I dettagli sono qui sotto.",
     s1Title: "Titolare del trattamento",
     s1Body:
-      "{brand} gestisce questo sito e decide come vengono trattati i dati raccolti qui. Indirizzo, e-mail e telefono sono in fondo a questa pagina. Per qualsiasi domanda su questi argomenti scrivici: ti risponderà una persona.",
+      "{brand} gestisce questo sito e decide come vengono trattati i dati raccolti qui. I nostri recapiti sono in fondo a questa pagina. Per qualsiasi domanda su questi argomenti scrivici: ti risponderà una persona.",
     s2Title: "I dati che ci mandi",
     s2Body:
       "Per leggere questo sito non devi fornire alcun dato. Non serve un account, e non è possibile crearne uno.\n\nQuando scrivi dal modulo di contatto conserviamo il nome, l’indirizzo e-mail, il numero di telefono se lo indichi, l’argomento e il messaggio. Una domanda su un immobile è conservata allo stesso modo, insieme all’immobile a cui si riferisce.\n\nQuando richiedi un’esperienza, un alloggio o un veicolo conserviamo nome, indirizzo e-mail e numero di telefono, le date, il numero di persone, il luogo in cui alloggi se il modulo lo chiede, le richieste particolari e il prezzo che ti abbiamo mostrato.\n\nInsieme a questi dati conserviamo sempre la lingua della pagina, per risponderti in quella lingua, da quale pagina scrivi, l’ora dell’invio e un numero casuale che impedisce a un modulo inviato due volte di arrivare due volte.",
@@ -41,10 +43,10 @@ export const legal: CataloguePart<"legal"> = {
       "Il nome, l’indirizzo e-mail e il numero di telefono del proprietario sono riservati al nostro personale. Sul sito non compaiono mai. Quello che pubblichiamo, dopo averlo controllato, è l’immobile: la descrizione, il luogo, il prezzo e le foto.\n\nOgni foto che riceviamo viene rigenerata prima di essere salvata. Tutto ciò che la fotocamera ha scritto nel file, come il luogo e l’ora dello scatto, va così perduto. Quello che si vede nella foto resta: non mandarci immagini di persone che non hanno dato il loro consenso.",
     s8Title: "Dove conserviamo i dati, e per quanto",
     s8Body:
-      "Nel database e nella cartella dei file del server su cui funziona questo sito. Il paese in cui si trova è indicato in fondo a questa pagina. Le risposte che ti mandiamo restano anche nella nostra casella di posta, come le tue nella tua.\n\nConserviamo un messaggio o una richiesta finché ci serve per occuparcene. {months, plural, one {# mese} other {# mesi}} dopo l’ultimo giorno di ciò che hai richiesto, o dopo l’arrivo di un messaggio, il tuo nome, i tuoi recapiti e ciò che hai scritto vengono cancellati in automatico. Quello che resta non dice più nulla di te: le date, il numero di persone, l’importo e l’esito, che servono alle nostre statistiche. La conferma che il sito ti invia viene cancellata dopo 30 giorni.\n\nI recapiti di un proprietario restano con l’immobile finché lo abbiamo. Le copie di sicurezza del database possono contenere per qualche settimana in più ciò che è stato cancellato. Se non vuoi aspettare, scrivici: il personale può cancellare tutto subito.",
+      "Nel database e nella cartella dei file del server su cui funziona questo sito. Le risposte che ti mandiamo restano anche nella nostra casella di posta, come le tue nella tua.\n\nConserviamo un messaggio o una richiesta finché ci serve per occuparcene. {months, plural, one {# mese} other {# mesi}} dopo l’ultimo giorno di ciò che hai richiesto, o dopo l’arrivo di un messaggio, il tuo nome, i tuoi recapiti e ciò che hai scritto vengono cancellati in automatico. Quello che resta non dice più nulla di te: le date, il numero di persone, l’importo e l’esito, che servono alle nostre statistiche. La conferma che il sito ti invia viene cancellata dopo 30 giorni.\n\nI recapiti di un proprietario restano con l’immobile finché lo abbiamo. Le copie di sicurezza del database possono contenere per qualche settimana in più ciò che è stato cancellato. Se non vuoi aspettare, scrivici: il personale può cancellare tutto subito.",
     s9Title: "Che cosa puoi chiedere",
     s9Body:
-      "Puoi chiedere quali dati abbiamo su di te, farli correggere o cancellare, riceverne una copia o dirci di non usarli più. Scrivi all’indirizzo e-mail qui sotto, dallo stesso indirizzo che hai usato in precedenza, così sappiamo che sei tu. Rispondiamo entro trenta giorni, di solito molto prima, e non costa nulla.\n\nSe la legge ci obbliga a conservare qualcosa, ti diciamo che cosa e perché. Se la nostra risposta non ti soddisfa, puoi rivolgerti all’autorità per la protezione dei dati della Tanzania o a quella del paese in cui vivi.",
+      "Puoi chiedere quali dati abbiamo su di te, farli correggere o cancellare, riceverne una copia o dirci di non usarli più. Scrivici a uno dei recapiti in fondo a questa pagina, indicando l’indirizzo e-mail che hai usato in precedenza, così sappiamo che sei tu. Rispondiamo entro trenta giorni, di solito molto prima, e non costa nulla.\n\nSe la legge ci obbliga a conservare qualcosa, ti diciamo che cosa e perché. Se la nostra risposta non ti soddisfa, puoi rivolgerti all’autorità per la protezione dei dati della Tanzania o a quella del paese in cui vivi.",
     s10Title: "Quando questa pagina cambia",
     s10Body: "Cambia anche la data in alto. Se un giorno volessimo usare per nuovi scopi i dati che ci hai già mandato, prima te lo chiederemo.",
   },
@@ -55,7 +57,7 @@ export const legal: CataloguePart<"legal"> = {
     intro: "Queste sono le regole fra te e noi quando usi il sito. Sono brevi, perché quasi tutto quello che conta si concorda quando confermiamo la tua richiesta.",
     s1Title: "Che cos’è questo sito",
     s1Body:
-      "{brand} presenta esperienze, alloggi, veicoli e immobili a Pemba e inoltra le tue richieste a chi può soddisfarle. Una parte di quello che mostriamo è nostra, molto è di guide, gestori di alloggi e proprietari dell’isola. Quando confermiamo una richiesta ti diciamo con chi concludi il contratto.\n\nUsando il sito accetti questi termini. Se non li accetti va bene lo stesso: scrivi o chiama, e ne parliamo.",
+      "{brand} presenta esperienze, alloggi, veicoli e immobili a Pemba e inoltra le tue richieste a chi può soddisfarle. Una parte di quello che mostriamo è nostra, molto è di guide, gestori di alloggi e proprietari dell’isola. Quando confermiamo una richiesta ti diciamo con chi concludi il contratto.\n\nUsando il sito accetti questi termini. Se non li accetti va bene lo stesso: scrivici, e ne parliamo.",
     s2Title: "Una richiesta è una richiesta",
     s2Body:
       "Quello che invii con un modulo di questo sito è una richiesta, non una prenotazione. Niente è riservato e nessuno deve niente a nessuno finché non abbiamo confermato per iscritto. Possiamo anche dire di no, per esempio quando la barca è al completo, il mare è mosso o la data non è più libera.\n\nIl messaggio che compare dopo l’invio dice che la richiesta è arrivata. Non è la conferma.\n\nIndica dati corretti: se l’indirizzo e-mail contiene un errore di battitura, non possiamo risponderti.",

@@ -50,15 +50,13 @@ export const chrome: CataloguePart<"chrome"> = {
     opportunities: "Fursa",
     realEstate: "Nyumba na viwanja",
     addProperty: "Tangaza mali yako",
-    address: "Chake Chake, Pemba, Tanzania",
-    hours: "Jumatatu hadi Ijumaa, 08:00–18:00",
     privacy: "Sera ya faragha",
     terms: "Vigezo na masharti",
     rights: "© {year} {brand}",
     social: "{brand} kwenye {network}",
   },
   site: {
-    title: "Pemba Paradise: matembezi, malazi na nyumba katika kisiwa cha kijani",
+    title: "{brand}: matembezi, malazi na nyumba katika kisiwa cha kijani",
     description:
       "Panda jahazi, piga mbizi, tembea Pemba, kisiwa cha kijani cha Zanzibar. Waongozaji wa hapa, malazi matulivu, ushauri wa kweli wa nyumba na viwanja.",
   },

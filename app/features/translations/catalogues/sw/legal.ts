@@ -10,6 +10,8 @@ export const legal: CataloguePart<"legal"> = {
     address: "Anwani",
     email: "Barua pepe",
     phone: "Nambari ya simu",
+    form: "Fomu ya mawasiliano",
+    formLink: "Andika",
     readPrivacy: "Soma tunavyotumia taarifa zako",
     readTerms: "Soma vigezo na masharti",
   },
@@ -20,7 +22,7 @@ export const legal: CataloguePart<"legal"> = {
     intro: "Tunahifadhi unachotutumia ili tuweze kukujibu. Hatukufuatilii, hapa wala kwingine. Maelezo kamili yako hapa chini.",
     s1Title: "Nani anawajibika",
     s1Body:
-      "{brand} ndiyo inayoendesha tovuti hii na kuamua taarifa zilizomo zitumikeje. Anwani, barua pepe na nambari yetu ya simu viko mwisho wa ukurasa huu. Tuandikie kuhusu jambo lolote lililo hapa; atakayekujibu ni mtu.",
+      "{brand} ndiyo inayoendesha tovuti hii na kuamua taarifa zilizomo zitumikeje. Njia za kuwasiliana nasi ziko mwisho wa ukurasa huu. Tuandikie kuhusu jambo lolote lililo hapa; atakayekujibu ni mtu.",
     s2Title: "Unachotutumia",
     s2Body:
       "Kusoma tovuti hii hakukudai chochote. Huhitaji akaunti, na hakuna akaunti ya kufungua.\n\nUkituandikia kwa fomu ya mawasiliano tunahifadhi jina lako, anwani yako ya barua pepe, nambari yako ya simu ukiitoa, mada na ujumbe wako. Ulizo kuhusu mali huhifadhiwa vivyo hivyo, pamoja na mali yenyewe inayoulizwa.\n\nUkiomba matembezi, malazi au chombo cha usafiri tunahifadhi jina lako, anwani ya barua pepe na nambari ya simu, tarehe, idadi ya watu, mahali utakapofikia ikiwa fomu inauliza, maelezo yako ya ziada, na bei tuliyokuonyesha.\n\nPamoja na hayo, kila mara tunahifadhi pia lugha ya ukurasa, ili tujibu kwa lugha hiyo, ukurasa uliotumia, muda wa kutuma, na nambari ya nasibu inayozuia fomu iliyotumwa mara mbili isifike mara mbili.",
@@ -41,10 +43,10 @@ export const legal: CataloguePart<"legal"> = {
       "Jina, anwani ya barua pepe na nambari ya simu ya mwenye mali ni kwa ajili ya wafanyakazi wetu. Haviandikwi kamwe kwenye tovuti. Tunachochapisha, baada ya kukikagua, ni mali yenyewe: maelezo yake, mahali ilipo, bei yake na picha zake.\n\nKila picha tunayoipokea hutengenezwa upya kabla ya kuhifadhiwa. Chochote ambacho kamera iliandika ndani ya faili, kama vile mahali na wakati ilipopigwa, hakibaki baada ya hapo. Kinachoonekana kwenye picha kinabaki, kwa hiyo tafadhali usitume picha yenye watu ambao hawakuridhia.",
     s8Title: "Zinahifadhiwa wapi, na kwa muda gani",
     s8Body:
-      "Katika hifadhidata na folda ya faili ya seva inayoendesha tovuti hii. Nchi ilipo seva hiyo imetajwa mwisho wa ukurasa huu. Majibu yetu kwako yamo pia katika sanduku letu la barua pepe, kama yako yalivyo katika lako.\n\nTunatunza ujumbe au ombi kwa muda wote tunaouhitaji ili kukuhudumia. {months, plural, one {Mwezi #} other {Miezi #}} baada ya siku ya mwisho ya ulichoomba, au baada ya ujumbe kufika, jina lako, taarifa zako za mawasiliano na ulichoandika hufutwa na mfumo wenyewe. Kinachobaki hakisemi tena lolote kukuhusu: siku, idadi ya watu, kiasi cha fedha na matokeo, ambavyo hutumika katika takwimu zetu. Uthibitisho ambao tovuti inakutumia hufutwa baada ya siku 30.\n\nTaarifa za mawasiliano za mmiliki hubaki pamoja na mali kwa muda wote tukiwa nayo. Nakala za akiba za hifadhidata zinaweza kuwa na kilichofutwa kwa wiki chache zaidi. Usipotaka kusubiri, tuandikie: wafanyakazi wanaweza kufuta vyote mara moja.",
+      "Katika hifadhidata na folda ya faili ya seva inayoendesha tovuti hii. Majibu yetu kwako yamo pia katika sanduku letu la barua pepe, kama yako yalivyo katika lako.\n\nTunatunza ujumbe au ombi kwa muda wote tunaouhitaji ili kukuhudumia. {months, plural, one {Mwezi #} other {Miezi #}} baada ya siku ya mwisho ya ulichoomba, au baada ya ujumbe kufika, jina lako, taarifa zako za mawasiliano na ulichoandika hufutwa na mfumo wenyewe. Kinachobaki hakisemi tena lolote kukuhusu: siku, idadi ya watu, kiasi cha fedha na matokeo, ambavyo hutumika katika takwimu zetu. Uthibitisho ambao tovuti inakutumia hufutwa baada ya siku 30.\n\nTaarifa za mawasiliano za mmiliki hubaki pamoja na mali kwa muda wote tukiwa nayo. Nakala za akiba za hifadhidata zinaweza kuwa na kilichofutwa kwa wiki chache zaidi. Usipotaka kusubiri, tuandikie: wafanyakazi wanaweza kufuta vyote mara moja.",
     s9Title: "Unachoweza kuomba",
     s9Body:
-      "Unaweza kuuliza tuna taarifa gani kukuhusu, kuomba zirekebishwe, zifutwe, upewe nakala, au kututaka tuache kuzitumia. Andika kwa anwani ya barua pepe iliyo hapa chini, kutoka kwenye anwani uliyoitumia mwanzo, ili tujue ni wewe. Tunajibu ndani ya siku thelathini, kwa kawaida mapema zaidi, na hulipi chochote.\n\nIkiwa sheria inatulazimisha kutunza kitu fulani, tutakuambia ni nini na kwa nini. Jibu letu lisipokuridhisha, mamlaka ya ulinzi wa taarifa binafsi ya Tanzania, au ya nchi unayoishi, inaweza kulichunguza suala hilo.",
+      "Unaweza kuuliza tuna taarifa gani kukuhusu, kuomba zirekebishwe, zifutwe, upewe nakala, au kututaka tuache kuzitumia. Tuandikie kwa mojawapo ya njia zilizo mwisho wa ukurasa huu, ukitaja anwani ya barua pepe uliyoitumia mwanzo, ili tujue ni wewe. Tunajibu ndani ya siku thelathini, kwa kawaida mapema zaidi, na hulipi chochote.\n\nIkiwa sheria inatulazimisha kutunza kitu fulani, tutakuambia ni nini na kwa nini. Jibu letu lisipokuridhisha, mamlaka ya ulinzi wa taarifa binafsi ya Tanzania, au ya nchi unayoishi, inaweza kulichunguza suala hilo.",
     s10Title: "Ukurasa huu ukibadilika",
     s10Body: "Tarehe iliyo juu nayo hubadilika. Siku moja tukitaka kuzitumia kwa jambo jipya taarifa ulizokwisha kututumia, tutakuomba ridhaa kwanza.",
   },
@@ -55,7 +57,7 @@ export const legal: CataloguePart<"legal"> = {
     intro: "Hizi ndizo kanuni kati yako na sisi unapotumia tovuti hii. Ni fupi, kwa sababu mengi yaliyo muhimu hukubaliwa tunapothibitisha ombi lako.",
     s1Title: "Tovuti hii ni nini",
     s1Body:
-      "{brand} huonyesha matembezi, malazi, vyombo vya usafiri na mali za kisiwani Pemba, na hufikisha maombi yako kwa watu wanaoweza kuyatimiza. Baadhi ya tunavyoonyesha ni vyetu, vingi ni vya waongozaji, wenyeji na wamiliki wa hapa kisiwani. Tunapothibitisha ombi tunakuambia mkataba wako ni na nani.\n\nUkitumia tovuti hii, unakubali masharti haya. Usipoyakubali, hilo nalo ni sawa: andika au piga simu, tuzungumze.",
+      "{brand} huonyesha matembezi, malazi, vyombo vya usafiri na mali za kisiwani Pemba, na hufikisha maombi yako kwa watu wanaoweza kuyatimiza. Baadhi ya tunavyoonyesha ni vyetu, vingi ni vya waongozaji, wenyeji na wamiliki wa hapa kisiwani. Tunapothibitisha ombi tunakuambia mkataba wako ni na nani.\n\nUkitumia tovuti hii, unakubali masharti haya. Usipoyakubali, hilo nalo ni sawa: tuandikie, tuzungumze.",
     s2Title: "Ombi ni ombi",
     s2Body:
       "Unachotuma kwa fomu ya tovuti hii ni ombi, si nafasi iliyokwisha kuwekwa. Hakuna kilichohifadhiwa kwa ajili yako, na hakuna anayemdai mwingine chochote, hadi tutakapothibitisha kwa maandishi. Tunaweza kukataa, kwa mfano boti ikiwa imejaa, bahari ikiwa imechafuka au tarehe ikiwa imechukuliwa.\n\nUjumbe unaotokea baada ya kubonyeza kitufe unasema kwamba ombi lako limefika. Huo si uthibitisho.\n\nTafadhali toa taarifa sahihi. Hatuwezi kujibu anwani ya barua pepe iliyoandikwa kwa makosa.",

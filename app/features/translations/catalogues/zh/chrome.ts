@@ -50,15 +50,13 @@ export const chrome: CataloguePart<"chrome"> = {
     opportunities: "投资机会",
     realEstate: "房产",
     addProperty: "发布房源",
-    address: "坦桑尼亚奔巴岛查克查克（Chake Chake）",
-    hours: "周一至周五，8:00–18:00",
     privacy: "隐私政策",
     terms: "使用条款",
     rights: "© {year} {brand}",
     social: "{brand}的{network}主页",
   },
   site: {
-    title: "Pemba Paradise：绿色之岛奔巴岛的体验、住宿与房产",
+    title: "{brand}：绿色之岛奔巴岛的体验、住宿与房产",
     description:
       "来桑给巴尔的绿色之岛奔巴岛扬帆、潜水、徒步。本地向导带路，住处清静，房产与土地，也有实在的建议。",
   },

@@ -114,6 +114,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "警察",
     ambulance: "救护车",
     fire: "消防",
+    ours: "本站客人专线",
     call: "拨打",
     tip1: "在礁内游泳，出礁之前先问",
     tip2: "喝密封的瓶装水，或烧开的水",

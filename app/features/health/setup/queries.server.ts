@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { experiences } from "#app/features/experiences/tables.server";
+import { job_runs } from "#app/features/health/tables.server";
+import { listNoticeReaders } from "#app/features/mail/queries.server";
+import { properties } from "#app/features/properties/tables.server";
+import { EXAMPLE_LISTINGS_UNTIL } from "#app/features/settings/examples";
+import { findSettings } from "#app/features/settings/queries.server";
+import { stays } from "#app/features/stays/tables.server";
+import { transportation_rentals } from "#app/features/transportation/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
+
+/** What the checklist of a new site is judged by, as far as the database knows. */
+export async function findSetupFacts(db: Db) {
+  const [settings, readers, hasBackup, hasListing] = await Promise.all([findSettings(db), listNoticeReaders(db), hasRecentBackup(db), hasOwnListing(db)]);
+  return { settings, hasNoticeReaders: readers.length > 0, hasBackup, hasListing };
+}
+export type SetupFacts = Awaited<ReturnType<typeof findSetupFacts>>;
+
+const BACKUP_DAYS = 7;
+
+/** Whether the site's own backup has run of late. */
+async function hasRecentBackup(db: Db): Promise<boolean> {
+  const [run] = await rowsOf<{ ok: boolean }>(
+    db,
+    sql`select ok from ${job_runs} where job = 'backup' and ok and ran_at > now() - make_interval(days => ${BACKUP_DAYS})`,
+  );
+  return run !== undefined;
+}
+
+/** Whether visitors can see anything that the demo has not brought along. */
+async function hasOwnListing(db: Db): Promise<boolean> {
+  const since = EXAMPLE_LISTINGS_UNTIL.toISOString();
+  const [row] = await rowsOf<{ has: boolean }>(
+    db,
+    sql`select exists (select 1 from ${experiences} where created_at > ${since})
+      or exists (select 1 from ${stays} where created_at > ${since})
+      or exists (select 1 from ${transportation_rentals} where created_at > ${since})
+      or exists (select 1 from ${properties} where created_at > ${since} and published) as has`,
+  );
+  return row?.has ?? false;
+}
