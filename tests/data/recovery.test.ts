@@ -48,13 +48,13 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
   const signIn = (password: string) => auth.signIn({ email: "salma@example.com", password, address: "1.2.3.4" });
   const send = async (origin: string | null = ORIGIN) => {
     const sent: string[] = [];
-    const sender = openSender({ url: smtp.url, from: { name: "Pemba", address: "hello@pemba.example" }, origin });
+    const sender = openSender({ url: smtp.url, from: { name: "Pemba", address: "hello@pemba.example" }, settings: { value: null }, origin });
     for (let outcome = await sendNextMail(db, sender, silent); outcome !== null; outcome = await sendNextMail(db, sender, silent)) sent.push(outcome);
     return sent;
   };
   const tokens = (path: string) => smtp.received.map(({ text }) => new RegExp(`${ORIGIN}/1324admin/${path}/([\\w-]{43})\\s`).exec(text ?? "")?.[1] ?? "");
   async function ask(): Promise<string> {
-    await requestReset(db, "Salma@Example.com");
+    await requestReset(db, "Salma@Example.com", "Pemba Paradise");
     await send();
     return tokens("reset-password").at(-1)!;
   }
@@ -66,7 +66,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
     const stored = JSON.stringify([await db.select().from(outbox), await db.select().from(password_resets)]);
     expect(stored).not.toContain(token);
     await disableStaff(db, salma, (await findUserByEmail(db, "juma@example.com"))!.id);
-    for (const email of ["juma@example.com", "nobody@example.com"]) await requestReset(db, email);
+    for (const email of ["juma@example.com", "nobody@example.com"]) await requestReset(db, email, "Pemba Paradise");
     expect(await send()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
     expect(await findReset(db, first)).not.toBeNull();
     expect(await completeReset(db, second, await hashPassword(NEW))).toBe(true);
     expect(await findReset(db, first)).toBeNull();
-    await requestReset(db, "salma@example.com");
+    await requestReset(db, "salma@example.com", "Pemba Paradise");
     await db.update(password_resets).set({ expires_at: sql`now() - interval '1 second'` });
     expect(await send()).toEqual(["discarded"]);
     const open = await ask();
@@ -113,7 +113,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
   });
 
   it("sends no link without an address that was configured", async () => {
-    await requestReset(db, "salma@example.com");
+    await requestReset(db, "salma@example.com", "Pemba Paradise");
     expect(await send(null)).toEqual(["failed"]);
     expect(await db.select({ error: outbox.last_error }).from(outbox)).toEqual([{ error: "PUBLIC_URL is not set: the message would hold no link" }]);
     expect(smtp.received).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
 
   it("invites by mail with a link of its own, beside the one that is copied", async () => {
     const asha = { name: "Asha", email: "asha@example.com" };
-    const invited = await inviteStaff(db, salma, asha, { byMail: true });
+    const invited = await inviteStaff(db, salma, asha, { mailedAs: "Pemba Paradise" });
     expect(invited).toMatchObject({ ok: true, isMailed: true });
     await send();
     expect(smtp.received).toMatchObject([{ subject: "You are invited to the office of Pemba Paradise", envelope: { to: ["asha@example.com"] } }]);
@@ -141,12 +141,12 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
     expect(await acceptInvitation(db, { token: mailed!, name: "Asha", passwordHash: await hashPassword(NEW) })).not.toBeNull();
     expect(await findInvitation(db, copied)).toBeNull();
 
-    const withdrawn = await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { byMail: true });
+    const withdrawn = await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { mailedAs: "Pemba Paradise" });
     const [row] = await db.select().from(invitations).where(eq(invitations.email, "omar@example.com"));
     await revokeInvitation(db, salma, row!.id);
     expect(withdrawn.ok).toBe(true);
     expect(await send()).toEqual(["discarded"]);
-    for (let n = 0; n < 6; n++) expect(await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { byMail: true })).toMatchObject({ ok: true, isMailed: n < 4 });
+    for (let n = 0; n < 6; n++) expect(await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { mailedAs: "Pemba Paradise" })).toMatchObject({ ok: true, isMailed: n < 4 });
     expect(await inviteStaff(db, salma, { name: "Zuwena", email: "zuwena@example.com" })).toMatchObject({ ok: true, isMailed: false });
   });
 });

@@ -5,6 +5,7 @@ import { BackToSite, GateFrame, GateNotice, GateProblem } from "#app/features/au
 import { countReset, requestReset } from "#app/features/auth/recovery/mutations.server";
 import { canMailLinks } from "#app/features/auth/rules";
 import { forgotForm } from "#app/features/auth/schema";
+import { siteName as siteNameOf } from "#app/features/settings/identity";
 import { clientContext } from "#app/platform/http/client.server";
 import { readForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -16,11 +17,12 @@ import "../../office.css";
 const ANSWER_AFTER_MS = 600;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { canMail: canMailLinks(context.get(servicesContext).env) };
+  const { env, settings } = context.get(servicesContext);
+  return { canMail: canMailLinks(env), siteName: siteNameOf(settings.value) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, env } = context.get(servicesContext);
+  const { db, env, settings } = context.get(servicesContext);
   const client = context.get(clientContext);
   if (!canMailLinks(env)) return data({ email: "", problem: "This site cannot send mail." }, { status: 503 });
   const form = await readForm(request);
@@ -33,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const problem = `Too many requests. Look for a message that has come already, or try again in ${Math.ceil(retryAfter / 60)} minutes.`;
     return data({ email, problem }, { status: 429 });
   }
-  await Promise.all([requestReset(db, input.output.email), wait(ANSWER_AFTER_MS)]);
+  await Promise.all([requestReset(db, input.output.email, siteNameOf(settings.value)), wait(ANSWER_AFTER_MS)]);
   return { email, problem: null };
 }
 
-export default function ForgotPassword({ loaderData: { canMail }, actionData }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData: { canMail, siteName }, actionData }: Route.ComponentProps) {
   const isAsked = actionData !== undefined && actionData.problem === null;
   return (
-    <GateFrame title="Forgot your password?">
+    <GateFrame title="Forgot your password?" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Forgot your password?</h1>
         {canMail ? (

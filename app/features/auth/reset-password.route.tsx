@@ -7,6 +7,7 @@ import { PasswordField } from "#app/features/auth/components/password-field";
 import { completeReset } from "#app/features/auth/recovery/mutations.server";
 import { findReset } from "#app/features/auth/recovery/queries.server";
 import { resetForm } from "#app/features/auth/schema";
+import { siteName as siteNameOf } from "#app/features/settings/identity";
 import { readForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -15,8 +16,9 @@ import "../../office.css";
 
 /** Before the gate: whoever has the link may set a new password, once. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const person = await findReset(context.get(servicesContext).db, params.token);
-  return data({ email: person?.email ?? null }, { status: person ? 200 : 404 });
+  const { db, settings } = context.get(servicesContext);
+  const person = await findReset(db, params.token);
+  return data({ email: person?.email ?? null, siteName: siteNameOf(settings.value) }, { status: person ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -31,10 +33,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${ADMIN_PREFIX}?${PASSWORD_SET}`, { status: 303 });
 }
 
-export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  if (email === null) return <DeadLink />;
+export default function ResetPassword({ loaderData: { email, siteName }, actionData }: Route.ComponentProps) {
+  if (email === null) return <DeadLink siteName={siteName} />;
   return (
-    <GateFrame title="Set a new password">
+    <GateFrame title="Set a new password" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Set a new password</h1>
         <p>You are signed out everywhere and sign in with the new one.</p>
@@ -55,9 +57,9 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
 }
 
 /** The same for a link that is unknown, used or too old: nobody learns which. */
-function DeadLink() {
+function DeadLink({ siteName }: { siteName: string }) {
   return (
-    <GateFrame title="Set a new password">
+    <GateFrame title="Set a new password" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>This link does not work</h1>
         <p>It may have been used already, or be older than one hour.</p>

@@ -1,28 +1,27 @@
-import { brand } from "#app/brand";
 import { INVITATION_DAYS } from "#app/features/auth/rules";
 import type { Letter } from "#app/features/mail/letter";
 import { oneLine } from "#app/features/mail/rules";
 
 /** To staff, in English. The link follows when it is sent. */
-export function resetLetter(name: string): Letter {
+export function resetLetter({ name, siteName }: { name: string; siteName: string }): Letter {
   return {
     ...PLAIN,
-    subject: `Set a new password for ${brand.name}`,
+    subject: `Set a new password for ${siteName}`,
     opening: [
       `Hello ${oneLine(name)},`,
-      `Somebody, most likely you, has asked for a new password for the office of ${brand.name}. Set it with the link at the end of this message. The link works once, for one hour.`,
+      `Somebody, most likely you, has asked for a new password for the office of ${siteName}. Set it with the link at the end of this message. The link works once, for one hour.`,
     ],
     closing: ["If it was not you, there is nothing to do: your password stays as it is."],
   };
 }
 
-export function invitationLetter({ name, invitedBy }: { name: string; invitedBy: string }): Letter {
+export function invitationLetter({ name, invitedBy, siteName }: { name: string; invitedBy: string; siteName: string }): Letter {
   return {
     ...PLAIN,
-    subject: `You are invited to the office of ${brand.name}`,
+    subject: `You are invited to the office of ${siteName}`,
     opening: [
       `Hello ${oneLine(name)},`,
-      `${oneLine(invitedBy)} has invited you to the office of ${brand.name}. Set your password with the link at the end of this message. The link works once, for ${INVITATION_DAYS} days.`,
+      `${oneLine(invitedBy)} has invited you to the office of ${siteName}. Set your password with the link at the end of this message. The link works once, for ${INVITATION_DAYS} days.`,
     ],
     closing: ["If you do not know what this is about, there is nothing to do."],
   };

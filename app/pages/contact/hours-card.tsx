@@ -39,7 +39,7 @@ export function HoursCard({ now, hours, lines }: HoursCardProps) {
               {days}
               {index === current && <span className="visually-hidden"> {t("today")}</span>}
             </dt>
-            <dd>{opens === null ? t("closed") : <bdi>{t("opening", { opens: clock(opens), closes: clock(closes) })}</bdi>}</dd>
+            <dd>{opens === null || closes === null ? t("closed") : <bdi>{t("opening", { opens: clock(opens), closes: clock(closes) })}</bdi>}</dd>
           </div>
         ))}
       </dl>

@@ -9,6 +9,7 @@ import { canMailLinks } from "#app/features/auth/rules";
 import { inviteForm } from "#app/features/auth/schema";
 import { disableStaff, enableStaff, inviteStaff, removeStaff, revokeInvitation, type Refusal } from "#app/features/auth/staff/mutations.server";
 import { listInvitations, listStaff } from "#app/features/auth/staff/queries.server";
+import { siteName } from "#app/features/settings/identity";
 import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -40,7 +41,7 @@ interface Answer {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, env } = context.get(servicesContext);
+  const { db, env, settings } = context.get(servicesContext);
   const staff = context.get(staffContext);
   const { intent = "", id = "", ...texts } = textsOf(await requireForm(request));
   switch (intent) {
@@ -65,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const nested = v.flatten<typeof inviteForm>(input.issues).nested ?? {};
       return data<Answer>({ ok: false, reason: "invalid", values, errors: { name: nested.name?.[0], email: nested.email?.[0] } }, { status: 400 });
     }
-    const result = await inviteStaff(db, staff, input.output, { byMail: canMailLinks(env) });
+    const result = await inviteStaff(db, staff, input.output, { mailedAs: canMailLinks(env) ? siteName(settings.value) : null });
     if (result.ok) return data<Answer>({ ok: true, name: input.output.name, isMailed: result.isMailed, link: `${context.get(clientContext).origin}${ADMIN_PREFIX}/invitation/${result.token}` });
     const errors = result.reason === "taken" ? { email: "Somebody with this email is on the list already." } : undefined;
     return data<Answer>({ ok: false, reason: result.reason, values, errors }, { status: 409 });

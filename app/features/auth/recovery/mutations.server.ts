@@ -19,7 +19,7 @@ export async function countReset(db: Db, { email, network }: { email: string; ne
 }
 
 /** Mails a link to set a new password, to nobody but staff. It says nothing of whether there is such a person. */
-export async function requestReset(db: Db, email: string): Promise<void> {
+export async function requestReset(db: Db, email: string, siteName: string): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await findEnabledStaff(tx, email);
     if (!person) return;
@@ -27,7 +27,7 @@ export async function requestReset(db: Db, email: string): Promise<void> {
       .insert(password_resets)
       .values({ user_id: person.id, expires_at: sql`now() + make_interval(mins => ${RESET_MINUTES})` })
       .returning({ id: password_resets.id });
-    if (reset) await queueStaffLetter(tx, { purpose: "password_reset", recipient: person.email, about: { table: "password_resets", id: reset.id }, letter: resetLetter(person.name) });
+    if (reset) await queueStaffLetter(tx, { purpose: "password_reset", recipient: person.email, about: { table: "password_resets", id: reset.id }, letter: resetLetter({ name: person.name, siteName }) });
   });
 }
 

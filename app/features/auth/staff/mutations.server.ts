@@ -101,7 +101,7 @@ const INVITATION_MAILS: Limit = { attempts: 5, seconds: 24 * 60 * 60 };
 export type Invited = { ok: true; token: string; isMailed: boolean } | { ok: false; reason: "taken" | "denied" };
 
 /** Makes a link for somebody, and mails another one to her. Made again for the same address, the links before are worth nothing any more. */
-export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: string; email: string }, { byMail = false } = {}): Promise<Invited> {
+export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: string; email: string }, { mailedAs = null }: { /** The name of the site, to mail the link too. */ mailedAs?: string | null } = {}): Promise<Invited> {
   const token = makeToken();
   return db.transaction(async (tx) => {
     // Against somebody who is being disabled at this moment: her row is waited for.
@@ -122,8 +122,8 @@ export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: st
       .onConflictDoUpdate({ target: invitations.email, set: invitation })
       .returning({ id: invitations.id });
     await recordChange(tx, by, { room: "staff", action: "invited", item: { id: row!.id, name }, fields: { email: { from: null, to: email } } });
-    const isMailed = byMail && (await countAttempt(tx, `invitation ${mailboxOf(email)}`, INVITATION_MAILS)) === null;
-    if (isMailed) await queueStaffLetter(tx, { purpose: "invitation", recipient: email, about: { table: "invitations", id: row!.id }, letter: invitationLetter({ name, invitedBy: by.name }) });
+    const isMailed = mailedAs !== null && (await countAttempt(tx, `invitation ${mailboxOf(email)}`, INVITATION_MAILS)) === null;
+    if (isMailed) await queueStaffLetter(tx, { purpose: "invitation", recipient: email, about: { table: "invitations", id: row!.id }, letter: invitationLetter({ name, invitedBy: by.name, siteName: mailedAs }) });
     return { ok: true, token, isMailed };
   });
 }
