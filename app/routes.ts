@@ -48,6 +48,7 @@ export default [
   route("1324admin/sign-in", "features/auth/sign-in.route.ts"),
   route("1324admin/invitation/:token", "features/auth/invitation.route.tsx"),
   route("1324admin", "layouts/gate.tsx", [
+    route("session", "features/auth/session.route.ts"),
     route("live", "features/notifications/admin/live.route.ts"),
     route("news", "features/notifications/admin/news.route.ts"),
     route("search.json", "features/search/admin/search-data.route.ts"),

@@ -8,7 +8,11 @@ import { StaffSearch } from "#app/features/search/admin/staff-search";
 import { DestinationLinks } from "#app/layouts/admin/destination-links";
 import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
+import { PreloadScreens } from "#app/layouts/admin/preload-screens";
+import { useReloadGuard } from "#app/layouts/admin/reload-when-back";
 import { TopBar } from "#app/layouts/admin/top-bar";
+import { TroubleNotice } from "#app/ui/office/reading/trouble-notice";
+import { useTrouble } from "#app/ui/office/reading/trouble";
 import { Toasts } from "#app/ui/toasts";
 
 export interface ShellData {
@@ -24,6 +28,7 @@ export interface ShellData {
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const [isDrawerOpen, setDrawer] = useState(false);
   const { counts } = data;
+  useReloadGuard();
   return (
     <div className="office">
       <meta name="robots" content="noindex" />
@@ -34,6 +39,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
         <Tabs counts={counts} />
         <NavigationBar />
+        <TroubleNotice />
       </header>
       {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
       <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
@@ -41,6 +47,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
       <StaffSearch />
       <SignInAgain email={data.staff.email} />
       <Toasts label="Notifications" closeLabel="Close" />
+      <PreloadScreens />
     </div>
   );
 }
@@ -63,5 +70,6 @@ function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
 
 function NavigationBar() {
   const { state } = useNavigation();
-  return state === "idle" ? null : <div className="office-progress" aria-hidden />;
+  const trouble = useTrouble();
+  return state === "idle" || trouble ? null : <div className="office-progress" aria-hidden />;
 }

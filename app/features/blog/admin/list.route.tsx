@@ -7,11 +7,11 @@ import { ARTICLE_RECORDS } from "#app/features/blog/mutations.server";
 import { listArticlesForOffice, type OfficeArticle } from "#app/features/blog/queries.server";
 import { offeredCategories } from "#app/features/blog/rules";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { keepRows } from "#app/ui/office/data-table/keep-rows";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepRows<OfficeArticle>(LOAD_FAILURE);
+export const clientLoader = officeLoader<{ rows: OfficeArticle[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
 
 export const shouldRevalidate = onlyTheView;
 
@@ -60,7 +60,7 @@ export default function ArticleList({ loaderData: { rows } }: Route.ComponentPro
           Add Article
         </Link>
       </div>
-      <div className="office-card">{rows ? <ArticleTable rows={rows} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+      <div className="office-card">{rows ? <ArticleTable rows={rows} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
   );
 }

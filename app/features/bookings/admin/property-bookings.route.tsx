@@ -19,7 +19,7 @@ import { PriceCell } from "#app/ui/office/data-table/price-cell";
 import { deleteAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
 import { NEW_ID_FIELD } from "#app/ui/office/form/draft";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { useSavedToast } from "#app/ui/office/saved-toast";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows, paged, properties, newId: randomUUID(), chosen: searchText(url.searchParams, "property"), today: dayAt(new Date(), OFFICE.hoursAheadOfUtc) };
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(servicesContext);

@@ -11,7 +11,7 @@ import { readPage, readSort } from "#app/ui/office/data-table/address";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { requireForm, searchText, textsOf } from "#app/platform/http/form";
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {

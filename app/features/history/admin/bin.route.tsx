@@ -12,7 +12,7 @@ import { attempt } from "#app/ui/office/attempt";
 import { readPage } from "#app/ui/office/data-table/address";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/bin.route";
 
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 type BinRow = Awaited<ReturnType<typeof loader>>["rows"][number];
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);

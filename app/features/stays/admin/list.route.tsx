@@ -8,11 +8,11 @@ import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { listStaysForOffice, type StayCard } from "#app/features/stays/queries.server";
 import { STAY_TYPES } from "#app/features/stays/schema";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { keepRows } from "#app/ui/office/data-table/keep-rows";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepRows<StayCard>(LOAD_FAILURE);
+export const clientLoader = officeLoader<{ rows: StayCard[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
 
 export const shouldRevalidate = onlyTheView;
 
@@ -61,7 +61,7 @@ export default function StayList({ loaderData: { rows } }: Route.ComponentProps)
           Add Stay
         </Link>
       </div>
-      <div className="office-card">{rows ? <StayTable rows={rows} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+      <div className="office-card">{rows ? <StayTable rows={rows} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
   );
 }

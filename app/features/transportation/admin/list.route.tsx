@@ -8,11 +8,11 @@ import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import { listVehiclesForOffice, type OfficeVehicle } from "#app/features/transportation/queries.server";
 import { VEHICLE_TYPES } from "#app/features/transportation/schema";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { keepRows } from "#app/ui/office/data-table/keep-rows";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction, viewUnavailable } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepRows<OfficeVehicle>(LOAD_FAILURE);
+export const clientLoader = officeLoader<{ rows: OfficeVehicle[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
 
 export const shouldRevalidate = onlyTheView;
 
@@ -71,7 +71,7 @@ export default function VehicleList({ loaderData: { rows } }: Route.ComponentPro
           Add Vehicle
         </Link>
       </div>
-      <div className="office-card">{rows ? <VehicleTable rows={rows} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+      <div className="office-card">{rows ? <VehicleTable rows={rows} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
   );
 }
