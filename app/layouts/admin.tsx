@@ -14,8 +14,10 @@ import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { useReloadWhenBack } from "#app/layouts/admin/reload-when-back";
 import { Shell, type ShellData } from "#app/layouts/admin/shell";
+import { useSavedToast } from "#app/ui/office/saved-toast";
 import { servicesContext } from "#app/services.server";
 import { CrashScreen } from "#app/ui/crash-screen";
+import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation";
 import { ADMIN_PREFIX } from "#app/urls";
 import arabicFonts from "../ui/styles/fonts-ar.css?url";
 import chineseFonts from "../ui/styles/fonts-zh.css?url";
@@ -59,6 +61,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  useSavedToast();
+  useFocusOnNavigation();
   return (
     <Shell data={loaderData}>
       <main id="content" tabIndex={-1}>

@@ -77,8 +77,8 @@ testOnPostgres.describe("every screen of the office", () => {
       const headings: string[] = [];
       for (const path of paths) {
         const [other, heading] = path === "/1324admin/staff" ? ["/1324admin/bin", "Bin"] : ["/1324admin/staff", "People"];
-        await follow(office, other!);
-        await expect(office.locator("h1")).toHaveText(heading!);
+        await follow(office, other);
+        await expect(office.locator("h1")).toHaveText(heading);
         await begin(office);
         await follow(office, path);
         await expect(notice(office, text), path).toBeVisible();
@@ -87,7 +87,7 @@ testOnPostgres.describe("every screen of the office", () => {
         await end(office);
         await expect(office, path).toHaveURL(path);
         await expect(office.getByRole("alert").filter({ hasText: text }), path).toBeHidden();
-        await expect(office.locator("h1"), path).not.toHaveText(heading!);
+        await expect(office.locator("h1"), path).not.toHaveText(heading);
         headings.push((await office.locator("h1").textContent())!);
       }
       expect(headings.filter((heading) => heading.includes("went wrong"))).toEqual([]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { compressImage } from "#app/features/media/compress";
 import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
 import type { Ending, SendOptions, SentFile } from "#app/features/media/send-file";
+import type { UnsentFile } from "#app/ui/office/form/unsent-files";
 
 /** Where a file of the form stands. One that waits has lost its connection and goes on by itself; a paused one waits for somebody. */
 type Phase = "stored" | "sending" | "waiting" | "paused" | "failed";
@@ -55,6 +56,13 @@ export interface Uploads {
 
 export function isBusy({ phase }: MediaItem): boolean {
   return phase === "sending" || phase === "waiting" || phase === "paused";
+}
+
+/** The files that a save would leave out. */
+export function unsentFiles({ items, retry }: Uploads): UnsentFile[] {
+  return items
+    .filter(({ phase }) => phase !== "stored")
+    .map(({ key, name, phase, problem }) => ({ name, problem, retry: phase === "failed" || phase === "paused" ? () => retry(key) : null }));
 }
 
 export function storedUrls(items: MediaItem[]): string[] {

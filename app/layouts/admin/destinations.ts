@@ -26,6 +26,8 @@ export interface Destination {
   name: string;
   path: string;
   icon: LucideIcon;
+  /** Tabs with 1 are the first to move into "More" when the bar gets narrow, then those with 2, then 3. Those without one never do. */
+  fold?: 1 | 2 | 3;
 }
 
 /** The rooms of the office, in the order of the tab bar. */

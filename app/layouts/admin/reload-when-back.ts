@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
+import { guardRouteDiscovery } from "#app/platform/framework/route-discovery";
 import { checkSession } from "#app/ui/office/reading/session-check";
-import { untilSignedIn } from "#app/ui/office/reading/trouble";
+import { untilRetry, untilSignedIn } from "#app/ui/office/reading/trouble";
 
 /**
  * The router loads the whole page when the code of a screen cannot be fetched. While the server is away that would put the browser's own
@@ -36,6 +37,11 @@ export function useReloadGuard(): void {
     navigation.addEventListener("navigate", guard, { signal: controller.signal });
     return () => controller.abort();
   }, []);
+}
+
+/** A screen whose route cannot be looked up waits for the server, like one that cannot be read. */
+export function useRouteDiscoveryGuard(): void {
+  useEffect(() => guardRouteDiscovery((signal) => untilRetry("unreachable", signal)), []);
 }
 
 /** For a screen that crashed: if the server or the session was the reason, it is loaded again when they are back. */

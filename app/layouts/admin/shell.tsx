@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useState, type ReactNode } from "react";
+import { useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
 import { ClashDialog } from "#app/features/bookings/admin/clash-dialog";
 import { PreferencesContext } from "#app/features/notifications/admin/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
 import { StaffSearch } from "#app/features/search/admin/staff-search";
-import { DestinationLinks } from "#app/layouts/admin/destination-links";
-import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
 import { PreloadScreens } from "#app/layouts/admin/preload-screens";
-import { useReloadGuard } from "#app/layouts/admin/reload-when-back";
+import { useReloadGuard, useRouteDiscoveryGuard } from "#app/layouts/admin/reload-when-back";
+import { Tabs } from "#app/layouts/admin/tabs";
 import { TopBar } from "#app/layouts/admin/top-bar";
 import { TroubleNotice } from "#app/ui/office/reading/trouble-notice";
 import { useTrouble } from "#app/ui/office/reading/trouble";
@@ -29,6 +28,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
   const [isDrawerOpen, setDrawer] = useState(false);
   const { counts } = data;
   useReloadGuard();
+  useRouteDiscoveryGuard();
   return (
     <div className="office">
       <meta name="robots" content="noindex" />
@@ -49,22 +49,6 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
       <Toasts label="Notifications" closeLabel="Close" />
       <PreloadScreens />
     </div>
-  );
-}
-
-function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const tabs = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const bar = tabs.current;
-    const place = DESTINATIONS.findLastIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-    const current = bar?.children[place];
-    if (bar && current instanceof HTMLElement) bar.scrollTo({ left: current.offsetLeft - (bar.clientWidth - current.clientWidth) / 2 });
-  }, [pathname]);
-  return (
-    <nav ref={tabs} className="office-tabs" aria-label="Office">
-      <DestinationLinks counts={counts} />
-    </nav>
   );
 }
 

@@ -18,7 +18,6 @@ import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { useSavedToast } from "#app/ui/office/saved-toast";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/dashboard.route";
@@ -62,7 +61,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { greeting, firstName, figures, now } = loaderData;
-  useSavedToast(ADMIN_PREFIX);
   return (
     <div className="office-page">
       <title>Dashboard · Staff</title>

@@ -10,6 +10,7 @@ import { DataTable } from "#app/ui/office/data-table/data-table";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
@@ -43,10 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Article deleted successfully", failure: "Failed to delete article" });
+  return sayOutcome(serverAction, { success: "Article deleted successfully", failure: "Failed to delete article", gone: "This article is gone already" });
 }
 
 export default function ArticleList({ loaderData: { rows } }: Route.ComponentProps) {
+  const formAddress = useFormAddress();
   return (
     <div className="office-page">
       <title>Blog · Staff</title>
@@ -55,7 +57,7 @@ export default function ArticleList({ loaderData: { rows } }: Route.ComponentPro
           <h1>Blog</h1>
           {rows && <p>{rows.length === 1 ? "1 article" : `${rows.length} articles`}</p>}
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
+        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Article
         </Link>

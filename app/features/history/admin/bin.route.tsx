@@ -44,7 +44,8 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   return result ?? data({ intent: null, ok: false }, { status: 503 });
 }
 
-function describe(intent: string | undefined, result: { ok: boolean; reason?: string; name?: string } | null): ["success" | "error", string] {
+function describe(intent: string | undefined, result: { ok: boolean; reason?: string; name?: string } | null): ["success" | "info" | "error", string] {
+  if (result?.reason === "missing") return ["info", "It is not in the bin any more"];
   if (intent === "remove") return result?.ok ? ["success", "Removed for good"] : ["error", "Failed to remove it"];
   if (result?.ok) return ["success", `${result.name} is back`];
   if (result?.reason === "taken") return ["error", "Another item has its address by now. Change that one first, then restore."];

@@ -16,9 +16,9 @@ import { readPage, readSort } from "#app/ui/office/data-table/address";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { useSavedToast } from "#app/ui/office/saved-toast";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -64,12 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { intent, published } = textsOf(await request.clone().formData());
-  if (intent === "delete") return sayOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property" });
+  if (intent === "delete") return sayOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property", gone: "This property is gone already" });
   return sayOutcome(serverAction, { success: published === "true" ? "Property published" : "Property unpublished", failure: "Failed to update status" });
 }
 
 export default function PropertyList({ loaderData: { list, counts } }: Route.ComponentProps) {
-  useSavedToast(LIST);
+  const formAddress = useFormAddress();
   if (useIsOpening()) return <PropertyLoading />;
   return (
     <div className="office-page">
@@ -84,7 +84,7 @@ export default function PropertyList({ loaderData: { list, counts } }: Route.Com
             <HandCoins aria-hidden />
             Bookings
           </Link>
-          <Link className="button button-primary" to={`${LIST}/new`}>
+          <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
             <Plus aria-hidden />
             Add Property
           </Link>

@@ -11,6 +11,7 @@ import { DataTable } from "#app/ui/office/data-table/data-table";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
@@ -44,10 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Stay deleted successfully", failure: "Failed to delete stay" });
+  return sayOutcome(serverAction, { success: "Stay deleted successfully", failure: "Failed to delete stay", gone: "This stay is gone already" });
 }
 
 export default function StayList({ loaderData: { rows } }: Route.ComponentProps) {
+  const formAddress = useFormAddress();
   return (
     <div className="office-page">
       <title>Stays · Staff</title>
@@ -56,7 +58,7 @@ export default function StayList({ loaderData: { rows } }: Route.ComponentProps)
           <h1>Stays</h1>
           {rows && <p>{rows.length === 1 ? "1 stay" : `${rows.length} stays`}</p>}
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
+        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Stay
         </Link>

@@ -115,6 +115,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const { intent = "" } = textsOf(await request.clone().formData());
   const answer = await attempt(serverAction);
   if (answer?.ok) showToast("success", DONE[intent]!);
+  else if (answer?.reason === "missing") showToast("info", "This translation is gone already");
   else showToast("error", `Failed to ${intent} translation`);
   return answer ?? { ok: false, reason: "failed" };
 }

@@ -11,6 +11,7 @@ import { DataTable } from "#app/ui/office/data-table/data-table";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction, viewUnavailable } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
@@ -52,12 +53,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sayOutcome(
     serverAction,
     intent === "delete"
-      ? { success: "Vehicle deleted successfully", failure: "Failed to delete vehicle" }
+      ? { success: "Vehicle deleted successfully", failure: "Failed to delete vehicle", gone: "This vehicle is gone already" }
       : { success: "Status updated successfully", failure: "Failed to update status" },
   );
 }
 
 export default function VehicleList({ loaderData: { rows } }: Route.ComponentProps) {
+  const formAddress = useFormAddress();
   return (
     <div className="office-page">
       <title>Transportation · Staff</title>
@@ -66,7 +68,7 @@ export default function VehicleList({ loaderData: { rows } }: Route.ComponentPro
           <h1>Transportation</h1>
           {rows && <p>{rows.length === 1 ? "1 vehicle" : `${rows.length} vehicles`}</p>}
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
+        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Vehicle
         </Link>

@@ -6,8 +6,14 @@ import type { Session } from "#app/ui/office/reading/session-check";
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { signal } = new AbortController();
-const failing = (error: unknown, session: Session = "signed-in") =>
-  readOutcome({ read: () => Promise.reject(error as Error), signal, check: () => Promise.resolve(session) });
+const failing = (reason: unknown, session: Session = "signed-in") =>
+  readOutcome({
+    read: async () => {
+      throw reason;
+    },
+    signal,
+    check: async () => session,
+  });
 
 describe("how a read ended", () => {
   it("is told by what came", async () => {

@@ -6,7 +6,7 @@ import { SearchCard } from "#app/features/blog/admin/form/search-card";
 import { useArticleUploads, withFiles, type ArticleFile } from "#app/features/blog/admin/form/use-article-uploads";
 import { useCategories } from "#app/features/blog/admin/form/use-categories";
 import { VideoSection } from "#app/features/blog/admin/form/video-section";
-import { isBusy } from "#app/features/media/use-uploads";
+import { isBusy, unsentFiles } from "#app/features/media/use-uploads";
 import type { Day } from "#app/platform/dates/dates";
 import { slugFrom } from "#app/platform/i18n/slug";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
@@ -41,6 +41,7 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
       current={current}
       isNew={isNew}
       isUploading={Object.values(uploads).some(({ items }) => items.some(isBusy))}
+      unsent={Object.values(uploads).flatMap(unsentFiles)}
       sections={NO_SECTIONS}
       submitLabel={isNew ? "Create Article" : "Update Article"}
       cancelTo={`${ADMIN_PREFIX}/blog`}
