@@ -39,6 +39,7 @@ test("the table searches, sorts and pages without a word to the server, and its 
   await search(office).fill("TAB");
   await expect(office.getByText("Showing 10 of 30 entries")).toBeVisible();
 
+  await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
   const sent: string[] = [];
   office.on("request", (request) => {
     if (["document", "fetch", "xhr"].includes(request.resourceType())) sent.push(request.url());

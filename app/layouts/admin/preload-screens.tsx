@@ -11,7 +11,7 @@ const AT_ONCE = 4;
  */
 export function PreloadScreens() {
   const [round, setRound] = useState(0);
-  const count = (round - 2) * AT_ONCE;
+  const count = (round - 1) * AT_ONCE;
   const isDone = count >= SCREENS.length;
   useEffect(() => {
     if (isDone) return undefined;
@@ -20,8 +20,8 @@ export function PreloadScreens() {
   }, [round, isDone]);
   return (
     <>
-      {/* The router learns of the screens from links on the page. */}
-      {round > 0 && !isDone && (
+      {/* The router learns of the screens from links on the page, with those of the tabs in one request. */}
+      {!isDone && (
         <div hidden>
           {SCREENS.map((path) => (
             <Link key={path} to={path} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useNavigation, type Location } from "react-router";
 import { guardRouteDiscovery } from "#app/platform/framework/route-discovery";
 import { checkSession } from "#app/ui/office/reading/session-check";
 import { untilRetry, untilSignedIn } from "#app/ui/office/reading/trouble";
@@ -21,18 +21,18 @@ export function useReloadGuard(): void {
     const controller = new AbortController();
     let isBack = false;
     function guard(event: NavigateEvent) {
-      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isBack) return;
+      // Without a navigation under way it is somebody who reloads.
+      if (event.navigationType !== "reload" || !asked.current || !event.cancelable || isBack) return;
       event.preventDefault();
       // Whoever leaves the office waits no longer.
       void openWhenBack(asked.current).catch(() => {});
     }
-    async function openWhenBack(to: typeof location) {
+    async function openWhenBack(to: Location) {
       await untilSignedIn(controller.signal);
       // Somebody went elsewhere meanwhile.
-      if (asked.current?.key !== to?.key) return;
+      if (asked.current?.key !== to.key) return;
       isBack = true;
-      if (to) window.location.assign(`${to.pathname}${to.search}${to.hash}`);
-      else window.location.reload();
+      window.location.assign(`${to.pathname}${to.search}${to.hash}`);
     }
     navigation.addEventListener("navigate", guard, { signal: controller.signal });
     return () => controller.abort();
@@ -44,13 +44,22 @@ export function useRouteDiscoveryGuard(): void {
   useEffect(() => guardRouteDiscovery((signal) => untilRetry("unreachable", signal)), []);
 }
 
-/** For a screen that crashed: if the server or the session was the reason, it is loaded again when they are back. */
+const RELOADED = "pemba.reloaded";
+
+/**
+ * For a screen that crashed on the way to it: its code may have come while nobody was signed in, or not at all. It is loaded as a whole
+ * page, once, as soon as the server and the session are there. What crashes again stays as it is.
+ */
 export function useReloadWhenBack(): void {
   useEffect(() => {
+    // The server has rendered the crash itself.
+    if (document.documentElement.dataset.hydrated === undefined) return undefined;
     const controller = new AbortController();
     async function reload() {
-      if ((await checkSession()) === "signed-in" || controller.signal.aborted) return;
+      const isBack = (await checkSession()) === "signed-in";
+      if (controller.signal.aborted || (isBack && sessionStorage.getItem(RELOADED) === window.location.href)) return;
       await untilSignedIn(controller.signal);
+      sessionStorage.setItem(RELOADED, window.location.href);
       window.location.reload();
     }
     // A screen that is left waits no longer.
