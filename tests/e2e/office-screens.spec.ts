@@ -62,12 +62,14 @@ test("no tab is cut off: what does not fit folds into More, by keyboard and with
 
 test("a form leads back to the list it was opened from, with its filters and order", async ({ office }) => {
   await open(office, `${STAYS}?search=a&sort=-price`);
-  const before = await office.locator("tbody tr").allTextContents();
+  const names = office.locator("tbody tr .name-cell b");
+  const before = await names.allTextContents();
+  expect(before.length).toBeGreaterThan(1);
   await office.locator("tbody tr").first().getByRole("link", { name: /^Edit/ }).click();
   await expect(office.getByRole("heading", { level: 1, name: "Edit Stay" })).toBeFocused();
   await office.getByRole("link", { name: "Cancel" }).click();
   await expect(office).toHaveURL(`${STAYS}?search=a&sort=-price`);
-  expect(await office.locator("tbody tr").allTextContents()).toEqual(before);
+  await expect(names).toHaveText(before);
   await office.locator("tbody tr").first().getByRole("link", { name: /^Edit/ }).click();
   await expect(office.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveAttribute("href", `${STAYS}?search=a&sort=-price`);
   await office.getByRole("button", { name: "Update Stay" }).click();

@@ -79,7 +79,7 @@ export async function checkAndRetry(): Promise<void> {
   const session = await checkSession();
   if (trouble === null) return;
   if (session === "unreachable") return reportTrouble("unreachable");
-  if (session !== "signed-in") return reportTrouble("signed-out");
+  if (session === "signed-out") return reportTrouble("signed-out");
   if (waiting.size > 0) retry();
   else noteRead();
 }

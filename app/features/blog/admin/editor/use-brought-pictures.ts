@@ -66,7 +66,12 @@ export function useBroughtPictures(uploads: Uploads) {
       element.contentEditable = "false";
       element.setAttribute("role", "status");
       elements.current.set(key, element);
-      editor.current?.view.dispatch(editor.current.state.tr.setMeta(...openPlace(key, at, element)));
+      if (!editor.current) continue;
+      const { state, view } = editor.current;
+      const place = state.doc.resolve(Math.min(at, state.doc.content.size));
+      // A caption holds words only: the next picture comes after it.
+      const after = place.parent.type.name === "picture" ? place.after() : place.pos;
+      view.dispatch(state.tr.setMeta(...openPlace(key, after, element)));
     }
   }, []);
 
