@@ -124,6 +124,7 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/auth/reset-password.route": { read: anyone(), write: anyone() },
 
   "layouts/gate": { read: staff() },
+  "features/auth/session.route": { read: staff() },
   "features/notifications/admin/live.route": { read: staff({ live: "R" }) },
   "features/notifications/admin/news.route": { read: staff({ ...REQUESTS, ...MESSAGES, property_notifications: "R", admin_notification_preferences: "RI" }) },
   "features/search/admin/search-data.route": { read: staff(LISTED) },
@@ -156,7 +157,7 @@ export const ACCESS: Record<string, RouteRule> = {
   "admin-properties-new": properties.new,
   "admin-properties-edit": properties.edit,
   "features/translations/admin/list.route": { read: staff({ translations: "R" }), write: staff({ translations: "IUD", changes: "I" }) },
-  "features/translations/admin/import.route": { write: staff({ translations: "RIU", changes: "I" }) },
+  "features/translations/admin/import.route": { read: staff(), write: staff({ translations: "RIU", changes: "I" }) },
   "features/currencies/admin/list.route": { read: staff({ currencies: "R" }), write: staff({ currencies: "U", changes: "I" }) },
   "pages/admin/customers/customers.route": { read: staff({ ...REQUESTS, ...MESSAGES }), write: staff({ ...ANSWERS, inquiries: "U" }) },
   "features/privacy/admin/privacy.route": {

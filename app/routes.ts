@@ -51,6 +51,7 @@ export default [
   route("1324admin/forgot-password", "features/auth/forgot-password.route.tsx"),
   route("1324admin/reset-password/:token", "features/auth/reset-password.route.tsx"),
   route("1324admin", "layouts/gate.tsx", [
+    route("session", "features/auth/session.route.ts"),
     route("live", "features/notifications/admin/live.route.ts"),
     route("news", "features/notifications/admin/news.route.ts"),
     route("search.json", "features/search/admin/search-data.route.ts"),

@@ -12,10 +12,13 @@ import { siteName } from "#app/features/settings/identity";
 import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { useReloadWhenBack } from "#app/layouts/admin/reload-when-back";
 import { Shell, type ShellData } from "#app/layouts/admin/shell";
+import { useSavedToast } from "#app/ui/office/saved-toast";
 import { servicesContext } from "#app/services.server";
 import { CrashScreen } from "#app/ui/crash-screen";
+import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation";
 import { ADMIN_PREFIX } from "#app/urls";
 import arabicFonts from "../ui/styles/fonts-ar.css?url";
 import chineseFonts from "../ui/styles/fonts-zh.css?url";
@@ -47,12 +50,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
   return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail, siteName: siteName(settings.value) };
 }
 
-const readKeepingLast = keepLastRead<ShellData>({ isFrame: true });
+const read = officeLoader<ShellData>();
 
 export function clientLoader(args: Route.ClientLoaderArgs): Promise<ShellData> {
-  return readFrame(args.request, () => readKeepingLast(args));
+  return readFrame(args.request, () => read(args));
 }
-clientLoader.hydrate = true as const;
 
 /** The frame stays as it is while somebody searches, sorts and pages through a list, unless something came in meanwhile. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
@@ -60,6 +62,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  useSavedToast();
+  useFocusOnNavigation();
   return (
     <Shell data={loaderData}>
       <main id="content" tabIndex={-1}>
@@ -72,8 +76,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // A write that found the session ended is answered at its own route, not at the gate's.
   if (isRouteErrorResponse(error) && isGateAnswer(error)) return <GateScreen state={error.data as GateState} />;
-  const screen = isRouteErrorResponse(error) && error.status === 404 ? <PageNotFound /> : <CrashScreen error={error} />;
+  const screen = isRouteErrorResponse(error) && error.status === 404 ? <PageNotFound /> : <Crash error={error} />;
   return loaderData ? <Shell data={loaderData}>{screen}</Shell> : <div className="office">{screen}</div>;
+}
+
+function Crash({ error }: { error: unknown }) {
+  useReloadWhenBack();
+  return <CrashScreen error={error} />;
 }
 
 function PageNotFound() {

@@ -22,6 +22,7 @@ import { CurrencyProvider } from "#app/platform/money/currency";
 import { BASE_CURRENCY } from "#app/platform/money/money";
 import { servicesContext } from "#app/services.server";
 import { CrashScreen } from "#app/ui/crash-screen";
+import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation";
 import { Toasts } from "#app/ui/toasts";
 import type { Route } from "./+types/site";
 import "../site.css";
@@ -84,6 +85,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | null; footer: React.ReactNode }) {
   const t = useTranslations();
   const leadingTo = usePendingPage();
+  useFocusOnNavigation();
   return (
     <>
       <a className="skip-link" href="#content">

@@ -211,7 +211,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     const revenue = async () => (await findFigures(db, "7d", NOW)).now.revenue;
     const [booking] = (await listPropertyBookings(db, 1)).rows;
     expect(await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, booking!.id)).toEqual({ ok: true });
-    expect(await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, booking!.id)).toEqual({ ok: false });
+    expect(await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, booking!.id)).toEqual({ ok: false, reason: "missing" });
     expect(await revenue()).toBe(0);
     await deleteRecord(db, staff, PROPERTY_RECORDS, property);
     const kept = (await listBin(db, 1)).rows.find(({ room }) => room === "property_bookings");

@@ -104,7 +104,7 @@ describe.each(BOTH)("history on %s", (_, open) => {
     const [before, reviews] = [await findRecord(db, EXPERIENCE_RECORDS, id), await db.select().from(experience_reviews)];
 
     expect(await deleteRecord(db, staff, EXPERIENCE_RECORDS, id)).toEqual({ ok: true });
-    expect(await deleteRecord(db, staff, EXPERIENCE_RECORDS, id)).toEqual({ ok: false });
+    expect(await deleteRecord(db, staff, EXPERIENCE_RECORDS, id)).toEqual({ ok: false, reason: "missing" });
     expect(await findRecord(db, EXPERIENCE_RECORDS, id)).toBeNull();
     expect(await db.select().from(experience_reviews)).toEqual([]);
     expect(await db.select().from(experience_inquiries)).toMatchObject([{ experience_id: null, experience_title: "Sail" }]);
@@ -133,7 +133,7 @@ describe.each(BOTH)("history on %s", (_, open) => {
     for (const title of ["One", "Two", "Three"]) await deleteRecord(db, staff, EXPERIENCE_RECORDS, await make({ title }));
     const [three] = (await listBin(db, 1)).rows;
     expect(await removeForGood(db, staff, three!.id)).toEqual({ ok: true });
-    expect(await removeForGood(db, staff, three!.id)).toEqual({ ok: false });
+    expect(await removeForGood(db, staff, three!.id)).toEqual({ ok: false, reason: "missing" });
     await db.update(bin).set({ created_at: sql`now() - interval '31 days'` }).where(eq(bin.item_name, "One"));
     await emptyOldBin(db);
     expect((await listBin(db, 1)).rows.map(({ item_name }) => item_name)).toEqual(["Two"]);

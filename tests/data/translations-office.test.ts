@@ -139,7 +139,7 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
 
     const { id } = await find("staff.hello");
     expect(await deleteTranslation(db, staff, id)).toEqual({ ok: true });
-    expect(await deleteTranslation(db, staff, id)).toEqual({ ok: false });
+    expect(await deleteTranslation(db, staff, id)).toEqual({ ok: false, reason: "missing" });
     expect((await historyOf(id)).map(({ action, fields }) => [action, fields])).toEqual([
       ["created", { en: { from: null, to: "Hello {name}" }, fr: { from: null, to: "Bonjour {name}" } }],
       ["deleted", {}],

@@ -57,7 +57,7 @@ test("a failed logout says so and stays", async ({ office }) => {
 });
 
 test("the shell reaches all twelve rooms, and an unknown one says so", async ({ office }) => {
-  await expect(office.locator(".office-tabs a")).toHaveText([
+  await expect(office.locator(".office-tabs > a")).toHaveText([
     "Dashboard",
     "Experiences",
     "Stays",
@@ -71,7 +71,7 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
     "Analytics",
     "Settings",
   ]);
-  for (const href of await office.locator(".office-tabs a").evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) {
+  for (const href of await office.locator(".office-tabs > a").evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) {
     expect((await office.request.get(href)).status(), href).toBe(200);
   }
   await office.goto("/1324admin/nothing");

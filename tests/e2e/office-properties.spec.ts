@@ -24,7 +24,7 @@ test("staff publish a villa in three languages with six pictures, and visitors s
   await office.goto(LIST);
   await hydrated(office);
   await office.getByRole("link", { name: "Add Property" }).click();
-  await expect(office).toHaveURL(/\/properties\/new$/);
+  await expect(office).toHaveURL(/\/properties\/new\?from=/);
   await expect(office.getByRole("heading", { level: 1 })).toHaveText("Add New Property");
   await expect(office.getByRole("heading", { level: 2 })).toHaveText([
     "Edit Language",
@@ -207,7 +207,11 @@ test("the list searches and filters in the database, publishes with a switch tha
   await expect(office.getByText("No data found")).toBeVisible();
   await office.route("**/properties.data*", (route) => route.abort());
   await office.getByPlaceholder("Search title or location").fill("villa");
-  await expect(office.locator(".card-empty")).toContainText("Failed to load properties");
+  await expect(office.locator(".toast").last()).toContainText("Failed to load properties");
+  await expect(office.getByRole("alert").filter({ hasText: "What you see stays as it is" })).toBeVisible();
+  await expect(office.getByText("No data found")).toBeVisible();
+  await office.unroute("**/properties.data*");
+  await expect(office.getByText("No data found")).toBeHidden();
 });
 
 test("a property that cannot be saved says why in a box and a toast, and keeps everything typed", async ({ office }) => {

@@ -16,6 +16,14 @@ export function listRoutes(entries: readonly RouteConfigEntry[] = routes, parent
   });
 }
 
+/** The screens of the office: what stands inside its frame. */
+export function listOfficeScreens(entries: readonly RouteConfigEntry[] = routes, parent = ""): RouteAddress[] {
+  return entries.flatMap(({ file, path, children = [] }) => {
+    const pattern = path ? `${parent}/${path}` : parent;
+    return file === "layouts/admin.tsx" ? listRoutes(children, pattern) : listOfficeScreens(children, pattern);
+  });
+}
+
 /** An address of a pattern. A parameter that may be left out is, unless there is a value for it. */
 export function fillIn(pattern: string, values: Record<string, string> = {}): string {
   const address = pattern.replaceAll(/\/(?::(\w+)(\?)?|\*)/g, (_part, name: string | undefined, optional: string | undefined) => {

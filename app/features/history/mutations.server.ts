@@ -141,13 +141,16 @@ async function answerTaken<T extends RecordTable, Result>(kind: RecordKind<T>, w
   }
 }
 
+/** Missing: somebody else has deleted it already. */
+export type Deletion = { ok: true } | { ok: false; reason: "missing" };
+
 /** Takes an item out of the site and into the bin. What visitors sent about it stays, under the name it had. */
-export async function deleteRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, id: string): Promise<{ ok: boolean }> {
-  if (!isUuid(id)) return { ok: false };
+export async function deleteRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, id: string): Promise<Deletion> {
+  if (!isUuid(id)) return { ok: false, reason: "missing" };
   const table = getTableName(kind.table);
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, kind.table, id);
-    if (!row) return { ok: false };
+    if (!row) return { ok: false, reason: "missing" };
     const [stored] = await rowsOf<{ row: Record<string, unknown> }>(tx, sql`select to_jsonb(item) as row from ${sql.identifier(table)} item where id = ${id}`);
     const dependents = await listDependents(tx, table, id);
     await tx.delete(kind.table).where(eq(kind.table.id, id));
@@ -232,11 +235,11 @@ async function putBack(tx: Db, table: string, rows: Record<string, unknown>[]): 
 }
 
 /** Takes an item out of the bin for good. */
-export async function removeForGood(db: Db, staff: Actor, id: string): Promise<{ ok: boolean }> {
-  if (!isUuid(id)) return { ok: false };
+export async function removeForGood(db: Db, staff: Actor, id: string): Promise<Deletion> {
+  if (!isUuid(id)) return { ok: false, reason: "missing" };
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
-    if (!gone) return { ok: false };
+    if (!gone) return { ok: false, reason: "missing" };
     await recordChange(tx, staff, { room: gone.room, action: "removed", item: { id: gone.item_id, name: gone.item_name } });
     return { ok: true };
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { compressImage } from "#app/features/media/compress";
 import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
 import type { Ending, SendOptions, SentFile } from "#app/features/media/send-file";
+import type { UnsentFile } from "#app/ui/office/form/unsent-files";
 
 /** Where a file of the form stands. One that waits has lost its connection and goes on by itself; a paused one waits for somebody. */
 type Phase = "stored" | "sending" | "waiting" | "paused" | "failed";
@@ -41,7 +42,8 @@ interface UploadOptions {
 
 export interface Uploads {
   items: MediaItem[];
-  add: (files: File[]) => void;
+  /** Gives the keys of what was added. */
+  add: (files: File[]) => string[];
   remove: (key: string) => void;
   /** Sends what failed once more, and goes on with what was paused. */
   retry: (key: string) => void;
@@ -55,6 +57,18 @@ export interface Uploads {
 
 export function isBusy({ phase }: MediaItem): boolean {
   return phase === "sending" || phase === "waiting" || phase === "paused";
+}
+
+/** The files that a save would leave out. */
+export function unsentFiles({ items, retry }: Uploads): UnsentFile[] {
+  return items
+    .filter(({ phase }) => phase !== "stored")
+    .map(({ key, name, phase, problem }) => ({ name, problem, retry: phase === "failed" || phase === "paused" ? () => retry(key) : null }));
+}
+
+/** The same for pictures of a text, which belong to it only when they stand in it: until then they are among the items. */
+export function unplacedFiles({ items, retry }: Uploads): UnsentFile[] {
+  return items.map(({ key, name, phase, problem }) => ({ name, problem, retry: phase === "failed" ? () => retry(key) : null }));
 }
 
 export function storedUrls(items: MediaItem[]): string[] {
@@ -125,6 +139,7 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
       const added = files.map((file) => ({ ...newItem(file), preview: previewOf(file), file }));
       setItems((before) => [...before, ...added]);
       for (const { key, file } of added) send(key, file);
+      return added.map(({ key }) => key);
     },
     remove(key) {
       end(key, "removed");

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
-import { deleteRecord, recordChange } from "#app/features/history/mutations.server";
+import { deleteRecord, recordChange, type Deletion } from "#app/features/history/mutations.server";
 import { planImport, type ImportPlan, type PlannedKey, type WantedKey } from "#app/features/translations/import-plan.server";
 import { ENGLISH_REQUIRED, type NewTranslation, type TranslationErrors } from "#app/features/translations/input";
 import { textProblem } from "#app/features/translations/messages.server";
@@ -74,7 +74,7 @@ export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTr
 }
 
 /** Out of the grid and into the bin. A page that asks for the key shows the text it was shipped with. */
-export function deleteTranslation(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
+export function deleteTranslation(db: Db, staff: Staff, id: string): Promise<Deletion> {
   return deleteRecord(db, staff, { room: "translations", table: translations, nameOf: ({ key }) => key }, id);
 }
 

@@ -1,12 +1,12 @@
 import { NavLink } from "react-router";
-import { DESTINATIONS } from "#app/layouts/admin/destinations";
+import { DESTINATIONS, type Destination } from "#app/layouts/admin/destinations";
 import { countText } from "#app/platform/db/bounded";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** The twelve links, for the tab bar and for the drawer. A count stands beside a room where something waits. */
-export function DestinationLinks({ counts }: { counts: Readonly<Record<string, number>> }) {
-  return DESTINATIONS.map(({ name, path, icon: Icon }) => (
-    <NavLink key={path} to={path} end={path === ADMIN_PREFIX}>
+/** The links of the tab bar, of its menu and of the drawer. A count stands beside a room where something waits. */
+export function DestinationLinks({ counts, among = DESTINATIONS }: { counts: Readonly<Record<string, number>>; among?: readonly Destination[] }) {
+  return among.map(({ name, path, icon: Icon, fold }) => (
+    <NavLink key={path} to={path} end={path === ADMIN_PREFIX} data-fold={fold}>
       <Icon aria-hidden />
       {name}
       {counts[name] ? (

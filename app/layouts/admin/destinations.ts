@@ -26,22 +26,24 @@ export interface Destination {
   name: string;
   path: string;
   icon: LucideIcon;
+  /** Tabs with 1 are the first to move into "More" when the bar gets narrow, then those with 2, then 3. Those without one never do. */
+  fold?: 1 | 2 | 3;
 }
 
 /** The rooms of the office, in the order of the tab bar. */
 export const DESTINATIONS: readonly Destination[] = [
   { name: "Dashboard", path: ADMIN_PREFIX, icon: LayoutDashboard },
-  { name: "Experiences", path: `${ADMIN_PREFIX}/experiences`, icon: Compass },
+  { name: "Experiences", path: `${ADMIN_PREFIX}/experiences`, icon: Compass, fold: 3 },
   { name: "Stays", path: `${ADMIN_PREFIX}/stays`, icon: BedDouble },
   { name: "Transportation", path: `${ADMIN_PREFIX}/transportation`, icon: Car },
   { name: "Blog", path: `${ADMIN_PREFIX}/blog`, icon: Newspaper },
-  { name: "Properties", path: `${ADMIN_PREFIX}/properties`, icon: House },
+  { name: "Properties", path: `${ADMIN_PREFIX}/properties`, icon: House, fold: 3 },
   { name: "Translations", path: `${ADMIN_PREFIX}/translations`, icon: Languages },
   { name: "Currencies", path: `${ADMIN_PREFIX}/currencies`, icon: Coins },
-  { name: "Customers", path: `${ADMIN_PREFIX}/customers`, icon: Users },
-  { name: "Notifications", path: `${ADMIN_PREFIX}/notifications`, icon: Bell },
-  { name: "Analytics", path: `${ADMIN_PREFIX}/analytics`, icon: ChartNoAxesColumn },
-  { name: "Settings", path: `${ADMIN_PREFIX}/settings`, icon: Settings },
+  { name: "Customers", path: `${ADMIN_PREFIX}/customers`, icon: Users, fold: 3 },
+  { name: "Notifications", path: `${ADMIN_PREFIX}/notifications`, icon: Bell, fold: 2 },
+  { name: "Analytics", path: `${ADMIN_PREFIX}/analytics`, icon: ChartNoAxesColumn, fold: 1 },
+  { name: "Settings", path: `${ADMIN_PREFIX}/settings`, icon: Settings, fold: 1 },
 ];
 
 /** Screens without a tab. The profile menu, the drawer and the search lead to them. */

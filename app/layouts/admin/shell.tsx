@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useState, type ReactNode } from "react";
+import { useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/auth/components/sign-in-again";
 import { StatusDialog } from "#app/features/bookings/admin/status-dialog";
 import { PreferencesContext } from "#app/features/notifications/admin/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
 import { StaffSearch } from "#app/features/search/admin/staff-search";
-import { DestinationLinks } from "#app/layouts/admin/destination-links";
-import { DESTINATIONS } from "#app/layouts/admin/destinations";
 import { Drawer } from "#app/layouts/admin/drawer";
+import { PreloadScreens } from "#app/layouts/admin/preload-screens";
+import { useReloadGuard, useRouteDiscoveryGuard } from "#app/layouts/admin/reload-when-back";
+import { Tabs } from "#app/layouts/admin/tabs";
 import { TopBar } from "#app/layouts/admin/top-bar";
 import { SiteNameProvider } from "#app/features/settings/components/site-name";
+import { TroubleNotice } from "#app/ui/office/reading/trouble-notice";
+import { useTrouble } from "#app/ui/office/reading/trouble";
 import { Toasts } from "#app/ui/toasts";
 
 export interface ShellData {
@@ -26,6 +29,8 @@ export interface ShellData {
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const [isDrawerOpen, setDrawer] = useState(false);
   const { counts } = data;
+  useReloadGuard();
+  useRouteDiscoveryGuard();
   return (
     <SiteNameProvider value={data.siteName}>
       <div className="office">
@@ -37,6 +42,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
           <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
           <Tabs counts={counts} />
           <NavigationBar />
+          <TroubleNotice />
         </header>
         {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
         <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
@@ -44,28 +50,14 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         <StaffSearch />
         <SignInAgain email={data.staff.email} />
         <Toasts label="Notifications" closeLabel="Close" />
+        <PreloadScreens />
       </div>
     </SiteNameProvider>
   );
 }
 
-function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const tabs = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const bar = tabs.current;
-    const place = DESTINATIONS.findLastIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-    const current = bar?.children[place];
-    if (bar && current instanceof HTMLElement) bar.scrollTo({ left: current.offsetLeft - (bar.clientWidth - current.clientWidth) / 2 });
-  }, [pathname]);
-  return (
-    <nav ref={tabs} className="office-tabs" aria-label="Office">
-      <DestinationLinks counts={counts} />
-    </nav>
-  );
-}
-
 function NavigationBar() {
   const { state } = useNavigation();
-  return state === "idle" ? null : <div className="office-progress" aria-hidden />;
+  const trouble = useTrouble();
+  return state === "idle" || trouble ? null : <div className="office-progress" aria-hidden />;
 }

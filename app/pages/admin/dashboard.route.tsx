@@ -25,12 +25,9 @@ import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { readCookie } from "#app/platform/http/cookies";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { isRefusedByGate } from "#app/ui/office/failed-read";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
-import { LoadFailure } from "#app/ui/office/load-failure";
-import { useSavedToast } from "#app/ui/office/saved-toast";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
-import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/dashboard.route";
 
@@ -68,31 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const readKeepingLast = keepLastRead<DashboardPage>();
-
-/** A read that fails is told; what was read last stays. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<DashboardPage> {
-  let isFailed = false;
-  const read = async () => {
-    const page = await serverLoader().catch((error: unknown) => {
-      // One that another navigation has broken off has not failed.
-      isFailed = !request.signal.aborted && !isRefusedByGate(error);
-      throw error;
-    });
-    isFailed = page.figures === null;
-    // To keep what was read last, a screen without figures counts as one that could not be reached.
-    if (isFailed && hasFigures) throw new TypeError(LOAD_FAILURE);
-    hasFigures ||= !isFailed;
-    return page;
-  };
-  try {
-    return await readKeepingLast({ request, serverLoader: read });
-  } finally {
-    if (isFailed) showToast("error", LOAD_FAILURE);
-  }
-}
-clientLoader.hydrate = true as const;
-let hasFigures = false;
+export const clientLoader = officeLoader<DashboardPage>({ failure: LOAD_FAILURE, isRead: ({ figures }) => figures !== null });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = textsOf(await requireForm(request));
@@ -116,7 +89,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { greeting, firstName, figures, now, emailHint } = loaderData;
-  useSavedToast(ADMIN_PREFIX);
   return (
     <div className="office-page">
       <title>Dashboard · Staff</title>
@@ -150,7 +122,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         </>
       ) : (
         <div className="office-card">
-          <LoadFailure text={LOAD_FAILURE} />
+          <ListFailure text={LOAD_FAILURE} />
         </div>
       )}
     </div>

@@ -1,17 +1,20 @@
 import { isRouteErrorResponse, type ErrorResponse } from "react-router";
+import { reportTrouble } from "#app/ui/office/reading/trouble";
 import { reopenSession } from "#app/ui/office/session";
 
 /**
  * Runs a write from the browser. A failure, also of the network, becomes null and leaves the screen as it is. When the session has
- * ended, the person signs in again in place and can repeat what she did; a redirect and the refusal of a person without a role go on
- * to the router.
+ * ended, the person signs in again in place and can repeat what she did; if she does not, the frame says that she is signed out. A
+ * redirect and the refusal of a person without a role go on to the router.
  */
 export async function attempt<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write();
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (gateOf(error) && !(gateOf(error) === "sign-in" && (await reopenSession()))) throw error;
+    const gate = gateOf(error);
+    if (gate === "denied") throw error;
+    if (gate === "sign-in" && !(await reopenSession())) reportTrouble("signed-out");
     console.error(error);
     return null;
   }

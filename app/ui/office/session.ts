@@ -2,6 +2,7 @@
 type Reopen = () => Promise<boolean>;
 
 let reopen: Reopen | null = null;
+const listeners = new Set<() => void>();
 
 /** The frame of the office offers its dialog while it is on the screen. */
 export function offerSignIn(handler: Reopen): () => void {
@@ -12,5 +13,13 @@ export function offerSignIn(handler: Reopen): () => void {
 }
 
 export async function reopenSession(): Promise<boolean> {
-  return (await reopen?.()) ?? false;
+  const isOpen = (await reopen?.()) ?? false;
+  if (isOpen) for (const listener of listeners) listener();
+  return isOpen;
+}
+
+/** Whatever waits for a session goes on when somebody has signed in again, for whichever reason she was asked to. */
+export function onSessionReopened(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

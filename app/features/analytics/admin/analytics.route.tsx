@@ -1,4 +1,5 @@
 import { Download, FlaskConical } from "lucide-react";
+import { data } from "react-router";
 import { listActivity, type Activity } from "#app/features/analytics/activity/queries.server";
 import { readView, searchOf, type AnalyticsView } from "#app/features/analytics/admin/address";
 import { LiveFigures } from "#app/features/analytics/admin/live-figures";
@@ -8,7 +9,7 @@ import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.serv
 import { PERIODS, type Figures } from "#app/features/analytics/schema";
 import { formatSpan } from "#app/platform/dates/spans";
 import { servicesContext } from "#app/services.server";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { rereadSeldom, useSeldomReread } from "#app/ui/office/reread-seldom";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/analytics.route";
@@ -21,25 +22,25 @@ interface AnalyticsPage {
   now: Date;
 }
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<AnalyticsPage> {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const now = new Date();
   try {
     const view = readView(url.searchParams, await hasAnyFigures(db));
-    if (view.isSample) return { view, figures: null, activity: [], now };
+    if (view.isSample) return { view, figures: null, activity: [], now } satisfies AnalyticsPage;
     const [figures, activity] = await Promise.all([findFigures(db, view.period, now), listActivity(db)]);
-    return { view, figures, activity, now };
+    return { view, figures, activity, now } satisfies AnalyticsPage;
   } catch (error) {
     // Nobody is told, as the specification has it: the screen stands empty.
     log.error({ err: error }, "could not read the analytics");
-    return { view: readView(url.searchParams, true), figures: null, activity: [], now };
+    return data<AnalyticsPage>({ view: readView(url.searchParams, true), figures: null, activity: [], now }, { status: 500 });
   }
 }
 
 /** A period is counted anew at each read: on a busy day not at each event. */
 const seldom = rereadSeldom(5_000);
 export const shouldRevalidate = seldom.shouldRevalidate;
-export const clientLoader = seldom.timed(keepLastRead<AnalyticsPage>());
+export const clientLoader = seldom.timed(officeLoader<AnalyticsPage>());
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { view, figures, activity, now } = loaderData;

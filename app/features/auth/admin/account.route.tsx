@@ -16,7 +16,7 @@ import { siteName } from "#app/features/settings/identity";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/account.route";
 
@@ -35,7 +35,7 @@ type AccountData = Awaited<ReturnType<typeof loader>>;
 export type OwnSession = AccountData["sessions"][number];
 export type OwnTwoFactor = AccountData["twoFactor"];
 
-export const clientLoader = keepLastRead<AccountData>();
+export const clientLoader = officeLoader<AccountData>();
 
 export interface AccountAnswer {
   intent: string;

@@ -14,7 +14,7 @@ import { clientContext } from "#app/platform/http/client.server";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/staff.route";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { people, invitations, me: context.get(staffContext).id, canMail: canMailLinks(env) };
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 interface Answer {
   ok: boolean;

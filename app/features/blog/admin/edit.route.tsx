@@ -14,6 +14,7 @@ import { requireForm } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
 import { readDraft } from "#app/ui/office/form/draft";
 import { FormHead } from "#app/ui/office/form/form-head";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -33,6 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     host: url.host,
   };
 }
+
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const categories = await readCategories(context.get(servicesContext));

@@ -7,11 +7,12 @@ import { ARTICLE_RECORDS } from "#app/features/blog/mutations.server";
 import { listArticlesForOffice, type OfficeArticle } from "#app/features/blog/queries.server";
 import { offeredCategories } from "#app/features/blog/rules";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { keepRows } from "#app/ui/office/data-table/keep-rows";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepRows<OfficeArticle>(LOAD_FAILURE);
+export const clientLoader = officeLoader<{ rows: OfficeArticle[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
 
 export const shouldRevalidate = onlyTheView;
 
@@ -43,10 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Article deleted successfully", failure: "Failed to delete article" });
+  return sayOutcome(serverAction, { success: "Article deleted successfully", failure: "Failed to delete article", gone: "This article is gone already" });
 }
 
 export default function ArticleList({ loaderData: { rows } }: Route.ComponentProps) {
+  const formAddress = useFormAddress();
   return (
     <div className="office-page">
       <title>Blog · Staff</title>
@@ -55,12 +57,12 @@ export default function ArticleList({ loaderData: { rows } }: Route.ComponentPro
           <h1>Blog</h1>
           {rows && <p>{rows.length === 1 ? "1 article" : `${rows.length} articles`}</p>}
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
+        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Article
         </Link>
       </div>
-      <div className="office-card">{rows ? <ArticleTable rows={rows} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+      <div className="office-card">{rows ? <ArticleTable rows={rows} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
   );
 }

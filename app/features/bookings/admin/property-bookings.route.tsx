@@ -19,8 +19,7 @@ import { PriceCell } from "#app/ui/office/data-table/price-cell";
 import { deleteAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
 import { NEW_ID_FIELD } from "#app/ui/office/form/draft";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
-import { useSavedToast } from "#app/ui/office/saved-toast";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/property-bookings.route";
@@ -33,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows, paged, properties, newId: randomUUID(), chosen: searchText(url.searchParams, "property"), today: dayAt(new Date(), OFFICE.hoursAheadOfUtc) };
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(servicesContext);
@@ -63,7 +62,7 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[]): PropertyBookingError
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
-  if (form.intent === "delete") return sayOutcome(serverAction, { success: "Booking deleted successfully", failure: "Failed to delete booking" });
+  if (form.intent === "delete") return sayOutcome(serverAction, { success: "Booking deleted successfully", failure: "Failed to delete booking", gone: "This booking is gone already" });
   return (await attempt(serverAction)) ?? refused(form, {}, 503);
 }
 
@@ -75,7 +74,6 @@ const COLUMNS: readonly Column<PropertyBookingRow>[] = [
 
 export default function PropertyBookings({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, paged, properties, newId, chosen, today } = loaderData;
-  useSavedToast(HERE);
   const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this booking?");
   return (
     <div className="office-page">

@@ -12,7 +12,8 @@ import type { Staff } from "#app/features/auth/schema";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/list.route";
 
@@ -45,20 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-let lastRead: CurrenciesPage | undefined;
-
-/** A read that fails while the screen is open is told, and what was read last stays. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CurrenciesPage> {
-  const page = await serverLoader().catch((error: unknown) => {
-    // Answers of the server (the gate's) are no network failures and go on.
-    if (!(error instanceof TypeError) || !lastRead) throw error;
-    return null;
-  });
-  if (page?.currencies) return (lastRead = page);
-  showToast("error", LOAD_FAILURE);
-  return lastRead ?? page!;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = officeLoader<CurrenciesPage>({ failure: LOAD_FAILURE, isRead: ({ currencies }) => currencies !== null });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -142,7 +130,7 @@ export default function Currencies({ loaderData, actionData }: Route.ComponentPr
             </div>
           </>
         ) : (
-          <LoadFailure text={LOAD_FAILURE} />
+          <ListFailure text={LOAD_FAILURE} />
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
 import { FormHead } from "#app/ui/office/form/form-head";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -13,6 +14,8 @@ export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/
 export function loader({ params, context }: Route.LoaderArgs) {
   return readRecord(context, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE, params.id);
 }
+
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export function action({ request, params, context }: Route.ActionArgs) {
   return saveRecord(context, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=experience-${outcome}` });

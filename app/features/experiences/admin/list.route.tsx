@@ -11,7 +11,8 @@ import { readPage, readSort } from "#app/ui/office/data-table/address";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { requireForm, searchText, textsOf } from "#app/platform/http/form";
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,10 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Experience deleted successfully", failure: "Failed to delete experience" });
+  return sayOutcome(serverAction, { success: "Experience deleted successfully", failure: "Failed to delete experience", gone: "This experience is gone already" });
 }
 
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
+  const formAddress = useFormAddress();
   const { rows, all, paged, size, categories } = loaderData;
   const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this experience?");
   return (
@@ -63,7 +65,7 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
           <h1>Experiences</h1>
           <p>{all === 1 ? "1 experience" : `${countText(all, MOST_STORED)} experiences`}</p>
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
+        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Experience
         </Link>

@@ -5,7 +5,7 @@ import { worstOf } from "#app/features/health/rules";
 import type { State } from "#app/features/health/schema";
 import { servicesContext } from "#app/services.server";
 import { Age } from "#app/ui/office/age";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { useRefreshing } from "#app/ui/office/use-refreshing";
 import type { Route } from "./+types/health.route";
 
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 type Health = Awaited<ReturnType<typeof loader>>;
 
-export const clientLoader = keepLastRead<Health>();
+export const clientLoader = officeLoader<Health>();
 
 const STATE_WORDS: Readonly<Record<State, string>> = { good: "Good", attention: "Attention", bad: "Bad" };
 const STATE_ICONS = { good: CircleCheck, attention: TriangleAlert, bad: CircleAlert } as const;

@@ -12,7 +12,7 @@ import { attempt } from "#app/ui/office/attempt";
 import { readPage } from "#app/ui/office/data-table/address";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/bin.route";
 
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 type BinRow = Awaited<ReturnType<typeof loader>>["rows"][number];
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
@@ -44,7 +44,8 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   return result ?? data({ intent: null, ok: false }, { status: 503 });
 }
 
-function describe(intent: string | undefined, result: { ok: boolean; reason?: string; name?: string } | null): ["success" | "error", string] {
+function describe(intent: string | undefined, result: { ok: boolean; reason?: string; name?: string } | null): ["success" | "info" | "error", string] {
+  if (result?.reason === "missing") return ["info", "It is not in the bin any more"];
   if (intent === "remove") return result?.ok ? ["success", "Removed for good"] : ["error", "Failed to remove it"];
   if (result?.ok) return ["success", `${result.name} is back`];
   if (result?.reason === "taken") return ["error", "Another item has its address by now. Change that one first, then restore."];

@@ -10,7 +10,7 @@ import { readPage } from "#app/ui/office/data-table/address";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import { Difference } from "#app/ui/office/difference";
 import { fieldName } from "#app/ui/office/form/field-name";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/history.route";
 
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows, paged, people, isOneItem: filters.item !== "" };
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 const ROOMS = RECORDED_ROOMS.map((room) => ({ value: room, name: ROOM_NAMES[room] }));
 

@@ -10,6 +10,7 @@ import { requireForm } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { draftErrors, NEW_ID_FIELD, readBase, readDraft, type Draft } from "#app/ui/office/form/draft";
 import { mergeDrafts } from "#app/ui/office/form/merge";
+import { afterSaving } from "#app/ui/office/form/opened-from";
 import type { SaveProblem } from "#app/ui/office/form/problem";
 
 /** How an item stands in its form, and what of it is valid. */
@@ -62,7 +63,7 @@ export async function tryReadRecord<T extends RecordTable, D extends Draft, Valu
   }
 }
 
-/** Saves what a form sent. Goes on to `to` when it is stored; else the form gets back why it is not, with everything typed. */
+/** Saves what a form sent. Goes back to the list the form was opened from, else on to `to`, when it is stored; else the form gets back why it is not, with everything typed. */
 export async function saveRecord<T extends RecordTable, D extends Draft>(
   context: Readonly<RouterContextProvider>,
   kind: RecordKind<T>,
@@ -80,7 +81,7 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
     const result = id
       ? await updateRecord(db, staff, kind, id, (row) => revise(shape, { mine: draft, base: readBase(form, shape.empty), row }))
       : await create();
-    if (result.ok) return redirect(to(id ? "updated" : "created"), { status: 303 });
+    if (result.ok) return redirect(afterSaving(request, to(id ? "updated" : "created")), { status: 303 });
     switch (result.reason) {
       case "missing":
         return refuse(404, { failure: "missing" });

@@ -12,7 +12,7 @@ import { servicesContext } from "#app/services.server";
 import { Age } from "#app/ui/office/age";
 import { readPage } from "#app/ui/office/data-table/address";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { useRefreshing } from "#app/ui/office/use-refreshing";
 import type { Route } from "./+types/mail.route";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows, paged, counts, pageSize: MAIL_PAGE_SIZE, hasServer: env.SMTP_URL !== undefined };
 }
 
-export const clientLoader = keepLastRead<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);

@@ -75,7 +75,7 @@ export function ImageTile({ item, place, count, isDescribed, ...on }: ImageTileP
         )}
         {isBusy(item) && (
           <>
-            <span className="tile-percent">{`${Math.round(item.progress * 100)}%`}</span>
+            <span className="tile-percent">{item.phase === "waiting" ? "Waiting…" : `${Math.round(item.progress * 100)}%`}</span>
             <progress className="upload-progress" value={item.progress} aria-label={`Uploading ${item.name}`} />
           </>
         )}

@@ -2,14 +2,17 @@ import { uploadMedia } from "#app/features/media/admin/upload";
 import type { PictureTextsChange } from "#app/features/media/admin/image-field";
 import { readPictureTexts, writePictureTexts } from "#app/features/media/picture-texts";
 import type { Bucket, MediaKind, PictureTexts } from "#app/features/media/schema";
-import { isBusy, storedUrls, useUploads, type Uploads } from "#app/features/media/use-uploads";
+import { isBusy, storedUrls, unsentFiles, useUploads, type Uploads } from "#app/features/media/use-uploads";
 import type { Draft } from "#app/ui/office/form/draft";
+import type { UnsentFile } from "#app/ui/office/form/unsent-files";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 /** Files that belong to a form's draft but are held by their uploads. */
 export interface FormFiles {
   uploads: Uploads;
   isUploading: boolean;
+  /** What a save would leave out. */
+  unsent: UnsentFile[];
   /** Their part of the draft, as it stands now. */
   current: Draft;
 }
@@ -29,6 +32,7 @@ export function useFormImages<D extends Draft & { images: string[]; image_texts:
   return {
     uploads,
     isUploading: uploads.items.some(isBusy),
+    unsent: unsentFiles(uploads),
     current: { images, image_texts: writePictureTexts(texts, images) },
     texts,
     onTextsChange: (changeTexts) => change("image_texts", (before) => JSON.stringify(changeTexts(readPictureTexts(String(before))))),
@@ -40,5 +44,5 @@ export function useFormFile<const Field extends string>(form: FormState<Draft & 
   const stored = String(form.draft[field]);
   const uploads = useUploads({ send: uploadMedia(bucket, kind), compress: kind !== "video", initial: stored ? [{ url: stored }] : [] });
   const current = { [field]: storedUrls(uploads.items)[0] ?? "" } as Record<Field, string>;
-  return { uploads, isUploading: uploads.items.some(isBusy), current };
+  return { uploads, isUploading: uploads.items.some(isBusy), unsent: unsentFiles(uploads), current };
 }

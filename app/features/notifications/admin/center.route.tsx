@@ -32,7 +32,7 @@ import { dayAt } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/center.route";
 
@@ -47,7 +47,7 @@ interface Center {
   readAt: Date;
 }
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Center> {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log, env } = context.get(servicesContext);
   const orNull = <T,>(reading: Promise<T>, what: string) =>
     reading.catch((error: unknown) => {
@@ -60,10 +60,12 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Center
     orNull(listPendingTransportationBookings(db), "pending transportation bookings"),
     orNull(listPropertyNotices(db, { handledShown: readHandledShown(url.searchParams) }), "property notices"),
   ]);
-  return { experiences, stays, vehicles, notices, hasMailServer: env.SMTP_URL !== undefined, staffId: context.get(staffContext).id, readAt: new Date() };
+  const center: Center = { experiences, stays, vehicles, notices, hasMailServer: env.SMTP_URL !== undefined, staffId: context.get(staffContext).id, readAt: new Date() };
+  const isRead = [experiences, stays, vehicles, notices].every((part) => part !== null);
+  return data(center, { status: isRead ? 200 : 500 });
 }
 
-export const clientLoader = keepLastRead<Center>();
+export const clientLoader = officeLoader<Center>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);

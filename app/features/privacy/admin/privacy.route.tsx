@@ -9,6 +9,7 @@ import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
 import { plural } from "#app/ui/office/plural";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/privacy.route";
@@ -22,6 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [person, months] = await Promise.all([who && findPerson(db, who), findKeepMonths(db)]);
   return { typed, person, months };
 }
+
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { q = "", confirmed } = textsOf(await requireForm(request));

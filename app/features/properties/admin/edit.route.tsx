@@ -10,6 +10,7 @@ import { findPropertyCreated } from "#app/features/properties/queries.server";
 import { notFound } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
 import { FormHead } from "#app/ui/office/form/form-head";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -29,6 +30,8 @@ export async function loader({ url, params: { id }, context }: Route.LoaderArgs)
   if (!created) throw notFound("Page Not Found");
   return { ...record, facts: { created, inquiries }, tiles };
 }
+
+export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export function action({ request, params, context }: Route.ActionArgs) {
   return saveRecord(context, PROPERTY_RECORDS, PROPERTY_SHAPE, { request, id: params.id, to: (outcome) => `${LIST}?saved=property-${outcome}` });

@@ -3,7 +3,6 @@ import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
 import { PROPERTY_COLUMNS } from "#app/features/properties/admin/columns";
-import { keepList } from "#app/features/properties/admin/keep-list";
 import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/loading";
 import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
@@ -17,8 +16,9 @@ import { readPage, readSort } from "#app/ui/office/data-table/address";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { LoadFailure } from "#app/ui/office/load-failure";
-import { useSavedToast } from "#app/ui/office/saved-toast";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -31,9 +31,8 @@ interface Screen {
   list: RowPage<OfficeProperty> | null;
   counts: { all: number; waiting: number } | null;
 }
-const NOTHING: Screen = { list: null, counts: null };
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Screen> {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const asked = {
     ...readOfficeFilters(url.searchParams),
@@ -43,14 +42,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Screen
   };
   try {
     const [list, counts] = await Promise.all([listPropertiesForOffice(db, asked), countPropertiesForOffice(db)]);
-    return { list, counts };
+    return { list, counts } satisfies Screen;
   } catch (error) {
     log.error({ err: error }, "could not read the properties");
-    return NOTHING;
+    return data<Screen>({ list: null, counts: null }, { status: 500 });
   }
 }
 
-export const clientLoader = keepList(LOAD_FAILURE, NOTHING);
+export const clientLoader = officeLoader<Screen>({ failure: LOAD_FAILURE, isRead: ({ list }) => list !== null });
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -65,12 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { intent, published } = textsOf(await request.clone().formData());
-  if (intent === "delete") return sayOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property" });
+  if (intent === "delete") return sayOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property", gone: "This property is gone already" });
   return sayOutcome(serverAction, { success: published === "true" ? "Property published" : "Property unpublished", failure: "Failed to update status" });
 }
 
 export default function PropertyList({ loaderData: { list, counts } }: Route.ComponentProps) {
-  useSavedToast(LIST);
+  const formAddress = useFormAddress();
   if (useIsOpening()) return <PropertyLoading />;
   return (
     <div className="office-page">
@@ -85,13 +84,13 @@ export default function PropertyList({ loaderData: { list, counts } }: Route.Com
             <HandCoins aria-hidden />
             Bookings
           </Link>
-          <Link className="button button-primary" to={`${LIST}/new`}>
+          <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
             <Plus aria-hidden />
             Add Property
           </Link>
         </div>
       </div>
-      <div className="office-card">{list ? <PropertyTable {...list} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+      <div className="office-card">{list ? <PropertyTable {...list} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
   );
 }

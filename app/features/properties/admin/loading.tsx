@@ -1,9 +1,12 @@
 import { LoaderCircle } from "lucide-react";
 import { useNavigation } from "react-router";
+import { useTrouble } from "#app/ui/office/reading/trouble";
 
-/** Whether somebody has asked for a property's form and waits for it. */
+/** Whether somebody has asked for a property's form and waits for it. While it cannot be read, the list stays. */
 export function useIsOpening(): boolean {
-  return /\/properties\/[^/]+\/edit$/.test(useNavigation().location?.pathname ?? "");
+  const { location } = useNavigation();
+  const trouble = useTrouble();
+  return !trouble && /\/properties\/[^/]+\/edit$/.test(location?.pathname ?? "");
 }
 
 /** Stands where the form will be, until the property has been read. */

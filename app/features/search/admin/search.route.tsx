@@ -7,7 +7,7 @@ import type { Results } from "#app/features/search/admin/results";
 import { findResults } from "#app/features/search/admin/results.server";
 import { searchText } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/search.route";
 
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Search
   return { text, results: await findResults(context.get(servicesContext).db, text, OF_EACH_KIND) };
 }
 
-export const clientLoader = keepLastRead<SearchPage>();
+export const clientLoader = officeLoader<SearchPage>();
 
 /** The results on a page of their own: more of each kind than the palette shows, and without scripts. */
 export default function SearchResults({ loaderData: { text, results } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
 import { listChangesOf } from "#app/features/history/queries.server";
 import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
 import { SettingsForm } from "#app/features/settings/admin/form/settings-form";
-import { LoadFailure } from "#app/features/settings/admin/load-failure";
+import { LOAD_FAILURE, LoadFailure } from "#app/features/settings/admin/load-failure";
 import { listCountries } from "#app/features/settings/countries";
 import { shippedSeo } from "#app/features/settings/identity.server";
 import { SETTINGS_RECORDS } from "#app/features/settings/mutations.server";
@@ -15,6 +15,7 @@ import { findSettings } from "#app/features/settings/queries.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
+import { officeLoader, type LoadedBy } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/settings.route";
@@ -45,6 +46,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data({ ...screen, history: [], id: null, version: undefined, draft: null }, { status: 500 });
   }
 }
+
+export const clientLoader = officeLoader<LoadedBy<typeof loader>>({ failure: LOAD_FAILURE, isRead: ({ draft }) => draft !== null });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, settings } = context.get(servicesContext);

@@ -1,4 +1,3 @@
-import { loadInBrowser } from "#app/features/history/admin/load-in-browser";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { saveRecord, tryReadRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
@@ -7,6 +6,7 @@ import { StayForm } from "#app/features/stays/admin/form/stay-form";
 import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { FormHead } from "#app/ui/office/form/form-head";
 import { UnreadForm } from "#app/ui/office/form/unread-form";
+import { officeLoader, type LoadedBy } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
@@ -18,9 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return tryReadRecord(context, STAY_RECORDS, STAY_SHAPE, params.id);
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadInBrowser({ request, serverLoader }, LOAD_FAILURE);
-}
+export const clientLoader = officeLoader<LoadedBy<typeof loader>>({ failure: LOAD_FAILURE, isRead: (screen) => screen !== null });
 
 export function action({ request, params, context }: Route.ActionArgs) {
   return saveRecord(context, STAY_RECORDS, STAY_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=stay-${outcome}` });

@@ -8,11 +8,12 @@ import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { listStaysForOffice, type StayCard } from "#app/features/stays/queries.server";
 import { STAY_TYPES } from "#app/features/stays/schema";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { keepRows } from "#app/ui/office/data-table/keep-rows";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepRows<StayCard>(LOAD_FAILURE);
+export const clientLoader = officeLoader<{ rows: StayCard[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
 
 export const shouldRevalidate = onlyTheView;
 
@@ -44,10 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Stay deleted successfully", failure: "Failed to delete stay" });
+  return sayOutcome(serverAction, { success: "Stay deleted successfully", failure: "Failed to delete stay", gone: "This stay is gone already" });
 }
 
 export default function StayList({ loaderData: { rows } }: Route.ComponentProps) {
+  const formAddress = useFormAddress();
   return (
     <div className="office-page">
       <title>Stays · Staff</title>
@@ -56,12 +58,12 @@ export default function StayList({ loaderData: { rows } }: Route.ComponentProps)
           <h1>Stays</h1>
           {rows && <p>{rows.length === 1 ? "1 stay" : `${rows.length} stays`}</p>}
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
+        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Stay
         </Link>
       </div>
-      <div className="office-card">{rows ? <StayTable rows={rows} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+      <div className="office-card">{rows ? <StayTable rows={rows} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Deletion } from "#app/features/history/mutations.server";
 import type { TranslationErrors } from "#app/features/translations/input";
 import type { AddResult, EditResult } from "#app/features/translations/mutations.server";
 import type { Coverage } from "#app/features/translations/rules";
@@ -9,4 +10,4 @@ export type UpdateAnswer = (Extract<EditResult, { ok: true }> & { coverage: Cove
 
 export type AddAnswer = (Extract<AddResult, { ok: true }> & { key: string }) | { ok: false; reason: "invalid"; errors: TranslationErrors } | Failure;
 
-export type DeleteAnswer = { ok: boolean };
+export type DeleteAnswer = Deletion | Failure;

@@ -9,6 +9,7 @@ import { planImport, wantedBy, type ImportPlan, type WantedKey } from "#app/feat
 import { importTexts } from "#app/features/translations/mutations.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
 import { attempt } from "#app/ui/office/attempt";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { LANGUAGES } from "#app/platform/i18n/languages";
@@ -31,6 +32,13 @@ interface DryRun {
 }
 
 type Answer = { step: "dry-run"; run: DryRun } | { step: "done"; keys: number; texts: number } | { step: "refused"; message: string };
+
+/** Nothing is read, but the way here leads through the gate. */
+export function loader() {
+  return null;
+}
+
+export const clientLoader = officeLoader<null>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { log } = context.get(servicesContext);

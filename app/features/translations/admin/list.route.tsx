@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FileJson, FileSpreadsheet, Plus, Upload } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { data, Link, useFetchers, useNavigate, useSubmit, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
@@ -17,8 +17,9 @@ import { attempt } from "#app/ui/office/attempt";
 import { readPage } from "#app/ui/office/data-table/address";
 import { TableFoot } from "#app/ui/office/data-table/table-foot";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { ListFailure } from "#app/ui/office/list-failure";
 import { Menu } from "#app/ui/office/menu";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { isLanguage, LANGUAGES } from "#app/platform/i18n/languages";
@@ -47,28 +48,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 type Loaded = { filters: ReturnType<typeof readFilters>; grid: (Awaited<ReturnType<typeof listTranslations>> & Awaited<ReturnType<typeof findCoverage>> & { contexts: string[] }) | null };
-/** With a grid, always. */
-let lastRead: Loaded | undefined;
 
-/** What could not be read is said in a toast; what was read last stays on the screen. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const read = await serverLoader().catch((error: unknown) => {
-    if (error instanceof TypeError) return null;
-    throw error;
-  });
-  if (read?.grid) {
-    lastRead = read;
-    return read;
-  }
-  showToast("error", LOAD_FAILURE);
-  return lastRead ?? { filters: readFilters(new URL(request.url).searchParams), grid: null };
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = officeLoader<Loaded>({ failure: LOAD_FAILURE, isRead: ({ grid }) => grid !== null });
+
+/** Whether there are texts on the screen that somebody may be typing in. */
+let isGridShown = false;
 
 /** A saved text changes its own cell and the coverage; the rows around, and what is being typed in them, stay. */
 export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.href !== nextUrl.href) return true;
-  if (!lastRead) return defaultShouldRevalidate;
+  if (!isGridShown) return defaultShouldRevalidate;
   const intent = formData?.get("intent");
   return (intent === "add" || intent === "delete") && defaultShouldRevalidate;
 }
@@ -126,12 +115,16 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const { intent = "" } = textsOf(await request.clone().formData());
   const answer = await attempt(serverAction);
   if (answer?.ok) showToast("success", DONE[intent]!);
+  else if (answer?.reason === "missing") showToast("info", "This translation is gone already");
   else showToast("error", `Failed to ${intent} translation`);
   return answer ?? { ok: false, reason: "failed" };
 }
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
   const { grid, filters } = loaderData;
+  useEffect(() => {
+    isGridShown = grid !== null;
+  }, [grid]);
   return (
     <div className="office-page">
       <title>Translations · Staff</title>
@@ -143,7 +136,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
             <h1>Translations</h1>
           </div>
           <div className="office-card">
-            <LoadFailure text={LOAD_FAILURE} />
+            <ListFailure text={LOAD_FAILURE} />
           </div>
         </>
       )}

@@ -8,11 +8,12 @@ import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import { listVehiclesForOffice, type OfficeVehicle } from "#app/features/transportation/queries.server";
 import { VEHICLE_TYPES } from "#app/features/transportation/schema";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { keepRows } from "#app/ui/office/data-table/keep-rows";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { deleteAction, editAction, viewAction, viewUnavailable } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { LoadFailure } from "#app/ui/office/load-failure";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { ListFailure } from "#app/ui/office/list-failure";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepRows<OfficeVehicle>(LOAD_FAILURE);
+export const clientLoader = officeLoader<{ rows: OfficeVehicle[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
 
 export const shouldRevalidate = onlyTheView;
 
@@ -52,12 +53,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sayOutcome(
     serverAction,
     intent === "delete"
-      ? { success: "Vehicle deleted successfully", failure: "Failed to delete vehicle" }
+      ? { success: "Vehicle deleted successfully", failure: "Failed to delete vehicle", gone: "This vehicle is gone already" }
       : { success: "Status updated successfully", failure: "Failed to update status" },
   );
 }
 
 export default function VehicleList({ loaderData: { rows } }: Route.ComponentProps) {
+  const formAddress = useFormAddress();
   return (
     <div className="office-page">
       <title>Transportation · Staff</title>
@@ -66,12 +68,12 @@ export default function VehicleList({ loaderData: { rows } }: Route.ComponentPro
           <h1>Transportation</h1>
           {rows && <p>{rows.length === 1 ? "1 vehicle" : `${rows.length} vehicles`}</p>}
         </div>
-        <Link className="button button-primary" to={`${LIST}/new`}>
+        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Vehicle
         </Link>
       </div>
-      <div className="office-card">{rows ? <VehicleTable rows={rows} /> : <LoadFailure text={LOAD_FAILURE} />}</div>
+      <div className="office-card">{rows ? <VehicleTable rows={rows} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ import { vehicleView } from "#app/pages/admin/customers/views/vehicle";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { attempt } from "#app/ui/office/attempt";
-import { keepLastRead } from "#app/ui/office/keep-last-read";
+import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/customers.route";
 
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(page, { status: isRead ? 200 : 500 });
 }
 
-export const clientLoader = keepLastRead<CustomersPage>();
+export const clientLoader = officeLoader<CustomersPage>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = textsOf(await requireForm(request));

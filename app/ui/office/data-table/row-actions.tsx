@@ -1,10 +1,11 @@
 import { EllipsisVertical, Eye, EyeOff, Pencil, Trash2, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
+import { useFormAddress } from "#app/ui/office/form/opened-from";
 import { Menu } from "#app/ui/office/menu";
 
 /** What can be done with a row: something to go to, something to do, or the reason why neither can be. */
 export type RowAction = { name: string; icon: LucideIcon; isDanger?: boolean } & (
-  | { to: string; isOnSite?: boolean }
+  | { to: string; isOnSite?: boolean; isForm?: boolean }
   | { onSelect: () => void }
   | { unavailable: string }
 );
@@ -18,8 +19,9 @@ export function viewUnavailable(reason: string): RowAction {
   return { name: "View", icon: EyeOff, unavailable: reason };
 }
 
+/** The form of a row, which leads back to the list as it is shown. */
 export function editAction(to: string): RowAction {
-  return { name: "Edit", icon: Pencil, to };
+  return { name: "Edit", icon: Pencil, to, isForm: true };
 }
 
 export function deleteAction(onSelect: () => void): RowAction {
@@ -48,12 +50,13 @@ export function RowActions({ rowName, actions }: { rowName: string; actions: rea
 
 function ActionButton({ action, rowName }: { action: RowAction; rowName: string }) {
   const { name, icon: Icon, isDanger } = action;
+  const formAddress = useFormAddress();
   const looks = { className: isDanger ? "row-action row-action-danger" : "row-action", "data-action": name };
   const label = `${name} ${rowName}`;
   // Rows come and go without a word to the server: their addresses are not looked up before somebody follows them.
   if ("to" in action) {
     return (
-      <Link {...looks} to={action.to} reloadDocument={action.isOnSite} discover="none" aria-label={label} title={name}>
+      <Link {...looks} to={action.isForm ? formAddress(action.to) : action.to} reloadDocument={action.isOnSite} discover="none" aria-label={label} title={name}>
         <Icon aria-hidden />
       </Link>
     );
@@ -74,9 +77,10 @@ function ActionButton({ action, rowName }: { action: RowAction; rowName: string 
 
 function ActionItem({ action }: { action: RowAction }) {
   const { name, icon: Icon, isDanger } = action;
+  const formAddress = useFormAddress();
   if ("to" in action) {
     return (
-      <Link role="menuitem" to={action.to} reloadDocument={action.isOnSite} discover="none">
+      <Link role="menuitem" to={action.isForm ? formAddress(action.to) : action.to} reloadDocument={action.isOnSite} discover="none">
         <Icon aria-hidden />
         {name}
       </Link>

@@ -1,25 +1,29 @@
 import { ChevronRight, Eye } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
+import { useOpenedFrom } from "#app/ui/office/form/opened-from";
 
 interface FormHeadProps {
   list: { name: string; to: string };
-  /** The item's name as it is stored; none for a new one. */
+  /** The item's name as it is stored; none for a new one, and none for one that could not be read. */
   item: string | null;
+  isUnread?: boolean;
   heading: string;
   /** Its public page, or why it has none now. A new item has neither. */
   view?: { to: string } | { reason: string };
 }
 
-export function FormHead({ list, item, heading, view }: FormHeadProps) {
+export function FormHead({ list, item, isUnread = false, heading, view }: FormHeadProps) {
+  const from = useOpenedFrom();
+  const listTo = from?.split("?")[0] === list.to ? from : list.to;
   return (
     <div className="office-head">
       <title>{`${heading} · Staff`}</title>
       <div>
         <nav className="breadcrumb" aria-label="Breadcrumb">
-          <Link to={list.to}>{list.name}</Link>
+          <Link to={listTo}>{list.name}</Link>
           <ChevronRight aria-hidden />
-          <bdi>{item ?? "New"}</bdi>
+          <bdi>{item ?? (isUnread ? heading : "New")}</bdi>
         </nav>
         <h1>{heading}</h1>
       </div>

@@ -5,9 +5,11 @@ import { Clash } from "#app/ui/office/form/clash";
 import { BASE_FIELD, NEW_ID_FIELD, type Draft } from "#app/ui/office/form/draft";
 import { SaveBar } from "#app/ui/office/form/save-bar";
 import { SectionNav, type FormSection } from "#app/ui/office/form/section-nav";
+import { UnsentDialog, useUnsentFiles, type UnsentFile } from "#app/ui/office/form/unsent-files";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { UnsavedNotice, useUnsavedDraft, type Unsaved } from "#app/ui/office/form/unsaved-draft";
 import { useUnsavedGuard } from "#app/ui/office/form/use-unsaved-guard";
+import { useOpenedFrom } from "#app/ui/office/form/opened-from";
 import { reopenSession } from "#app/ui/office/session";
 import { showToast } from "#app/ui/toasts";
 
@@ -17,9 +19,11 @@ interface RecordFormProps<D extends Draft> {
   current: D;
   isNew: boolean;
   isUploading: boolean;
+  /** Files that a save would leave out. */
+  unsent?: readonly UnsentFile[];
   sections: readonly FormSection[];
   submitLabel: string;
-  /** Where Cancel leads. */
+  /** Where Cancel leads, unless the form was opened from a list that it knows of. */
   cancelTo: string;
   /** The words for a save that failed and named no field. */
   failure: string;
@@ -41,8 +45,11 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   const element = useRef<HTMLFormElement>(null);
   // Every screen with this form is read by readRecord, which gives a new item its id.
   const newId = useLoaderData<{ newId?: string } | null>()?.newId;
+  const from = useOpenedFrom();
   const isSaving = useNavigation().formMethod === "POST";
-  const isDirty = props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
+  const unsent = props.unsent ?? [];
+  const files = useUnsentFiles(unsent, element);
+  const isDirty = unsent.length > 0 || props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
   useUnsavedGuard(isDirty && !isSaving);
   const unsaved = useUnsavedDraft({ current, base: form.base, isDirty });
   useSaveAfterSignIn(form, element);
@@ -65,7 +72,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   }
 
   return (
-    <Form ref={element} method="post" encType="multipart/form-data" noValidate className="record-form">
+    <Form ref={element} method="post" encType="multipart/form-data" noValidate className="record-form" onSubmit={files.onSubmit}>
       {newId && <input type="hidden" name={NEW_ID_FIELD} value={newId} />}
       {!props.isNew && <input type="hidden" name={BASE_FIELD} value={JSON.stringify(form.base)} />}
       <div className="office-page">
@@ -83,11 +90,13 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
       </div>
       <SaveBar
         submitLabel={props.submitLabel}
-        cancelTo={props.cancelTo}
+        cancelTo={from ?? props.cancelTo}
         isDirty={isDirty}
         isSaving={isSaving}
-        waitingFor={props.isUploading ? "Files are still uploading" : form.clash ? "Choose for each difference first" : null}
+        note={files.step === "waiting" ? "Saving when the files have arrived…" : props.isUploading ? "Files are still uploading" : null}
+        waitingFor={form.clash ? "Choose for each difference first" : null}
       />
+      {files.step === "asking" && unsent.length > 0 && <UnsentDialog unsent={unsent} onWait={files.wait} onSaveWithout={files.saveWithout} onClose={files.cancel} />}
     </Form>
   );
 }

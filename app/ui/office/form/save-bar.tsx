@@ -6,6 +6,8 @@ interface SaveBarProps {
   cancelTo: string;
   isDirty: boolean;
   isSaving: boolean;
+  /** What is under way. */
+  note: string | null;
   /** Why saving has to wait, if it has. */
   waitingFor: string | null;
 }
@@ -15,6 +17,7 @@ export function SaveBar(props: SaveBarProps) {
     <div className="save-bar">
       <output>
         {props.waitingFor ??
+          props.note ??
           (props.isDirty ? (
             <>
               <i aria-hidden />

@@ -5,7 +5,7 @@ import { FormHead } from "#app/ui/office/form/form-head";
 export function UnreadForm({ list, heading, text }: { list: { name: string; to: string }; heading: string; text: string }) {
   return (
     <div className="office-page">
-      <FormHead list={list} item={null} heading={heading} />
+      <FormHead list={list} item={null} isUnread heading={heading} />
       <div className="office-card">
         <div className="card-empty">
           <p>{text}</p>

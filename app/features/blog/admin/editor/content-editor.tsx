@@ -1,6 +1,7 @@
 import { CircleAlert, PencilLine } from "lucide-react";
 import { useEffect, useState, type ComponentType } from "react";
 import type { RichEditorProps } from "#app/features/blog/admin/editor/rich-editor";
+import type { Uploads } from "#app/features/media/use-uploads";
 import { directionOf, type Language } from "#app/platform/i18n/languages";
 
 export interface ContentEditorProps {
@@ -11,6 +12,8 @@ export interface ContentEditorProps {
   isInvalid: boolean;
   language: Language;
   value: string;
+  /** Uploads of pictures that are pasted or dropped into the text. */
+  pictures: Uploads;
   onChange: (html: string) => void;
 }
 

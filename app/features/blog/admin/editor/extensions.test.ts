@@ -4,7 +4,7 @@ import { articleExtensions } from "#app/features/blog/admin/editor/extensions";
 import { ARTICLE_TAGS } from "#app/features/blog/article-html";
 
 it("the editor makes nothing the server would take away", () => {
-  const schema = getSchema(articleExtensions({ onLinkShortcut: () => {} }));
+  const schema = getSchema(articleExtensions({ onLinkShortcut: () => {}, onPictures: () => {} }));
   const nodes = Object.values(schema.nodes).flatMap((type) => tagsIn(type.spec.toDOM?.(type.create())));
   const marks = Object.values(schema.marks).flatMap((type) => tagsIn(type.spec.toDOM?.(type.create(), true)));
   const made = new Set([...nodes, ...marks]);

@@ -3,10 +3,11 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { Placeholder } from "@tiptap/extensions";
 import { StarterKit } from "@tiptap/starter-kit";
 import { PictureNode } from "#app/features/blog/admin/editor/picture-node";
+import { picturePlaces } from "#app/features/blog/admin/editor/picture-places";
 import { isLinkAddress } from "#app/features/blog/article-html";
 
 /** What an article can hold: the list of article-html.ts, no more. Underlined and struck words are not on it. */
-export function articleExtensions({ onLinkShortcut }: { onLinkShortcut: () => void }): Extensions {
+export function articleExtensions({ onLinkShortcut, onPictures }: { onLinkShortcut: () => void; onPictures: (files: File[], at: number) => void }): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
@@ -23,6 +24,7 @@ export function articleExtensions({ onLinkShortcut }: { onLinkShortcut: () => vo
       },
     }),
     PictureNode,
+    picturePlaces(onPictures),
     PlainTable.configure({ renderWrapper: false, View: null }),
     TableRow,
     TableHeader,

@@ -7,6 +7,7 @@ import { cleanPastedHtml, toEditorHtml } from "#app/features/blog/admin/editor/p
 import { PictureChoice } from "#app/features/blog/admin/editor/picture-choice";
 import { losesSomething, toStoredHtml } from "#app/features/blog/admin/editor/stored-html";
 import { Toolbar } from "#app/features/blog/admin/editor/toolbar";
+import { useBroughtPictures } from "#app/features/blog/admin/editor/use-brought-pictures";
 import { directionOf } from "#app/platform/i18n/languages";
 
 export interface RichEditorProps extends ContentEditorProps {
@@ -23,9 +24,10 @@ export function RichEditor(props: RichEditorProps) {
   // What the stored text looks like when the editor hands it out untouched: that is no change.
   const untouched = useRef({ stored: value, edited: value });
   const emitted = useRef(value);
+  const brought = useBroughtPictures(props.pictures);
 
   const editor = useEditor({
-    extensions: articleExtensions({ onLinkShortcut: () => setDialog("link") }),
+    extensions: articleExtensions({ onLinkShortcut: () => setDialog("link"), onPictures: brought.bring }),
     content: toEditorHtml(value),
     // The content security policy allows no style elements: editor.css has these rules.
     injectCSS: false,
@@ -51,6 +53,9 @@ export function RichEditor(props: RichEditorProps) {
       onChange(next);
     },
   });
+
+  const { attach } = brought;
+  useEffect(() => attach(editor), [attach, editor]);
 
   // A value from elsewhere, as when another version is taken over.
   useEffect(() => {

@@ -6,7 +6,8 @@ import { SearchCard } from "#app/features/blog/admin/form/search-card";
 import { useArticleUploads, withFiles, type ArticleFile } from "#app/features/blog/admin/form/use-article-uploads";
 import { useCategories } from "#app/features/blog/admin/form/use-categories";
 import { VideoSection } from "#app/features/blog/admin/form/video-section";
-import { isBusy } from "#app/features/media/use-uploads";
+import { uploadMedia } from "#app/features/media/admin/upload";
+import { isBusy, unplacedFiles, unsentFiles, useUploads } from "#app/features/media/use-uploads";
 import type { Day } from "#app/platform/dates/dates";
 import { slugFrom } from "#app/platform/i18n/slug";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
@@ -32,6 +33,7 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
   const form = useRecordForm(saved, problem, LOCALISED);
   const slug = useSlug(form, isNew);
   const uploads = useArticleUploads(form.draft);
+  const pictures = useUploads({ send: uploadMedia("blog-media", "image"), initial: [] });
   const categories = useCategories(props.categories);
   const current = withFiles(form.draft, uploads);
 
@@ -41,6 +43,7 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
       current={current}
       isNew={isNew}
       isUploading={Object.values(uploads).some(({ items }) => items.some(isBusy))}
+      unsent={[...Object.values(uploads).flatMap((files) => unsentFiles(files)), ...unplacedFiles(pictures)]}
       sections={NO_SECTIONS}
       submitLabel={isNew ? "Create Article" : "Update Article"}
       cancelTo={`${ADMIN_PREFIX}/blog`}
@@ -56,7 +59,7 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
       onTakeTheirs={(field, value) => uploads[field as ArticleFile]?.reset([value].flat().filter(Boolean))}
     >
       <LanguageSection text="English comes first; the others fall back to it." draft={form.draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
-      <ArticleSection form={slug.form} isSlugMade={slug.isMade} onSlug={slug.type} onSlugFromTitle={slug.makeAgain} />
+      <ArticleSection form={slug.form} isSlugMade={slug.isMade} onSlug={slug.type} onSlugFromTitle={slug.makeAgain} pictures={pictures} />
       <VideoSection uploads={uploads} fileSize={current.file_size} errors={form.errors} />
     </RecordForm>
   );

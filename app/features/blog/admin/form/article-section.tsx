@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { ContentField } from "#app/features/blog/admin/form/content-field";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
+import type { Uploads } from "#app/features/media/use-uploads";
 import { Field } from "#app/ui/office/form/field";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { OldAddressNote } from "#app/ui/office/form/old-address-note";
@@ -12,9 +13,11 @@ interface ArticleSectionProps {
   isSlugMade: boolean;
   onSlug: (typed: string) => void;
   onSlugFromTitle: () => void;
+  /** Of pictures in the text. */
+  pictures: Uploads;
 }
 
-export function ArticleSection({ form, isSlugMade, onSlug, onSlugFromTitle }: ArticleSectionProps) {
+export function ArticleSection({ form, isSlugMade, onSlug, onSlugFromTitle, pictures }: ArticleSectionProps) {
   return (
     <section className="office-card form-card" id="section-article">
       <h2>Article</h2>
@@ -45,7 +48,7 @@ export function ArticleSection({ form, isSlugMade, onSlug, onSlugFromTitle }: Ar
       </Field>
       <OldAddressNote before={form.base.slug} now={form.draft.slug} />
       <LocalisedInput form={form} field="description" label="Description" isLong rows={2} />
-      <ContentField form={form} />
+      <ContentField form={form} pictures={pictures} />
     </section>
   );
 }

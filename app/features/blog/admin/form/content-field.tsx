@@ -2,13 +2,14 @@ import { CircleAlert } from "lucide-react";
 import { ContentEditor } from "#app/features/blog/admin/editor/content-editor";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
 import { describeLength } from "#app/features/blog/admin/form/reading-time";
+import type { Uploads } from "#app/features/media/use-uploads";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 import { textName } from "#app/ui/office/form/draft";
 import { FallbackHint, HiddenTexts } from "#app/ui/office/form/localised-input";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 /** The body of the article in the language being edited; the others travel along hidden. */
-export function ContentField({ form }: { form: FormState<ArticleDraft> }) {
+export function ContentField({ form, pictures }: { form: FormState<ArticleDraft>; pictures: Uploads }) {
   const { language, draft } = form;
   const name = textName("content", language);
   // The page's main part is called "content" already.
@@ -33,6 +34,7 @@ export function ContentField({ form }: { form: FormState<ArticleDraft> }) {
         isInvalid={error !== undefined}
         language={language}
         value={draft[name]}
+        pictures={pictures}
         onChange={(html) => form.change(name, html)}
       />
       {error && (

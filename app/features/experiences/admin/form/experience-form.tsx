@@ -36,6 +36,7 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       current={current}
       isNew={isNew}
       isUploading={Object.values(files).some((file) => file.isUploading)}
+      unsent={Object.values(files).flatMap((file) => file.unsent)}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Experience" : "Update Experience"}
       cancelTo={`${ADMIN_PREFIX}/experiences`}

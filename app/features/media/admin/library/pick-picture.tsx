@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert, ImagePlus, Images } from "lucide-react";
 import { useEffect, useId, useState, type ChangeEvent } from "react";
 import { SINGLE_FILES } from "#app/features/media/admin/admission";
 import type { PickedPicture } from "#app/features/media/admin/library/library-dialog";
-import type { StoredPicture } from "#app/features/media/admin/library/queries.server";
+import { measure, placed } from "#app/features/media/admin/library/placed-picture";
 import { useLibrary } from "#app/features/media/admin/library/use-library";
 import { uploadMedia } from "#app/features/media/admin/upload";
 import { hasKeptWidths, pictureAt, type Bucket } from "#app/features/media/schema";
@@ -114,25 +114,4 @@ export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (pictu
       </div>
     </>
   );
-}
-
-const WIDEST = 1920;
-
-/** The largest of the kept copies: it is compressed for the web, and no page shows it wider. */
-function placed({ url, width, height }: StoredPicture): PickedPicture {
-  if (!hasKeptWidths(url)) return { src: url, width, height };
-  const scale = width ? Math.min(1, WIDEST / width) : 1;
-  return { src: pictureAt(url, WIDEST), width: width && Math.round(width * scale), height: height && Math.round(height * scale) };
-}
-
-/** The format of a picture, so that a page can keep its place free before it has come. Not worth failing for. */
-async function measure(file: File): Promise<{ width: number | null; height: number | null }> {
-  try {
-    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const { width, height } = picture;
-    picture.close();
-    return { width, height };
-  } catch {
-    return { width: null, height: null };
-  }
 }

@@ -42,6 +42,7 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
       current={current}
       isNew={!facts}
       isUploading={images.isUploading}
+      unsent={images.unsent}
       sections={SECTIONS}
       submitLabel={facts ? "Update Property" : "Create Property"}
       cancelTo={`${ADMIN_PREFIX}/properties`}

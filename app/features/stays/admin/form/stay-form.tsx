@@ -30,6 +30,7 @@ export function StayForm({ saved, problem, isNew, head, history }: StayFormProps
       current={current}
       isNew={isNew}
       isUploading={images.isUploading}
+      unsent={images.unsent}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Stay" : "Update Stay"}
       cancelTo={`${ADMIN_PREFIX}/stays`}

@@ -29,6 +29,7 @@ export function VehicleForm({ saved, problem, isNew, head, history }: VehicleFor
       current={current}
       isNew={isNew}
       isUploading={images.isUploading}
+      unsent={images.unsent}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Vehicle" : "Update Vehicle"}
       cancelTo={`${ADMIN_PREFIX}/transportation`}

@@ -1,0 +1,134 @@
+import { rmSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, signIn, test, testOnPostgres } from "../support/fixtures.ts";
+import { freePort } from "../support/postgres.ts";
+import { fillIn, listOfficeScreens } from "../support/routes.ts";
+import { ADMIN, startServer } from "../support/server.ts";
+
+const DATA = /\.data(\?|$)/;
+
+const notice = (office: Page, text: string) => office.getByRole("alert").filter({ hasText: text });
+
+/** Follows a link to a screen inside the page, as any link of the office does. */
+async function follow(office: Page, path: string): Promise<void> {
+  await office.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate: (path: string) => Promise<void> } };
+    void router.navigate(to);
+  }, path);
+}
+
+async function signInAgain(office: Page): Promise<void> {
+  await notice(office, "You are signed out").getByRole("button", { name: "Sign in" }).click();
+  const dialog = office.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByLabel("Password").fill(ADMIN.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+testOnPostgres.describe("every screen of the office", () => {
+  const SCREENS = listOfficeScreens();
+  testOnPostgres.setTimeout(60_000 + SCREENS.length * 15_000);
+
+  /** The address of each screen, with a real item where it shows one. */
+  async function addresses(query: (text: string) => Promise<Record<string, unknown>[]>): Promise<string[]> {
+    const tables: Record<string, string> = { experiences: "experiences", stays: "stays", transportation: "transportation_rentals", blog: "blog_articles", properties: "properties" };
+    return Promise.all(
+      SCREENS.map(async ({ pattern }) => {
+        const room = /^\/1324admin\/(\w+)\/:id/.exec(pattern)?.[1];
+        const [row] = room ? await query(`select id from ${tables[room]} limit 1`) : [];
+        return fillIn(pattern, row ? { id: row.id as string } : {});
+      }),
+    );
+  }
+
+  const TROUBLES = [
+    {
+      name: "a session that has ended",
+      text: "You are signed out",
+      begin: (office: Page) => office.context().clearCookies(),
+      end: signInAgain,
+    },
+    {
+      name: "a lost connection",
+      text: "The office could not be reached",
+      begin: (office: Page) => office.route(/1324admin/, (route) => route.abort()),
+      end: tryAgain,
+    },
+    {
+      name: "a failure of the server",
+      text: "Something could not be loaded",
+      begin: (office: Page) => office.route(DATA, (route) => route.fulfill({ status: 500, body: "broken" })),
+      end: tryAgain,
+    },
+  ];
+
+  /** It is also tried without being asked, perhaps before the button is pressed. */
+  async function tryAgain(office: Page): Promise<void> {
+    await office.unrouteAll();
+    await office.getByRole("button", { name: "Try again" }).click({ timeout: 5_000 }).catch(() => {});
+  }
+
+  for (const { name, text, begin, end } of TROUBLES) {
+    testOnPostgres(`keeps what is shown and goes on after ${name}`, async ({ office, postgresSite }) => {
+      const paths = await addresses(postgresSite.query);
+      await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
+      const headings: string[] = [];
+      for (const path of paths) {
+        const [other, heading] = path === "/1324admin/staff" ? ["/1324admin/bin", "Bin"] : ["/1324admin/staff", "People"];
+        await follow(office, other);
+        await expect(office.locator("h1")).toHaveText(heading);
+        await begin(office);
+        await follow(office, path);
+        await expect(notice(office, text), path).toBeVisible();
+        expect(await office.locator("h1").textContent(), path).toBe(heading);
+        await expect(office.getByRole("navigation", { name: "Office" }), path).toBeVisible();
+        await end(office);
+        await expect(office, path).toHaveURL(path);
+        await expect(office.getByRole("alert").filter({ hasText: text }), path).toBeHidden();
+        await expect(office.locator("h1"), path).not.toHaveText(heading);
+        headings.push((await office.locator("h1").textContent())!);
+      }
+      expect(headings.filter((heading) => heading.includes("went wrong"))).toEqual([]);
+      expect(headings.filter((heading) => heading === "Page Not Found")).toHaveLength(1);
+    });
+  }
+});
+
+test("a screen stays while the server is restarted, and goes on afterwards", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const dataDir = mkdtempSync(join(tmpdir(), "pemba-restart-"));
+  const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  let server = await startServer(env);
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await signIn(page, "/1324admin/stays/new");
+    await hydrated(page);
+    await page.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
+    await page.locator("#name").fill("Typed before the restart");
+    await server.stop();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Blog" }).click();
+    await expect(notice(page, "The office could not be reached")).toBeVisible();
+    await expect(page.locator("#name")).toHaveValue("Typed before the restart");
+    server = await startServer(env);
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible({ timeout: 90_000 });
+    await expect(page).toHaveURL(/\/1324admin\/blog$/);
+
+    // A screen whose code has not come yet: the router would load the whole page.
+    await page.goto("/1324admin/staff");
+    await hydrated(page);
+    await server.stop();
+    await page.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Stays" }).click();
+    await expect(notice(page, "The office could not be reached")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    server = await startServer(env);
+    await expect(page.getByRole("heading", { level: 1, name: "Stays" })).toBeVisible({ timeout: 90_000 });
+  } finally {
+    await context.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
