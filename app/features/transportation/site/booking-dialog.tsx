@@ -11,7 +11,7 @@ import { Picture } from "#app/features/media/components/picture";
 import type { Vehicle } from "#app/features/transportation/queries.server";
 import { rentalTotal } from "#app/features/transportation/rules";
 import { daysBetween, formatDay, isDay } from "#app/platform/dates/dates";
-import { useLanguage, usePath } from "#app/platform/i18n/paths";
+import { useLanguage } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { showToast, Toasts } from "#app/ui/toasts";
 
