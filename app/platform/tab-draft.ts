@@ -10,9 +10,10 @@ export function saveDraft(name: string, draft: unknown): void {
   }
 }
 
-export function findDraft<Draft>(name: string): Draft | null {
+/** Whoever saved it knows what it is. Null when there is none. */
+export function findDraft(name: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as Draft | null;
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
   } catch {
     return null;
   }

@@ -146,7 +146,7 @@ test.describe("without scripts", () => {
     await page.waitForTimeout(1_500);
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
-    await expect(page.locator(".form-facts div")).toHaveText([/^Topic.*Real Estate$/, /^Our reply goes to.*plain@example\.com$/]);
+    await expect(page.locator(".form-facts dl > div")).toHaveText([/^Topic.*Real Estate$/, /^Our reply goes to.*plain@example\.com$/]);
     expect(await postgresSite.query("select topic from inquiries where email = 'plain@example.com'")).toEqual([{ topic: "Real Estate" }]);
   });
 });

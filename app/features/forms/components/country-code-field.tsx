@@ -28,7 +28,9 @@ export function CountryCodeField(field: ComponentProps<typeof TextField>) {
       />
       <datalist id={listId}>
         {codes.map(({ country, code, name }) => (
-          <option key={country} value={code} label={`${name} (${code})`} />
+          <option key={country} value={code}>
+            {`${name} (${code})`}
+          </option>
         ))}
       </datalist>
     </>

@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { formatDay, isDay } from "#app/platform/dates/dates";
 import { useLanguage } from "#app/platform/i18n/paths";
@@ -13,19 +13,20 @@ export interface SentFact {
 /** What was sent, in the words of the form. */
 export function SentFacts({ item, facts }: { item?: string; facts: readonly SentFact[] }) {
   return (
-    <dl className="form-facts">
-      {item && (
-        <div className="is-item">
-          <dt dir="auto">{item}</dt>
-        </div>
-      )}
-      {facts.map(({ label, value }) => value && (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="form-facts">
+      {item && <b dir="auto">{item}</b>}
+      <dl>
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   );
 }
 
@@ -41,6 +42,9 @@ export function useDayWords(): (day: string | undefined) => string | null {
   return (day) => (day !== undefined && isDay(day) ? formatDay(day, language, "full") : null);
 }
 
+/** The same function each time: the panel takes the focus when it comes, and not again when it is drawn anew. */
+const focusOnce = (panel: HTMLElement | null) => panel?.focus();
+
 interface FormSuccessProps {
   title: string;
   body: string;
@@ -53,13 +57,15 @@ interface FormSuccessProps {
 /** What takes the form's place once it has been received. Needs the texts form. */
 export function FormSuccess({ title, body, item, facts, onAgain }: FormSuccessProps) {
   const t = useTranslations("form");
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
   return (
-    <div className="form-success" id="send" role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
+    <div className="form-success" id="send" role="status" tabIndex={-1} ref={focusOnce}>
       <CircleCheck aria-hidden />
       <h3>{title}</h3>
       <p>{body}</p>
       {facts && <SentFacts item={item} facts={facts} />}
-      {onAgain && (
+      {onAgain && hasScripts && (
         <button type="button" className="btn btn-secondary" onClick={onAgain}>
           {t("another")}
         </button>

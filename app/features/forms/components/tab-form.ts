@@ -29,8 +29,8 @@ export function useTabForm(name: string, result: FormResult | undefined): TabFor
   const [seen, setSeen] = useState<FormResult>();
   useEffect(() => {
     if (result === undefined) {
-      setKept(findDraft<KeptForm>(name));
-      if (wasReopened()) setSentBefore(findDraft<FormValues>(sentName));
+      setKept(findDraft(name) as KeptForm | null);
+      if (wasReopened()) setSentBefore(findDraft(sentName) as FormValues | null);
     }
     // Whoever goes on to another page has seen it; a reload ends the page without this.
     return () => forgetDraft(sentName);

@@ -44,7 +44,7 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
   const [draft, setDraft] = useState<Draft | null>(null);
   const cameBack = result !== undefined;
   useEffect(() => {
-    if (!cameBack) setDraft(findDraft<Draft>(SUBMISSION_DRAFT));
+    if (!cameBack) setDraft(findDraft(SUBMISSION_DRAFT) as Draft | null);
     // oxlint-disable-next-line react/exhaustive-deps -- a draft is taken up when the page opens, never later
   }, []);
   return (

@@ -22,7 +22,7 @@ export function useUnsavedDraft<D extends Draft>({ current, base, isDirty }: Opt
   const name = `office ${pathname}`;
   const [kept, setKept] = useState<Unsaved<D> | null>();
   useEffect(() => {
-    const found = findDraft<Unsaved<D>>(name);
+    const found = findDraft(name) as Unsaved<D> | null;
     setKept(found && isOfThisForm(found, base) ? found : null);
     return () => {
       // A page that crashed is still at its address, and may be read again.

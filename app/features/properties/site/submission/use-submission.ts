@@ -161,7 +161,7 @@ function useSuccess(result: SubmissionResult | undefined) {
     });
   useEffect(() => {
     if (!result?.ok) return;
-    const draft = findDraft<Draft>(SUBMISSION_DRAFT);
+    const draft = findDraft(SUBMISSION_DRAFT) as Draft | null;
     forgetDraft(SUBMISSION_DRAFT);
     showToast("success", sent);
     if (draft) showToast("info", factsOf(draft));
