@@ -1,5 +1,5 @@
 import { LayoutGrid, Map as MapIcon, Search, SlidersHorizontal } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
 import {
@@ -35,7 +35,6 @@ export function FilterBar({ filters, places }: { filters: PropertyFilters; place
       <ListingSwitch filters={filters} />
       {filters.listing === "rent" && <input type="hidden" name="listing" value="rent" />}
       {filters.view === "map" && <input type="hidden" name="view" value="map" />}
-      <PriceCurrency />
       <FilterSelect name="type" label={t("type")} value={filters.type}>
         <option value="">{t("allTypes")}</option>
         {PROPERTY_TYPES.map((type) => (
@@ -127,7 +126,8 @@ function usePriceBandText(): (band: PropertyPriceBand) => string {
 function MoreFilters({ filters }: { filters: PropertyFilters }) {
   const t = useTranslations("realEstate");
   const { search, min, max, minLand, maxLand } = filters;
-  const isUsed = Boolean(search || min || max || minLand !== null || maxLand !== null);
+  // Decided once: emptying the last box must not close what one is typing in.
+  const [isUsed] = useState(Boolean(search || min || max || minLand !== null || maxLand !== null));
   return (
     <details className="more-filters" open={isUsed || undefined}>
       <summary className="btn btn-secondary">
@@ -148,6 +148,7 @@ function MoreFilters({ filters }: { filters: PropertyFilters }) {
         />
         <PriceFilter name="min" label={t("minPrice")} value={min} placeholder={t("any")} />
         <PriceFilter name="max" label={t("maxPrice")} value={max} placeholder={t("any")} />
+        <PriceCurrency />
         <LandSize name="land_min" label={t("minLand")} value={minLand} />
         <LandSize name="land_max" label={t("maxLand")} value={maxLand} />
       </div>

@@ -23,7 +23,6 @@ export function FilterBar({ filters }: { filters: StayFilters }) {
   const type = useTranslations("stayType");
   return (
     <FilterForm id={FILTER_FORM} label={t("filters")} unset={UNSET} dependent={DEPENDENT}>
-      <PriceCurrency />
       <FilterSelect name="type" label={t("type")} value={filters.type}>
         <option value="">{t("allTypes")}</option>
         {OFFERED_TYPES.map((option) => (
@@ -33,6 +32,7 @@ export function FilterBar({ filters }: { filters: StayFilters }) {
         ))}
       </FilterSelect>
       <PriceFilter name="price" label={t("maxPrice")} value={filters.maxPrice} placeholder={t("anyPrice")} />
+      <PriceCurrency />
       <Guests value={filters.guests} />
       {isFiltered(filters) && (
         <SiteLink to="/:lang?/stays" preventScrollReset prefetch="none" className="btn clear-filters">

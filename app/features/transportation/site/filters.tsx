@@ -28,7 +28,6 @@ export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
   }, filters.withDriver);
   return (
     <FilterForm id={FILTER_FORM} label={t("filters")} unset={UNSET} dependent={DEPENDENT} silent="search" keep="book">
-      <PriceCurrency />
       <label className="filter-field is-search">
         <span>{t("search")}</span>
         <Search aria-hidden />
@@ -52,6 +51,7 @@ export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
         ))}
       </FilterSelect>
       <PriceFilter name="max_price" label={t("maxPrice")} value={filters.maxPrice} placeholder={t("anyPrice")} />
+      <PriceCurrency />
       <label className="filter-check">
         <input ref={driver} type="checkbox" name="with_driver" value="true" defaultChecked={filters.withDriver} />
         <b>{t("withDriver")}</b>
