@@ -45,6 +45,8 @@ test("no tab is cut off: what does not fit folds into More, by keyboard and with
   await expect(more.locator("summary")).toBeFocused();
   await office.keyboard.press("Enter");
   await office.keyboard.press("Tab");
+  await expect(more.getByRole("link", { name: "Notifications" })).toBeFocused();
+  await office.keyboard.press("Tab");
   await expect(more.getByRole("link", { name: "Analytics" })).toBeFocused();
   await office.keyboard.press("Enter");
   await expect(office.getByRole("heading", { level: 1 })).toHaveText(/Analytics/);
