@@ -22,6 +22,7 @@ import type { Db } from "#app/platform/db/db.server";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
+import { attempt } from "#app/ui/office/attempt";
 import { isRefusedByGate } from "#app/ui/office/failed-read";
 import { keepLastRead } from "#app/ui/office/keep-last-read";
 import { LoadFailure } from "#app/ui/office/load-failure";
@@ -105,7 +106,12 @@ async function dismissStep(db: Db, typed: string) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
-  if (form.dismiss_step !== undefined) return serverAction();
+  if (form.dismiss_step !== undefined) {
+    // What succeeds leads back to the dashboard and never comes here.
+    const answer = await attempt(serverAction);
+    showToast("error", "Failed to dismiss the step");
+    return answer ?? data({ ok: false, form }, { status: 503 });
+  }
   return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
 }
 
