@@ -25,6 +25,7 @@ import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { readCookie } from "#app/platform/http/cookies";
 import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
+import { attempt } from "#app/ui/office/attempt";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
@@ -83,7 +84,12 @@ async function dismissStep(db: Db, typed: string) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textsOf(await request.clone().formData());
-  if (form.dismiss_step !== undefined) return serverAction();
+  if (form.dismiss_step !== undefined) {
+    // What succeeds leads back to the dashboard and never comes here.
+    const answer = await attempt(serverAction);
+    showToast("error", "Failed to dismiss the step");
+    return answer ?? data({ ok: false, form }, { status: 503 });
+  }
   return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
 }
 
