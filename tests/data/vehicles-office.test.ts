@@ -23,6 +23,12 @@ const good = {
   features: ["air_conditioning", "child_seat"],
   with_driver: "on",
   driver_price_per_day: "25",
+  pickup_place: "Our yard",
+  pickup_from: "08:30",
+  pickup_until: "18:00",
+  terms: "A licence\nFull tank",
+  terms_ar: "رخصة",
+  cancel_text: "Free until the day before",
 };
 type Changes = Partial<Record<keyof typeof good, string | string[]>>;
 
@@ -65,6 +71,9 @@ describe("what staff enter for a vehicle", () => {
     ["available", "maybe"],
     ["with_driver", "maybe"],
     ["images", ["javascript:alert(1)"]],
+    ["pickup_from", "24:00"],
+    ["pickup_until", "08:30"],
+    ["terms_ar", "x".repeat(2_001)],
   ] as const)("refuses %s %j", (field, value) => {
     const errors = Object.keys(errorsOf({ [field]: value as string | string[] }) ?? {});
     expect(errors.map((path) => path.split(".")[0])).toEqual([field]);
@@ -101,5 +110,7 @@ describe.each(BOTH)("vehicles in the office on %s", (_, open) => {
     expect(await findRecord(db, VEHICLE_RECORDS, id)).toMatchObject({ available: false, with_driver: false, driver_price_per_day: null });
     const [note] = await listChangesOf(db, "transportation", id);
     expect(note!.fields.toSorted()).toEqual(["available", "driver_price_per_day", "with_driver"]);
+    await change({ pickup_from: "09:00" });
+    expect((await listChangesOf(db, "transportation", id))[0]!.fields).toEqual(["pickup_from"]);
   });
 });

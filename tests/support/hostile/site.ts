@@ -35,7 +35,7 @@ export async function exploreSite(url: string): Promise<Site> {
   const property = await first("/real-estate", /\/real-estate\/(?!submit)[\w-]+(?=")/);
   const edit = (room: string) => first(`/1324admin/${room}`, new RegExp(String.raw`/1324admin/${room}/[0-9a-f-]{36}/edit`));
   const stamp = /name="stamp" value="([^"]+)"/.exec(await read(experience))![1]!;
-  const vehicle = /id="?([0-9a-f-]{36})/.exec(await read("/transportation"))?.[1] ?? NOBODYS_ID;
+  const vehicle = (await first("/transportation", /\/transportation\/[0-9a-f-]{36}/)).split("/").at(-1)!;
 
   const sender = { full_name: "Amina", email: "amina@example.com", phone: "+255 777 123 456", stamp };
   const message = { name: "Amina", email: "amina@example.com", phone: "", topic: "General Inquiry", message: "Hello", stamp };
