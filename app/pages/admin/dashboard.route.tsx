@@ -29,6 +29,7 @@ import { attempt } from "#app/ui/office/attempt";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
+import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/dashboard.route";
 
