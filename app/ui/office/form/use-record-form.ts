@@ -20,7 +20,7 @@ export interface FormState<D extends Draft> {
   change: (field: string, value: Draft[string] | ((before: Draft[string]) => Draft[string])) => void;
   decide: (field: string, value: Draft[string]) => void;
   /** Puts back what was typed before, and what it had started from: what others saved since is merged when it is saved. */
-  restore(draft: D, base: D): void;
+  restore: (draft: Draft, base: Draft) => void;
 }
 
 /** The state of a form that edits one item in nine languages. `localised` names its fields that exist in each of them. */
@@ -69,8 +69,8 @@ export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D>
       setErrors(({ [field]: _mended, ...others }) => others);
     },
     restore(kept, from) {
-      setDraft(kept);
-      setBase(from);
+      setDraft(kept as D);
+      setBase(from as D);
     },
     decide(field, value) {
       setDraft((before) => ({ ...before, [field]: value }));
