@@ -20,7 +20,7 @@ const frameOfEveryPage = /\/app\/(root|layouts\/(site|page))\.tsx/;
 const visitorsPage = /\/app\/(?:pages|features\/[^/]+\/site)\/([a-z-]+)\.route\.tsx/;
 
 /** What this many pages need is loaded with every page. */
-const COMMON = 5;
+const COMMON = 6;
 
 /**
  * Few files instead of dozens: a request costs more on a slow network than the bytes of an icon, and small files compress badly. What all

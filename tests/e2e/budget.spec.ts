@@ -13,7 +13,7 @@ const MOST_SCRIPTS = { bytes: 120_000, files: 29 };
 const HEAVIER: [RegExp, number][] = [
   [/^\/real-estate\/submit$/, 127_500],
   [/^\/real-estate\/./, 126_000],
-  [/^\/(experiences|stays)\/./, 123_000],
+  [/^\/(experiences|stays|transportation)\/./, 123_000],
 ];
 const MOST_HTML_OF_HOME = 16_000;
 const MOST_FONTS: [string, number][] = [
