@@ -63,12 +63,17 @@ export function isBusy({ phase }: MediaItem): boolean {
 export function unsentFiles({ items, retry }: Uploads): UnsentFile[] {
   return items
     .filter(({ phase }) => phase !== "stored")
-    .map(({ key, name, phase, problem }) => ({ name, problem, retry: phase === "failed" || phase === "paused" ? () => retry(key) : null }));
+    .map(({ key, name, phase, problem }) => {
+      const isStopped = phase === "failed" || phase === "paused";
+      return { name, problem, retry: isStopped ? () => retry(key) : null };
+    });
 }
 
 /** The same for pictures of a text, which belong to it only when they stand in it: until then they are among the items. */
 export function unplacedFiles({ items, retry }: Uploads): UnsentFile[] {
-  return items.map(({ key, name, phase, problem }) => ({ name, problem, retry: phase === "failed" ? () => retry(key) : null }));
+  return items.map(({ key, name, phase, problem }) => {
+    return { name, problem, retry: phase === "failed" ? () => retry(key) : null };
+  });
 }
 
 export function storedUrls(items: MediaItem[]): string[] {

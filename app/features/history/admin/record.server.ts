@@ -63,7 +63,10 @@ export async function tryReadRecord<T extends RecordTable, D extends Draft, Valu
   }
 }
 
-/** Saves what a form sent. Goes back to the list the form was opened from, else on to `to`, when it is stored; else the form gets back why it is not, with everything typed. */
+/**
+ * Saves what a form sent. When it is stored, it leads back to the list the form was opened from, else on to `to`; when it is not, the
+ * form gets back why, with everything typed.
+ */
 export async function saveRecord<T extends RecordTable, D extends Draft>(
   context: Readonly<RouterContextProvider>,
   kind: RecordKind<T>,

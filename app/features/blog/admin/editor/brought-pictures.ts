@@ -15,7 +15,8 @@ export function picturesOf(clipboard: DataTransfer): { files: File[]; isOnlyPict
   const html = new DOMParser().parseFromString(clipboard.getData("text/html"), "text/html").body;
   const hasText = (html.textContent + (html.childElementCount > 0 ? "" : clipboard.getData("text/plain"))).trim() !== "";
   if (clipboard.files.length > 0 && !hasText) return { files: [...clipboard.files], isOnlyPictures: true };
-  const written = [...html.querySelectorAll<HTMLImageElement>("img[src^='data:' i]")].flatMap(({ src }, place) => fileFrom(src, place) ?? []);
+  const images = [...html.querySelectorAll<HTMLImageElement>("img[src^='data:' i]")];
+  const written = images.flatMap(({ src }, place) => fileFrom(src, place) ?? []);
   return { files: written, isOnlyPictures: written.length > 0 && !hasText };
 }
 

@@ -6,8 +6,14 @@ import { PictureNode } from "#app/features/blog/admin/editor/picture-node";
 import { picturePlaces } from "#app/features/blog/admin/editor/picture-places";
 import { isLinkAddress } from "#app/features/blog/article-html";
 
+interface ArticleExtensionOptions {
+  onLinkShortcut: () => void;
+  /** Pictures were pasted or dropped at a place of the text. */
+  onPictures: (files: File[], at: number) => void;
+}
+
 /** What an article can hold: the list of article-html.ts, no more. Underlined and struck words are not on it. */
-export function articleExtensions({ onLinkShortcut, onPictures }: { onLinkShortcut: () => void; onPictures: (files: File[], at: number) => void }): Extensions {
+export function articleExtensions({ onLinkShortcut, onPictures }: ArticleExtensionOptions): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },

@@ -8,7 +8,7 @@ type Change = { open: string; at: number; element: HTMLElement } | { close: stri
 
 const PLACES = new PluginKey<DecorationSet>("picture-places");
 
-/** Takes pictures that are pasted or dropped, and keeps their places while the text around them changes. They are no part of the text. */
+/** Takes pictures that are pasted or dropped, and keeps their places, outside of the text, while the text around them changes. */
 export function picturePlaces(onBring: (files: File[], at: number) => void) {
   return Extension.create({
     name: "picturePlaces",
@@ -21,7 +21,10 @@ export function picturePlaces(onBring: (files: File[], at: number) => void) {
             const places = before.map(transaction.mapping, transaction.doc);
             const change = transaction.getMeta(PLACES) as Change | undefined;
             if (!change) return places;
-            if ("open" in change) return places.add(transaction.doc, [Decoration.widget(change.at, change.element, { key: change.open })]);
+            if ("open" in change) {
+              const place = Decoration.widget(change.at, change.element, { key: change.open });
+              return places.add(transaction.doc, [place]);
+            }
             return places.remove(places.find(undefined, undefined, ({ key }) => key === change.close));
           },
         },
@@ -49,9 +52,12 @@ export function picturePlaces(onBring: (files: File[], at: number) => void) {
   });
 }
 
-export const openPlace = (key: string, at: number, element: HTMLElement): [typeof PLACES, Change] => [PLACES, { open: key, at, element }];
+/** For `setMeta` of a transaction. */
+type Meta = [typeof PLACES, Change];
 
-export const closePlace = (key: string): [typeof PLACES, Change] => [PLACES, { close: key }];
+export const openPlace = (key: string, at: number, element: HTMLElement): Meta => [PLACES, { open: key, at, element }];
+
+export const closePlace = (key: string): Meta => [PLACES, { close: key }];
 
 /** Null when the text around it was deleted. */
 export function findPlace(state: EditorState, key: string): number | null {

@@ -34,10 +34,14 @@ export function useBroughtPictures(uploads: Uploads) {
       latest.current.remove(key);
     }
 
-    function show(element: HTMLElement, { key, name, phase, progress, problem }: MediaItem) {
-      const text = phase === "failed" ? `${name}: ${problem ?? ""}` : phase === "waiting" ? `${name}: waiting…` : `Uploading ${name}… ${Math.round(progress * 100)}%`;
-      const controls = phase === "failed" ? [control("Retry", () => latest.current.retry(key)), control("Remove", () => giveUp(key))] : [];
-      element.replaceChildren(text, ...controls);
+    function show(element: HTMLElement, item: MediaItem) {
+      const { key, phase } = item;
+      element.replaceChildren(stateOf(item));
+      if (phase !== "failed") return;
+      element.append(
+        control("Retry", () => latest.current.retry(key)),
+        control("Remove", () => giveUp(key)),
+      );
     }
 
     function giveUp(key: string) {
@@ -80,6 +84,11 @@ export function useBroughtPictures(uploads: Uploads) {
   }, []);
 
   return { bring, attach };
+}
+
+function stateOf({ name, phase, progress, problem }: MediaItem): string {
+  if (phase === "failed") return `${name}: ${problem ?? ""}`;
+  return phase === "waiting" ? `${name}: waiting…` : `Uploading ${name}… ${Math.round(progress * 100)}%`;
 }
 
 function control(name: string, onPress: () => void): HTMLButtonElement {
