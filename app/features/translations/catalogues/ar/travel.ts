@@ -115,7 +115,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "الشرطة",
     ambulance: "الإسعاف",
     fire: "الإطفاء",
-    ours: "ضيوفنا",
+    ours: "خط ضيوفنا",
     call: "اتصال",
     tip1: "السباحة داخل حاجز الشعاب، والسؤال قبل تجاوزه",
     tip2: "شرب المياه المعبأة أو المغلية",

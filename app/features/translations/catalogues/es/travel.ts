@@ -115,7 +115,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "Policía",
     ambulance: "Ambulancia",
     fire: "Bomberos",
-    ours: "Nuestros viajeros",
+    ours: "Línea para nuestros viajeros",
     call: "Llamar",
     tip1: "Báñate por dentro del arrecife y pregunta antes de cruzarlo",
     tip2: "Bebe agua hervida o embotellada",

@@ -115,7 +115,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "Police",
     ambulance: "Ambulance",
     fire: "Pompiers",
-    ours: "Nos voyageurs",
+    ours: "Ligne pour nos voyageurs",
     call: "Appeler",
     tip1: "Nagez côté lagon, demandez avant de franchir le récif",
     tip2: "Buvez de l’eau bouillie ou en bouteille",

@@ -115,7 +115,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "Polizia",
     ambulance: "Ambulanza",
     fire: "Vigili del fuoco",
-    ours: "I nostri ospiti",
+    ours: "Linea per i nostri ospiti",
     call: "Chiama",
     tip1: "Nuota al riparo della barriera corallina e chiedi prima di superarla",
     tip2: "Bevi acqua in bottiglia sigillata oppure bollita",

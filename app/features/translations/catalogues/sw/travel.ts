@@ -115,7 +115,7 @@ export const travel: CataloguePart<"travel"> = {
     police: "Polisi",
     ambulance: "Gari la wagonjwa",
     fire: "Zimamoto",
-    ours: "Kwa wageni wetu",
+    ours: "Simu ya wageni wetu",
     call: "Piga",
     tip1: "Ogelea upande wa ndani wa mwamba wa matumbawe, uliza kabla ya kuuvuka",
     tip2: "Kunywa maji ya chupa ambayo haijafunguliwa, au yaliyochemshwa",
