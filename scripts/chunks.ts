@@ -12,6 +12,7 @@ const formCode = /\/app\/(features\/forms|ui\/form-field|ui\/stepper)/;
 const appCode = /\/app\//;
 const cardCode = /\/app\/features\/(experiences|stays|properties)\/(?:schema|rules|components\/(?:card|words))\.tsx?/;
 const platformCode = /\/app\/platform\//;
+const filterCode = /\/app\/(?:ui\/filters|platform\/(?:money\/asked-price|http\/filters|i18n\/typed-number))\.tsx?/;
 const iconCode = /\/node_modules\/lucide-react\//;
 const checkCode = /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/;
 const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?/;
@@ -31,10 +32,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 6 },
   {
     // A style sheet stays with the pages that import it: in here, every page would load it.
-    test: (id) => (appCode.test(id) || iconCode.test(id)) && ![/\.css/, officeCode, formCode, checkCode, routeModule].some((other) => other.test(id)),
+    test: (id) => (appCode.test(id) || iconCode.test(id)) && ![/\.css/, officeCode, filterCode, formCode, checkCode, routeModule].some((other) => other.test(id)),
     name: (id, graph) => (isCommon(pagesThatNeed(id, graph), id) ? "shared" : null),
     priority: 5,
   },
+  // Only lists are filtered.
+  { name: "filters", test: filterCode, priority: 4.5 },
   { name: (id, graph) => iconChunk(pagesThatNeed(id, graph), id), test: iconCode, priority: 4 },
   // Home shows the cards of three rooms, each of which is made of several small files.
   { name: (id) => cardCode.exec(id)![1]!, test: cardCode, priority: 3 },

@@ -12,7 +12,7 @@ type Words = Record<string, Record<string, string>>;
 
 const ROOMS = ["experiences", "stays", "vehicles", "properties", "articles"] as const;
 /** A year that is not over, or was not when the text was written: one day it is untrue. */
-const COMING_YEAR = /\b20(?:2[6-9]|[3-9]\d)\b/;
+const COMING_YEAR = /\b20(?:2[6-9]|3\d)\b/;
 
 async function wordsOf(room: (typeof ROOMS)[number] | "phrases", language: Language): Promise<Words> {
   const module = (await import(`../../db/seed/demo/${room}/${language}.ts`)) as Record<string, Words>;

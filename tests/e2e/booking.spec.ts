@@ -108,7 +108,7 @@ test("an experience for two or more is not booked for one", async ({ page, postg
   await input.blur();
   await expect(input).toHaveValue("2");
   const stamp = await page.locator("[name=stamp]").inputValue();
-  const form = { full_name: "A", email: "alone@example.com", country_code: "+1", phone: "1", date: TODAY(), accommodation: "B", participants: "1", stamp };
+  const form = { full_name: "A", email: "alone@example.com", country_code: "+1", phone: "202 555 0123", date: TODAY(), accommodation: "B", participants: "1", stamp };
   await asSlowAsAPerson(page);
   const range: Record<string, string> = { "": "From 2 to 100 people", "/de": "2 bis 100 Personen", "/ru": "От 2 до 100 человек", "/ar": "من 2 إلى 100 شخص", "/zh": "人数须为2至100人" };
   for (const [prefix, message] of Object.entries(range)) {

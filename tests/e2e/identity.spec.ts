@@ -94,12 +94,12 @@ test("an identity edited in Settings stands on pages, in search data and in mail
     await expect(content.locator("a[href^='tel:']")).toHaveText(["+255 777 123 456"]);
     await expect(content.locator("a[href^='mailto:']")).toHaveText(["hello@coral.example"]);
     await expect(content.getByText("24/7 emergency phone")).toHaveCount(0);
-    await expect(content.locator("dl > div")).toHaveText([/^Mon.*10:30-18:00$/, /^Tue-Fri.*8:00-18:00$/, /^Sat-Sun.*closed$/]);
+    await expect(content.locator("dl > div")).toHaveText([/^Mon.*10:30–18:00$/, /^Tue–Fri.*8:00–18:00$/, /^Sat–Sun.*closed$/]);
     const footer = page.locator("footer");
     await expect(footer.locator(".logo")).toHaveText("Coral & Clove");
     await expect(footer.locator("a[href^='tel:']")).toHaveAttribute("href", "tel:+255777123456");
     await expect(footer).toContainText("Harbour Road, Wete");
-    await expect(footer).toContainText("Tue-Fri, 8:00 to 18:00");
+    await expect(footer).toContainText("Tue–Fri, 8:00 to 18:00");
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent())!) as { mainEntity: Record<string, unknown> };
     expect(data.mainEntity).toMatchObject({
       name: "Coral & Clove",

@@ -41,7 +41,7 @@ export const properties = pgTable(
     /** A number and its unit, such as "500 m²". */
     land_size: text(),
     /** The number of it, to compare. The check below says what it can be. */
-    land_m2: numeric({ mode: "number" }).generatedAlwaysAs(sql`split_part("land_size", ' ', 1)::numeric`),
+    land_m2: numeric({ mode: "number" }).generatedAlwaysAs(sql`substring("land_size" from '^[0-9]+(?:[.][0-9]+)?')::numeric`),
     year_built: integer(),
     parking_spaces: integer(),
     latitude: doublePrecision(),

@@ -19,19 +19,19 @@ it("puts days with the same hours into one row", () => {
 
 it("says them in nine languages", () => {
   expect(linesIn("en")).toEqual([
-    { days: "Mon-Fri", opens: "8:00", closes: "18:00", text: "Mon-Fri, 8:00 to 18:00" },
+    { days: "Mon–Fri", opens: "8:00", closes: "18:00", text: "Mon–Fri, 8:00 to 18:00" },
     { days: "Sat", opens: "9:00", closes: "16:00", text: "Sat, 9:00 to 16:00" },
     { days: "Sun", opens: null, closes: null, text: null },
   ]);
   const first = Object.fromEntries(LANGUAGES.map((language) => [language, linesIn(language)[0]?.text]));
   expect(first).toMatchObject({
-    fr: "Lun.-ven., de 8\u00A0h à 18\u00A0h",
-    es: "Lun-vie, 8:00-18:00",
+    fr: "Lun.–ven., de 8\u00A0h à 18\u00A0h",
+    es: "Lun–vie, 8:00–18:00",
     de: "Mo–Fr, 8:00–18:00\u00A0Uhr",
     ru: "Пн–пт, 8:00–18:00",
     zh: "周一至周五，8:00–18:00",
-    ar: "من الاثنين إلى الجمعة، \u20668:00–18:00\u2069",
-    sw: "Jumatatu–Ijumaa, 8:00–18:00",
+    ar: "من الاثنين إلى الجمعة، من 8:00 إلى 18:00",
+    sw: "Jumatatu–Ijumaa, 08:00–18:00",
   });
   expect(linesIn("fr", { ...STANDARD_HOURS, sunday: { opens: "08:30", closes: "12:05" } }).at(-1)?.text).toBe("Dim., de 8\u00A0h\u00A030 à 12\u00A0h\u00A005");
 });

@@ -55,9 +55,14 @@ function clockTime(time: string): string {
 
 /** French writes hours with an h: "8 h", "8 h 30". */
 function spokenTime(time: string, language: Language): string {
-  if (language !== "fr") return time;
+  if (language !== "fr") return writtenTime(time, language);
   const [hour, minutes] = time.split(":");
   return minutes === "00" ? `${hour}\u00A0h` : `${hour}\u00A0h\u00A0${minutes}`;
+}
+
+/** Swahili counts the hours of the day from six: only "08:00" is sure to be read as eight in the morning. */
+export function writtenTime(time: string, language: Language): string {
+  return language === "sw" ? time.padStart(5, "0") : time;
 }
 
 /** Some languages write weekdays small; a line begins with a capital in all of them. */

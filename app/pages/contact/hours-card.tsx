@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { daysOf, hoursRows, officeAt, type HoursLine } from "#app/features/settings/opening-hours";
+import { daysOf, hoursRows, officeAt, writtenTime, type HoursLine } from "#app/features/settings/opening-hours";
 import type { OpeningHours } from "#app/features/settings/schema";
 import { useLanguage } from "#app/platform/i18n/paths";
 
@@ -20,8 +20,7 @@ export function HoursCard({ now, hours, lines }: HoursCardProps) {
   const { time, today, isOpen } = officeAt(useTicking(now), hours);
   const current = hoursRows(hours).findIndex((row) => daysOf(row).includes(today));
   const language = useLanguage();
-  // Swahili counts the hours of the day from six: only "08:00" is sure to be read as eight in the morning.
-  const clock = (hour: string) => (language === "sw" ? hour.padStart(5, "0") : hour);
+  const clock = (time: string) => writtenTime(time, language);
   return (
     <section className="contact-hours" aria-labelledby="opening-hours">
       <div className="contact-hours-head">

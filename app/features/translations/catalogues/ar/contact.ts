@@ -35,7 +35,7 @@ export const contact: CataloguePart<"contact"> = {
     saturday: "السبت",
     sunday: "الأحد",
     days: "من {from} إلى {to}",
-    line: "{days}، \u2066{opens}–{closes}\u2069",
+    line: "{days}، من {opens} إلى {closes}",
   },
   contactForm: {
     name: "الاسم",
