@@ -4,8 +4,9 @@ import { findOrMakeSecret, sweepAttempts, sweepSessions } from "#app/features/au
 import { sweepResets } from "#app/features/auth/recovery/mutations.server";
 import { fetchRates, type SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
+import { startBackups } from "#app/features/health/backup/schedule.server";
 import { runJob } from "#app/features/health/mutations.server";
-import { JOB_EVERY_MS, type Job } from "#app/features/health/schema";
+import { JOB_EVERY_MS, type HourlyJob } from "#app/features/health/schema";
 import { emptyOldBin } from "#app/features/history/mutations.server";
 import { sweepOldMail } from "#app/features/mail/mutations.server";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
@@ -114,7 +115,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
 
   const storage = await openStorage(env.MEDIA_URL);
   const resumableUploads = await openResumableUploads(database, storage, log);
-  const jobs: Record<Job, () => Promise<unknown>> = {
+  const jobs: Record<HourlyJob, () => Promise<unknown>> = {
     "rate-limits": () => sweepAttempts(db),
     sessions: () => Promise.all([sweepSessions(db), sweepResets(db)]),
     "old-senders": () => eraseOldSenders(db, stopping.signal),
@@ -123,7 +124,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     "unused-media": () => removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS),
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
   };
-  const sweepAll = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as Job, work)));
+  const sweepAll = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
   /** One process sweeps for all; what lies on the disk of a machine is its own. */
   async function sweep(): Promise<void> {
     try {
@@ -146,6 +147,9 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     }, ms).unref();
   };
   sweepIn(FIRST_SWEEP_MS);
+  const backups = env.BACKUP_DIR
+    ? startBackups({ database, storage, log, folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP, stopping: stopping.signal })
+    : null;
 
   return {
     env,
@@ -174,7 +178,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     close: async () => {
       stopping.abort();
       clearTimeout(sweeper);
-      await Promise.all([sweeping, sending?.ended()]);
+      await Promise.all([sweeping, sending?.ended(), backups?.ended()]);
       await database.close();
     },
   };

@@ -1,4 +1,4 @@
-import { JOB_EVERY_MS, STATES, type Job, type State } from "#app/features/health/schema";
+import { JOB_EVERY_MS, STATES, type HourlyJob, type State } from "#app/features/health/schema";
 
 /** How something is, and in a few words why. */
 export interface Verdict {
@@ -68,7 +68,7 @@ export function judgeRates(answers: boolean): Verdict {
   return answers ? good("It answers.") : attention("It does not answer. Rates stay as they are.");
 }
 
-export const JOB_NAMES: Readonly<Record<Job, string>> = {
+export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   "rate-limits": "Forget old attempts",
   sessions: "End old sessions",
   "old-senders": "Erase senders of old requests",

@@ -48,7 +48,7 @@ export function openSender({ url, from: configured, settings, origin }: SenderOp
     try {
       await transport.sendMail({
         // The same at every attempt: a mailbox that has it already knows it again.
-        messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
+        messageId: `<${mail.id}@${domain}>`,
         from,
         to: { name: "", address: mail.recipient },
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),

@@ -1,7 +1,9 @@
-import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns } from "#app/features/health/queries.server";
+import { backupDueAt, judgeBackup } from "#app/features/health/backup/rules";
+import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns, type JobRun } from "#app/features/health/queries.server";
 import { formatBytes, formatSpan, JOB_NAMES, judgeAddress, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgePages, judgeRates, judgeStorage, type Verdict } from "#app/features/health/rules";
 import { JOBS } from "#app/features/health/schema";
 import { countMail } from "#app/features/mail/queries.server";
+import type { Env } from "#app/platform/env.server";
 import { within } from "#app/platform/within";
 import type { Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -56,6 +58,7 @@ export async function readHealth(services: Services) {
         { name: "Looked at", value: storage.at },
       ],
     },
+    runs ? backupPart(env, runs.find(({ job }) => job === "backup"), now) : { name: "Backup", state: "bad", says: "Could not be read.", facts: [] },
     mailPart(env.SMTP_URL !== undefined, mail),
     { name: "Address", ...judgeAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
     {
@@ -118,6 +121,23 @@ function mailPart(isConfigured: boolean, read: [{ waiting: number; failed: numbe
       { name: "Last sent", value: lastSent ?? "Never" },
     ],
     to,
+  };
+}
+
+function backupPart({ BACKUP_DIR, BACKUP_KEEP }: Env, run: JobRun | undefined, now: Date): Part {
+  const verdict = judgeBackup(run, BACKUP_DIR !== undefined, now);
+  if (!BACKUP_DIR) return { name: "Backup", ...verdict, facts: [] };
+  const dueAt = backupDueAt(run, now);
+  return {
+    name: "Backup",
+    ...verdict,
+    facts: [
+      { name: "Last run", value: run?.ranAt ?? "Never" },
+      { name: "Last good one", value: run?.succeededAt ?? "None" },
+      ...(run?.file ? [{ name: "File", value: run.file }, { name: "Size", value: formatBytes(run.bytes ?? 0) }] : []),
+      { name: "Next", value: dueAt > now ? dueAt : "In a few minutes" },
+      { name: "Kept", value: `${BACKUP_KEEP} in ${BACKUP_DIR}` },
+    ],
   };
 }
 
