@@ -4,6 +4,7 @@ import { formatBytes, formatSpan, JOB_NAMES, judgeAddress, judgeDatabase, judgeJ
 import { JOBS } from "#app/features/health/schema";
 import { countMail } from "#app/features/mail/queries.server";
 import type { Env } from "#app/platform/env.server";
+import type { Probed } from "#app/platform/probe.server";
 import { within } from "#app/platform/within";
 import type { Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -19,6 +20,8 @@ export interface Part extends Verdict {
   facts: Fact[];
   /** Where something can be done about it. */
   to?: { name: string; path: string };
+  /** Whether staff can send themselves a message. */
+  canBeTried?: boolean;
 }
 
 export interface JobLine extends Verdict {
@@ -34,10 +37,11 @@ export async function readHealth(services: Services) {
   const { db, env, probes, nextJobsAt } = services;
   const now = new Date();
   const ask = <T,>(answer: Promise<T>) => within(ANSWER_WITHIN_MS, answer);
-  const [database, storage, mail, runs, rates, ratesDate] = await Promise.all([
+  const [database, storage, mail, mailServer, runs, rates, ratesDate] = await Promise.all([
     ask(readDatabase(services)),
     probes.storage(),
     ask(Promise.all([countMail(db), findLastSent(db)])),
+    ask(probes.mail()),
     ask(listJobRuns(db)),
     ask(probes.rates()),
     ask(findRatesDate(db)),
@@ -54,12 +58,12 @@ export async function readHealth(services: Services) {
       ...judgeStorage(storage.value),
       facts: [
         { name: "Kind", value: env.MEDIA_URL.startsWith("s3:") ? "Bucket" : "Folder" },
-        ...(storage.value?.free ? [{ name: "Free", value: formatBytes(storage.value.free) }] : []),
+        ...("free" in storage.value && storage.value.free ? [{ name: "Free", value: formatBytes(storage.value.free) }] : []),
         { name: "Looked at", value: storage.at },
       ],
     },
     runs ? backupPart(env, runs.find(({ job }) => job === "backup"), now) : { name: "Backup", state: "bad", says: "Could not be read.", facts: [] },
-    mailPart(env.SMTP_URL !== undefined, mail),
+    mailPart(env.SMTP_URL !== undefined, mail, mailServer),
     { name: "Address", ...judgeAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
     {
       name: "Exchange rates",
@@ -107,20 +111,24 @@ async function readDatabase({ database, db, schemaDifference }: Services): Promi
   };
 }
 
-function mailPart(isConfigured: boolean, read: [{ waiting: number; failed: number }, Date | null] | null): Part {
+type MailRead = [{ waiting: number; failed: number }, Date | null];
+
+function mailPart(isConfigured: boolean, read: MailRead | null, server: Probed<string | null> | null): Part {
   const to = { name: "Mail", path: `${ADMIN_PREFIX}/mail` };
   if (!read) return { name: "Mail", state: "bad", says: "Could not be read.", facts: [], to };
   const [{ waiting, failed }, lastSent] = read;
   return {
     name: "Mail",
-    ...judgeMail({ isConfigured, waiting, failed }),
+    ...judgeMail({ isConfigured, waiting, failed, cause: server?.value ?? null }),
     facts: [
       { name: "Mail server", value: isConfigured ? "Set" : "None" },
       { name: "Waiting", value: waiting.toLocaleString("en") },
       { name: "Failed", value: failed.toLocaleString("en") },
       { name: "Last sent", value: lastSent ?? "Never" },
+      ...(isConfigured ? [{ name: "Looked at", value: server?.at ?? "It has not answered yet" }] : []),
     ],
     to,
+    canBeTried: isConfigured,
   };
 }
 
