@@ -30,6 +30,7 @@ const ACCEPTS = {
   METRICS_HOST: "an address to listen on, such as 127.0.0.1",
   METRICS_TOKEN: "at least 16 characters without spaces",
   LOG_LEVEL: "debug, info, warn, error or silent",
+  HSTS: "on, off or subdomains",
   BACKUP_DIR: "a folder",
   BACKUP_KEEP: "a number of files from 1 to 9999",
 } as const;
@@ -124,6 +125,7 @@ const schema = v.object({
   METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "127.0.0.1"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/))),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+  HSTS: v.optional(v.picklist(["on", "off", "subdomains"]), "on"),
   BACKUP_DIR: v.optional(
     v.pipe(
       v.string(),

@@ -75,6 +75,7 @@ describe("the storage", () => {
     await expect(openStorage(join(folder, "file", "media"))).rejects.toThrow(/is no folder.*MEDIA_URL/);
     const place = join(folder, "lost");
     const storage = await openStorage(place);
+    await storage.look();
     rmSync(place, { recursive: true });
     writeFileSync(place, "");
     expect(await lookAtStorage(storage, place)).toEqual({ cause: expect.stringMatching(/is no folder.*MEDIA_URL/) });
