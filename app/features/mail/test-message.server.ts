@@ -48,5 +48,5 @@ export async function sendTestMessage({ db, env, settings, send }: Desk, staff: 
     created_at: new Date(),
   });
   if (outcome.ok) return { ok: true, says: `Sent to ${staff.email}. The mail server said: ${oneLine(outcome.response)}` };
-  return { ok: false, says: `Not sent. The mail server said: ${oneLine(outcome.reason)}` };
+  return { ok: false, says: `Not sent. ${oneLine(outcome.reason)}` };
 }
