@@ -164,7 +164,7 @@ export const ACCESS: Record<string, RouteRule> = {
     read: staff({ ...PERSON, site_settings: "R" }),
     write: staff({ experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", inquiries: "U", property_inquiries: "U", properties: "U", bin: "U", outbox: "D", changes: "IU" }),
   },
-  "features/health/admin/health.route": { read: staff({ outbox: "R" }) },
+  "features/health/admin/health.route": { read: staff({ outbox: "R" }), write: staff() },
   "features/mail/admin/mail.route": { read: staff({ outbox: "R" }), write: staff({ outbox: "U", changes: "I" }) },
   "features/search/admin/search.route": { read: staff(LISTED) },
   "features/settings/admin/settings.route": { read: staff({ site_settings: "R", changes: "R" }), write: staff({ site_settings: "IU", changes: "I" }) },

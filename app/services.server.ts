@@ -4,12 +4,15 @@ import { findOrMakeSecret, sweepAttempts, sweepSessions } from "#app/features/au
 import { sweepResets } from "#app/features/auth/recovery/mutations.server";
 import { fetchRates, type SiteCurrency } from "#app/features/currencies/rates.server";
 import { standingCurrencies } from "#app/features/currencies/standing.server";
+import { lookAtStorage, warnOfOutside } from "#app/features/health/outside.server";
+import { startBackups } from "#app/features/health/backup/schedule.server";
 import { runJob } from "#app/features/health/mutations.server";
-import { JOB_EVERY_MS, type Job } from "#app/features/health/schema";
+import { JOB_EVERY_MS, type HourlyJob } from "#app/features/health/schema";
 import { emptyOldBin } from "#app/features/history/mutations.server";
 import { sweepOldMail } from "#app/features/mail/mutations.server";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
-import { openSender } from "#app/features/mail/sender.server";
+import { lookAtMailServer } from "#app/features/mail/mail-server.server";
+import { openSender, type Send } from "#app/features/mail/sender.server";
 import { startSending } from "#app/features/mail/worker.server";
 import { createAvifCopies, type AvifCopies } from "#app/features/media/avif.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
@@ -29,7 +32,6 @@ import type { Logger } from "#app/platform/log.server";
 import { createProbe, type Probed } from "#app/platform/probe.server";
 import { openStorage } from "#app/platform/storage/open-storage.server";
 import type { Storage, StorageState } from "#app/platform/storage/storage.server";
-import { within } from "#app/platform/within";
 
 /** Everything a loader or action may need besides its request. Opened once, at the start. */
 export interface Services {
@@ -55,7 +57,9 @@ export interface Services {
   /** Aborted when the server stops: open event streams end then. */
   stopping: AbortController;
   /** What is outside of us, as it was when it was last looked at. */
-  probes: { storage: () => Promise<Probed<StorageState | null>>; rates: () => Promise<Probed<boolean>> };
+  probes: Probes;
+  /** Sends a message at once; null without a mail server. */
+  send: Send | null;
   /** When this process next does the jobs, unless another one is at it. */
   nextJobsAt: () => Date;
   version: string;
@@ -66,13 +70,20 @@ export interface Services {
   close(): Promise<void>;
 }
 
+export interface Probes {
+  storage: () => Promise<Probed<StorageState | { cause: string }>>;
+  /** What is wrong with the mail server; null when nothing is, or there is none. */
+  mail: () => Promise<Probed<string | null>>;
+  rates: () => Promise<Probed<boolean>>;
+}
+
 export const servicesContext = createContext<Services>();
 
 /** The first visitors come before the brooms. */
 const FIRST_SWEEP_MS = 60 * 1000;
 const LOOK_AT_STORAGE_EVERY_MS = 30 * 1000;
+const LOOK_AT_MAIL_EVERY_MS = 60 * 1000;
 const LOOK_AT_RATES_EVERY_MS = 5 * 60 * 1000;
-const STORAGE_ANSWERS_WITHIN_MS = 5_000;
 
 export async function openServices(env: Env, database: Database, log: Logger, version: string): Promise<Services> {
   const { db } = database;
@@ -102,19 +113,12 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
   await refreshAll();
 
   const stopping = new AbortController();
-  const sending = env.SMTP_URL
-    ? startSending({
-        db,
-        feed: await openFeed(database, MAIL_CHANNEL, log),
-        send: openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null }),
-        log,
-        stopping: stopping.signal,
-      })
-    : null;
+  const send = env.SMTP_URL ? openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null }) : null;
+  const sending = send && startSending({ db, feed: await openFeed(database, MAIL_CHANNEL, log), send, log, stopping: stopping.signal });
 
   const storage = await openStorage(env.MEDIA_URL);
   const resumableUploads = await openResumableUploads(database, storage, log);
-  const jobs: Record<Job, () => Promise<unknown>> = {
+  const jobs: Record<HourlyJob, () => Promise<unknown>> = {
     "rate-limits": () => sweepAttempts(db),
     sessions: () => Promise.all([sweepSessions(db), sweepResets(db)]),
     "old-senders": () => eraseOldSenders(db, stopping.signal),
@@ -123,7 +127,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     "unused-media": () => removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS),
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
   };
-  const sweepAll = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as Job, work)));
+  const sweepAll = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
   /** One process sweeps for all; what lies on the disk of a machine is its own. */
   async function sweep(): Promise<void> {
     try {
@@ -146,6 +150,12 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     }, ms).unref();
   };
   sweepIn(FIRST_SWEEP_MS);
+  const backups = env.BACKUP_DIR
+    ? startBackups({ database, storage, log, folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP, stopping: stopping.signal })
+    : null;
+
+  const probes = openProbes(env, storage);
+  void warnOfOutside(probes, log);
 
   return {
     env,
@@ -164,18 +174,25 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     formSecret,
     requests,
     stopping,
-    probes: {
-      storage: createProbe(LOOK_AT_STORAGE_EVERY_MS, () => within(STORAGE_ANSWERS_WITHIN_MS, storage.look())),
-      rates: createProbe(LOOK_AT_RATES_EVERY_MS, () => fetchRates(env.EXCHANGE_RATE_URL).then(() => true, () => false)),
-    },
+    probes,
+    send,
     nextJobsAt: () => nextJobsAt,
     version,
     readiness: { isReady: true },
     close: async () => {
       stopping.abort();
       clearTimeout(sweeper);
-      await Promise.all([sweeping, sending?.ended()]);
+      await Promise.all([sweeping, sending?.ended(), backups?.ended()]);
       await database.close();
     },
+  };
+}
+
+function openProbes(env: Env, storage: Storage): Probes {
+  const { SMTP_URL } = env;
+  return {
+    storage: createProbe(LOOK_AT_STORAGE_EVERY_MS, () => lookAtStorage(storage, env.MEDIA_URL)),
+    mail: createProbe(LOOK_AT_MAIL_EVERY_MS, async () => (SMTP_URL ? lookAtMailServer(SMTP_URL) : null)),
+    rates: createProbe(LOOK_AT_RATES_EVERY_MS, () => fetchRates(env.EXCHANGE_RATE_URL).then(() => true, () => false)),
   };
 }

@@ -57,7 +57,7 @@ export function createApp(services: Services, locations: Pick<Locations, "client
   const app = new Hono<ServerVariables>();
   app.use(identifyClient(services));
   app.use(watchRequests(services, metrics));
-  app.use(commonHeaders);
+  app.use(commonHeaders(services));
   app.use(refuseBadAddresses((request, client) => makeAnswer(request, client)));
   answerChecks(app, services, locations.version);
   app.get("/media/:bucket/:name", serveMedia(services));

@@ -1,13 +1,13 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdtemp, open, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { listFiles } from "#app/features/media/queries.server";
 import { typeOfFile } from "#app/features/media/schema";
-import { BackupRefused, openBackup, type Backup } from "#app/platform/backup/read.server";
+import { BackupRefused, openBackup } from "#app/platform/backup/read.server";
 import { restoreBackup, type RestoreOptions } from "#app/platform/backup/restore.server";
+import { saveBackup, writeWhole, type BackupSummary } from "#app/platform/backup/save.server";
 import { writeBackup, type Site } from "#app/platform/backup/write.server";
 import { openDatabase } from "#app/platform/db/db.server";
 import { withoutSecrets, type Env } from "#app/platform/env.server";
@@ -31,49 +31,30 @@ export async function dataCommand(env: Env, migrations: string, command: DataCom
   const isMove = command === "move";
   const hasFlags = args.length > given.length;
   if ((!first && !isMove) || rest.length > 0 || (command === "backup" && hasFlags) || first.startsWith("-")) throw new BackupRefused(USAGE[command]);
-  if (command === "backup") console.log(`${first}: ${describe(await saveBackup(env, resolve(first)))}`);
+  if (command === "backup") console.log(`${first}: ${describe(await backUp(env, resolve(first)))}`);
   else if (command === "restore") console.log(`Restored ${describe(await loadBackup(env, resolve(first), options))}. Every row was compared.`);
   else await move(env, first, options);
 }
 
 const FLAGS: readonly string[] = ["--replace", "--force"];
 
-type Summary = Pick<Backup, "rows" | "bytes" | "contents" | "media">;
-
 const MEGABYTE = 1024 * 1024;
 
-function describe({ contents, rows, media, bytes }: Summary): string {
+function describe({ contents, rows, media, bytes }: BackupSummary): string {
   return `${rows} rows of ${contents.tables.length} tables and ${media.length} files, ${(bytes / MEGABYTE).toFixed(1)} MB, as of ${contents.made_at}`;
 }
 
-/** Appears under its name when it is whole and was read once. */
-async function saveBackup(env: Env, file: string): Promise<Summary> {
+async function backUp(env: Env, file: string): Promise<BackupSummary> {
   if (existsSync(file)) throw new BackupRefused(`${file} is there already. Choose another name.`);
   if (!existsSync(dirname(file))) throw new BackupRefused(`There is no folder ${dirname(file)}.`);
-  const partial = `${file}.partial`;
-  try {
-    const running = env.DATABASE_URL ? null : await askForBackup(env.DATA_DIR);
-    if (running) await save(running, partial);
-    else await withSite(env, (site) => save(Readable.from(writeBackup(site), { objectMode: false }), partial));
-    const summary = await openBackup(partial).catch((error: unknown) => {
-      throw running && error instanceof BackupRefused ? new BackupRefused("The backup broke off. The log of the site says why.") : error;
-    });
-    await summary.close();
-    await rename(partial, file);
-    return summary;
-  } finally {
-    await rm(partial, { force: true });
-  }
+  const running = env.DATABASE_URL ? null : await askForBackup(env.DATA_DIR);
+  if (!running) return withSite(env, (site) => saveBackup(Readable.from(writeBackup(site), { objectMode: false }), file));
+  return saveBackup(running, file).catch((error: unknown) => {
+    throw error instanceof BackupRefused ? new BackupRefused("The backup broke off. The log of the site says why.") : error;
+  });
 }
 
-async function save(bytes: Readable, file: string): Promise<void> {
-  await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
-  const handle = await open(file);
-  await handle.sync();
-  await handle.close();
-}
-
-async function loadBackup(env: Env, file: string, options: RestoreOptions): Promise<Summary> {
+async function loadBackup(env: Env, file: string, options: RestoreOptions): Promise<BackupSummary> {
   const backup = await openBackup(file);
   try {
     await withSite(env, (site) => restoreBackup(site, backup, options), { mayBeNew: true });
@@ -92,7 +73,7 @@ async function move(env: Env, given: string, options: RestoreOptions): Promise<v
   const folder = await mkdtemp(join(tmpdir(), "pemba-move-"));
   const file = join(folder, "rows.tar");
   try {
-    await withSite(embedded, (site) => save(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
+    await withSite(embedded, (site) => writeWhole(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
     const { contents, rows } = await loadBackup({ ...env, DATABASE_URL: url }, file, options);
     for (const table of contents.tables) console.log(`  ${table.name.padEnd(32)} ${String(table.rows).padStart(8)} rows  ${table.sha256.slice(0, 16)}`);
     console.log(`\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL set to ${withoutSecrets(url)}.`);

@@ -3,7 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
-import { COMMON_HEADERS, STRICT_TRANSPORT } from "#app/platform/http/headers.server";
+import { COMMON_HEADERS, strictTransport } from "#app/platform/http/headers.server";
 import { unknownOriginAdvice } from "#app/platform/http/unknown-origin";
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
@@ -26,22 +26,25 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
   };
 }
 
-export const commonHeaders: MiddlewareHandler<ServerVariables> = async (c, next) => {
-  await next();
-  const { origin, requestId } = c.get("client");
-  c.header("X-Request-Id", requestId);
-  for (const [name, value] of COMMON_HEADERS) c.header(name, value);
-  if (origin.startsWith("https:")) {
-    c.header(...STRICT_TRANSPORT);
-    const cookies = c.res.headers.getSetCookie();
-    c.res.headers.delete("Set-Cookie");
-    for (const cookie of cookies) c.res.headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
-  }
-  if (isOffice(new URL(c.req.url).pathname)) {
-    c.header("Cache-Control", "no-store");
-    c.header("X-Robots-Tag", "noindex, nofollow");
-  }
-};
+export function commonHeaders({ env }: Services): MiddlewareHandler<ServerVariables> {
+  const onSecureAddress = strictTransport(env.HSTS);
+  return async (c, next) => {
+    await next();
+    const { origin, requestId } = c.get("client");
+    c.header("X-Request-Id", requestId);
+    for (const [name, value] of COMMON_HEADERS) c.header(name, value);
+    if (origin.startsWith("https:")) {
+      for (const [name, value] of onSecureAddress) c.header(name, value);
+      const cookies = c.res.headers.getSetCookie();
+      c.res.headers.delete("Set-Cookie");
+      for (const cookie of cookies) c.res.headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
+    }
+    if (isOffice(new URL(c.req.url).pathname)) {
+      c.header("Cache-Control", "no-store");
+      c.header("X-Robots-Tag", "noindex, nofollow");
+    }
+  };
+}
 
 /**
  * A browser always names the page a write comes from: one that is not ours is refused. Behind an https proxy that we were not told of our own

@@ -77,6 +77,13 @@ export async function openMetrics({ database, db, pages, requests: live }: Servi
   show("outbox_messages", "Messages that were not sent", { ...alike, label: "state" }, async () => ({ ...(await stored())?.mail }));
   show("job_last_run_timestamp_seconds", "When a job was last done", { ...alike, label: "job" }, () => eachJob(({ ranAt }) => ranAt.getTime() / 1000));
   show("job_last_run_ok", "Whether a job went well when it was last done", { ...alike, label: "job" }, () => eachJob(({ ok }) => (ok ? 1 : 0)));
+  const backup = async (figure: (run: JobRun) => number | null | undefined) => {
+    const run = (await stored())?.runs.find(({ job }) => job === "backup");
+    return run ? (figure(run) ?? null) : null;
+  };
+  show("backup_last_success_timestamp_seconds", "When a backup was last made", alike, () => backup(({ succeededAt }) => succeededAt && succeededAt.getTime() / 1000));
+  show("backup_bytes", "Size of the last backup that was made", alike, () => backup(({ bytes }) => bytes));
+  show("backup_failures_total", "Backups that failed", alike, () => backup(({ failures }) => failures));
   show("live_streams", "Open event streams of the office", {}, () => live.listeners());
   if (pages) {
     show("page_cache_requests_total", "Pages that were in memory, and that had to be made", { label: "result" }, () => ({ hit: pages.use.hits, miss: pages.use.misses }));

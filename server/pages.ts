@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, bodyOf, type Encoding, type KeptPage, type KeptPages } from "#app/platform/cache/kept-pages.server";
 import { CURRENCY_KEY, NOTICE_KEY, readCookie } from "#app/platform/http/cookies";
 import { openedCookie } from "#app/platform/http/form-guard.server";
-import { COMMON_HEADERS, STRICT_TRANSPORT } from "#app/platform/http/headers.server";
+import { COMMON_HEADERS, strictTransport } from "#app/platform/http/headers.server";
 import { isCurrencyCode } from "#app/platform/money/money";
 import type { Services } from "#app/services.server";
 import { isOffice } from "#app/urls";
@@ -71,7 +71,7 @@ export function createPageSender({ env, formSecret, log, pages }: Services & { p
   function headersReady(page: KeptPage, encoding: Encoding, isSecure: boolean): string[] {
     const made = ready.get(page) ?? {};
     ready.set(page, made);
-    made[encoding] ??= [...headersOf(page, encoding), ...COMMON_HEADERS, ...(isSecure ? [STRICT_TRANSPORT] : [])].flat();
+    made[encoding] ??= [...headersOf(page, encoding), ...COMMON_HEADERS, ...(isSecure ? strictTransport(env.HSTS) : [])].flat();
     return made[encoding];
   }
 

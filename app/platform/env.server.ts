@@ -30,6 +30,9 @@ const ACCEPTS = {
   METRICS_HOST: "an address to listen on, such as 127.0.0.1",
   METRICS_TOKEN: "at least 16 characters without spaces",
   LOG_LEVEL: "debug, info, warn, error or silent",
+  HSTS: "on, off or subdomains",
+  BACKUP_DIR: "a folder",
+  BACKUP_KEEP: "a number of files from 1 to 9999",
 } as const;
 
 export const VARIABLES = Object.keys(ACCEPTS) as readonly (keyof typeof ACCEPTS)[];
@@ -122,6 +125,15 @@ const schema = v.object({
   METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "127.0.0.1"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/))),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+  HSTS: v.optional(v.picklist(["on", "off", "subdomains"]), "on"),
+  BACKUP_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((folder) => !folder.includes("://")),
+      v.transform((folder) => resolve(folder)),
+    ),
+  ),
+  BACKUP_KEEP: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), "14"), v.transform(Number), v.minValue(1)),
 });
 
 /** Where only this machine can ask. */

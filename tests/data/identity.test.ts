@@ -19,8 +19,8 @@ import { seed } from "#db/seed/seed.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
 import { BOTH, openBlankEmbedded, openBlankOnServer, silent } from "#tests/support/databases";
 
-const NOTHING_CONFIGURED = { publicUrl: undefined, hasMailServer: false, mailFrom: undefined };
-const ALL_CONFIGURED = { publicUrl: "https://pemba.example", hasMailServer: true, mailFrom: undefined };
+const NOTHING_CONFIGURED = { publicUrl: undefined, hasMailServer: false, hasBackupFolder: false, mailFrom: undefined };
+const ALL_CONFIGURED = { publicUrl: "https://pemba.example", hasMailServer: true, hasBackupFolder: true, mailFrom: undefined };
 
 describe.each(BOTH)("the identity of a new site on %s", (_, open) => {
   let database: Database;

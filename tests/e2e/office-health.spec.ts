@@ -6,7 +6,7 @@ test("the health screen says in words how each part is, on a phone as on a desk,
   await office.getByRole("menuitem", { name: "Health" }).click();
   await expect(office.getByRole("heading", { level: 1, name: "Health" })).toBeVisible();
   const part = (name: string) => office.getByRole("region", { name });
-  const states = { Database: "Good", Storage: /Good|Attention/, Mail: "Attention", Address: "Attention", "Exchange rates": "Attention", "Finished pages": "Good", "This process": "Good", Jobs: "Good" };
+  const states = { Database: "Good", Storage: /Good|Attention/, Backup: "Attention", Mail: "Attention", Address: "Attention", "Exchange rates": "Attention", "Finished pages": "Good", "This process": "Good", Jobs: "Good" };
   for (const [name, state] of Object.entries(states)) await expect(part(name).locator(".health-head .badge")).toHaveText(state);
   await expect(office.locator(".office-head p")).toHaveText(/^Worth a look: .*Mail, Address, Exchange rates\.$/);
   await expect(part("Database")).toContainText("Embedded PostgreSQL");

@@ -88,7 +88,7 @@ test("SRV-22: cookies are out of reach of scripts and other sites, and of networ
   expect(cookiesOf(plain)).not.toBe(cookiesOf(behindHttps));
   for (const path of ["/contact", "/contact", "/?show_currency=EUR"]) {
     const response = await fetch(url + path, { redirect: "manual", headers: { ...inEnglish, "x-forwarded-proto": "https" } });
-    expect(response.headers.get("strict-transport-security"), path).toMatch(/^max-age=31536000/);
+    expect(response.headers.get("strict-transport-security"), path).toBe("max-age=31536000");
     const cookies = response.headers.getSetCookie();
     expect(cookies.length, path).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie, path).toMatch(/; SameSite=Lax.*; Secure|; Secure.*; SameSite=Lax/i);

@@ -15,11 +15,16 @@ export interface TestSmtp {
   stop(): Promise<void>;
 }
 
-/** A real mail server on loopback that keeps what it is given. */
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+/** A real mail server on loopback that keeps what it is given. With a password it takes nothing from whoever does not know it. */
+export async function startSmtp(port = 0, password?: string): Promise<TestSmtp> {
   const server = new SMTPServer({
     logger: false,
-    authOptional: true,
+    authOptional: password === undefined,
+    onAuth(given, _session, callback) {
+      if (given.password === password) return callback(null, { user: given.username });
+      // Some servers repeat what they were told.
+      return callback(new Error(`Authentication failed for ${given.username}`));
+    },
     disabledCommands: ["STARTTLS"],
     onRcptTo(_address, _session, callback) {
       if (!smtp.refuse) return callback();

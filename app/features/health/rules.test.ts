@@ -7,12 +7,13 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 it("what does not answer is bad, what is slow or nearly full needs attention", () => {
   expect([null, { latencyMs: 3, waiting: 0 }, { latencyMs: 900, waiting: 0 }, { latencyMs: 3, waiting: 2 }].map((answer) => judgeDatabase(answer).state)).toEqual(["bad", "good", "attention", "attention"]);
   expect(judgeDatabase({ latencyMs: 3, waiting: 0, schemaDifference: "It was made with another version." })).toEqual({ state: "bad", says: "It was made with another version." });
-  expect([null, { free: null }, { free: 5e10 }, { free: 5e8 }, { free: 5e6 }].map((seen) => judgeStorage(seen).state)).toEqual(["bad", "good", "good", "attention", "bad"]);
+  expect([{ cause: "There is no bucket." }, { free: null }, { free: 5e10 }, { free: 5e8 }, { free: 5e6 }].map((seen) => judgeStorage(seen).state)).toEqual(["bad", "good", "good", "attention", "bad"]);
 });
 
 it("mail that failed waits for somebody, mail that waits does not", () => {
-  const states = [[true, 0, 0], [true, 9, 0], [true, 0, 1], [false, 9, 0], [false, 0, 2]].map(([isConfigured, waiting, failed]) => judgeMail({ isConfigured: Boolean(isConfigured), waiting: Number(waiting), failed: Number(failed) }).state);
+  const states = [[true, 0, 0], [true, 9, 0], [true, 0, 1], [false, 9, 0], [false, 0, 2]].map(([isConfigured, waiting, failed]) => judgeMail({ isConfigured: Boolean(isConfigured), waiting: Number(waiting), failed: Number(failed), cause: null }).state);
   expect(states).toEqual(["good", "good", "bad", "attention", "bad"]);
+  expect(judgeMail({ isConfigured: true, waiting: 0, failed: 0, cause: "The password is wrong." })).toEqual({ state: "bad", says: "No message can be sent. The password is wrong." });
 });
 
 it("a job is late when it was not done for hours, and before that it is only not done yet", () => {

@@ -1,4 +1,4 @@
-import { JOB_EVERY_MS, STATES, type Job, type State } from "#app/features/health/schema";
+import { JOB_EVERY_MS, STATES, type HourlyJob, type State } from "#app/features/health/schema";
 
 /** How something is, and in a few words why. */
 export interface Verdict {
@@ -26,14 +26,15 @@ export function judgeDatabase(answer: { latencyMs: number; waiting: number; sche
 
 const GIGABYTE = 1024 ** 3;
 
-export function judgeStorage(seen: { free: number | null } | null): Verdict {
-  if (!seen) return bad("Nothing can be written to it.");
+export function judgeStorage(seen: { free: number | null } | { cause: string }): Verdict {
+  if ("cause" in seen) return bad(`Nothing can be written to it. ${seen.cause}`);
   if (seen.free !== null && seen.free < GIGABYTE / 10) return bad("The disk is full but for a little.");
   if (seen.free !== null && seen.free < GIGABYTE) return attention("Less than 1 GB of the disk is free.");
   return good("A file was written and taken away again.");
 }
 
-export function judgeMail({ isConfigured, waiting, failed }: { isConfigured: boolean; waiting: number; failed: number }): Verdict {
+export function judgeMail({ isConfigured, waiting, failed, cause }: { isConfigured: boolean; waiting: number; failed: number; cause: string | null }): Verdict {
+  if (cause) return bad(`No message can be sent. ${cause}`);
   if (failed > 0) return bad(failed === 1 ? "1 message could not be sent." : `${failed} messages could not be sent.`);
   if (!isConfigured) return attention("No mail server is set: messages wait in the database.");
   return good(waiting > 0 ? "Messages are on their way." : "Everything was sent.");
@@ -68,7 +69,7 @@ export function judgeRates(answers: boolean): Verdict {
   return answers ? good("It answers.") : attention("It does not answer. Rates stay as they are.");
 }
 
-export const JOB_NAMES: Readonly<Record<Job, string>> = {
+export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   "rate-limits": "Forget old attempts",
   sessions: "End old sessions",
   "old-senders": "Erase senders of old requests",

@@ -1,6 +1,10 @@
 /** What is done by itself, once an hour, by one process for all. */
 export const JOBS = ["rate-limits", "sessions", "old-senders", "bin", "old-mail", "unused-media", "unfinished-uploads"] as const;
-export type Job = (typeof JOBS)[number];
+export type HourlyJob = (typeof JOBS)[number];
+
+/** Backups have a clock of their own. */
+export const ALL_JOBS = [...JOBS, "backup"] as const;
+export type Job = (typeof ALL_JOBS)[number];
 
 export const JOB_EVERY_MS = 60 * 60 * 1000;
 

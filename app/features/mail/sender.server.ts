@@ -1,12 +1,17 @@
 import { createTransport } from "nodemailer";
 import { frameHtml, frameText, type Way } from "#app/features/mail/frame";
 import type { ClaimedMail } from "#app/features/mail/mutations.server";
+import type { MailPurpose } from "#app/features/mail/schema";
 import { replyAddress, senderOf, siteName } from "#app/features/settings/identity";
 import type { SiteSettings } from "#app/features/settings/queries.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
 export type Outcome =
-  | { ok: true }
+  | {
+      ok: true;
+      /** What the server said. */
+      response: string;
+    }
   | {
       ok: false;
       reason: string;
@@ -16,8 +21,11 @@ export type Outcome =
       isDown: boolean;
     };
 
+/** What is stored of a message; one that is to try the mail server is stored nowhere. */
+export type MailToSend = Omit<ClaimedMail, "purpose" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"> & { purpose: MailPurpose | "test" };
+
 /** Some messages carry a link that was made for this attempt: its path. */
-export type Send = (mail: ClaimedMail, link?: string) => Promise<Outcome>;
+export type Send = (mail: MailToSend, link?: string) => Promise<Outcome>;
 
 interface SenderOptions {
   url: string;
@@ -30,7 +38,7 @@ interface SenderOptions {
 }
 
 /** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
-const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+export const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /** What staff read beside a message that has no address to come from. */
 export const NO_SENDER = "No address to send from: set MAIL_FROM, or an email address in Settings under Identity";
@@ -45,9 +53,9 @@ export function openSender({ url, from: configured, settings, origin }: SenderOp
     const way = origin ? wayTo(mail, origin, link) : null;
     const replyTo = mail.reply_to ?? replyAddress(settings.value);
     try {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         // The same at every attempt: a mailbox that has it already knows it again.
-        messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
+        messageId: `<${mail.id}@${domain}>`,
         from,
         to: { name: "", address: mail.recipient },
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
@@ -63,7 +71,7 @@ export function openSender({ url, from: configured, settings, origin }: SenderOp
           "X-Auto-Response-Suppress": "All",
         },
       });
-      return { ok: true };
+      return { ok: true, response };
     } catch (error) {
       return outcomeOf(error);
     }
@@ -80,7 +88,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Staff are led to where they can deal with it; visitors are not led into the office. */
-function wayTo({ purpose, about_table, about_id }: ClaimedMail, origin: string, link: string | undefined): Way | null {
+function wayTo({ purpose, about_table, about_id }: MailToSend, origin: string, link: string | undefined): Way | null {
   if (link) return { name: purpose === "invitation" ? "Accept the invitation" : "Set a new password", address: `${origin}${link}` };
   if (purpose !== "notice") return null;
   if (about_table === "properties") return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };

@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listLatestInquiries(db),
       findSetupFacts(db),
     ]);
-    const setup = setupItems({ ...facts, publicUrl: env.PUBLIC_URL, hasMailServer: env.SMTP_URL !== undefined, mailFrom: env.MAIL_FROM });
+    const setup = setupItems({ ...facts, publicUrl: env.PUBLIC_URL, hasMailServer: env.SMTP_URL !== undefined, hasBackupFolder: env.BACKUP_DIR !== undefined, mailFrom: env.MAIL_FROM });
     return { ...page, figures: { counts, revenue, waiting, inquiries, setup } };
   } catch (error) {
     log.error({ err: error }, "could not read the dashboard");

@@ -18,8 +18,16 @@ export function documentHeaders(scriptHashes: string[], sources: { tiles: string
   return [["Content-Security-Policy", policy.join("; ")]];
 }
 
-/** On a secure address: it stays so. */
-export const STRICT_TRANSPORT: readonly [string, string] = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
+const A_YEAR = "max-age=31536000";
+
+/**
+ * On a secure address: it stays so. Other hosts below ours are somebody else's business unless we are told that they are secure too; browsers
+ * remember it for a year.
+ */
+export function strictTransport(wanted: "on" | "off" | "subdomains"): readonly [string, string][] {
+  if (wanted === "off") return [];
+  return [["Strict-Transport-Security", wanted === "subdomains" ? `${A_YEAR}; includeSubDomains` : A_YEAR]];
+}
 
 /** The headers of every answer. */
 export const COMMON_HEADERS: readonly [string, string][] = [

@@ -1,3 +1,4 @@
+import { explainFolder } from "#app/platform/disk.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import { parseS3Address } from "#app/platform/storage/s3-address";
 import type { Storage } from "#app/platform/storage/storage.server";
@@ -5,8 +6,16 @@ import type { Storage } from "#app/platform/storage/storage.server";
 /** A folder, or a bucket by its s3:// address. */
 export async function openStorage(place: string): Promise<Storage> {
   const address = parseS3Address(place);
-  if (!address) return openFolderStorage(place);
+  if (!address) return openFolder(place);
   // Its library is large and would slow down the start of every site that has a folder.
   const { openS3Storage } = await import("#app/platform/storage/s3.server");
   return openS3Storage(address);
+}
+
+function openFolder(place: string): Storage {
+  try {
+    return openFolderStorage(place);
+  } catch (error) {
+    throw explainFolder(error, place, "MEDIA_URL");
+  }
 }

@@ -1,10 +1,14 @@
-import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from "lucide-react";
-import { Link, useRevalidator } from "react-router";
+import { CircleAlert, CircleCheck, RefreshCw, Send, TriangleAlert } from "lucide-react";
+import { data, Form, Link, useActionData, useNavigation, useRevalidator } from "react-router";
+import { staffContext } from "#app/features/auth/context.server";
 import { readHealth, type Fact, type Part } from "#app/features/health/admin/read-health.server";
 import { worstOf } from "#app/features/health/rules";
 import type { State } from "#app/features/health/schema";
+import { sendTestMessage } from "#app/features/mail/test-message.server";
+import { requireForm, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { Age } from "#app/ui/office/age";
+import { attempt } from "#app/ui/office/attempt";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { useRefreshing } from "#app/ui/office/use-refreshing";
 import type { Route } from "./+types/health.route";
@@ -15,6 +19,19 @@ export function loader({ context }: Route.LoaderArgs) {
 type Health = Awaited<ReturnType<typeof loader>>;
 
 export const clientLoader = officeLoader<Health>();
+
+const TEST_MAIL = "test-mail";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intent } = textsOf(await requireForm(request));
+  if (intent !== TEST_MAIL) return data({ ok: false, says: "That cannot be done here." }, { status: 400 });
+  const sent = await sendTestMessage(context.get(servicesContext), context.get(staffContext));
+  return data(sent, { status: sent.ok ? 200 : 502 });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return (await attempt(serverAction)) ?? data({ ok: false, says: "The site did not answer. Please try again." }, { status: 503 });
+}
 
 const STATE_WORDS: Readonly<Record<State, string>> = { good: "Good", attention: "Attention", bad: "Bad" };
 const STATE_ICONS = { good: CircleCheck, attention: TriangleAlert, bad: CircleAlert } as const;
@@ -63,7 +80,21 @@ function StateBadge({ state }: { state: State }) {
   );
 }
 
-function PartCard({ part: { name, state, says, facts, to }, readAt }: { part: Part; readAt: Date }) {
+function TestMessage() {
+  const told = useActionData<typeof action>();
+  const isSending = useNavigation().formData?.get("intent") === TEST_MAIL;
+  return (
+    <Form method="post" className="health-try">
+      <button className="button button-secondary" name="intent" value={TEST_MAIL} disabled={isSending}>
+        <Send aria-hidden />
+        {isSending ? "Sending…" : "Send me a test message"}
+      </button>
+      <p role="status">{isSending ? "" : told?.says}</p>
+    </Form>
+  );
+}
+
+function PartCard({ part: { name, state, says, facts, to, canBeTried }, readAt }: { part: Part; readAt: Date }) {
   return (
     <section className="office-card health-part" aria-label={name}>
       <div className="health-head">
@@ -83,6 +114,7 @@ function PartCard({ part: { name, state, says, facts, to }, readAt }: { part: Pa
           ))}
         </dl>
       )}
+      {canBeTried && <TestMessage />}
       {to && (
         <Link className="health-way" to={to.path}>
           {`Open ${to.name}`}

@@ -1,7 +1,10 @@
-import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns } from "#app/features/health/queries.server";
+import { backupDueAt, judgeBackup } from "#app/features/health/backup/rules";
+import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns, type JobRun } from "#app/features/health/queries.server";
 import { formatBytes, formatSpan, JOB_NAMES, judgeAddress, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgePages, judgeRates, judgeStorage, type Verdict } from "#app/features/health/rules";
 import { JOBS } from "#app/features/health/schema";
 import { countMail } from "#app/features/mail/queries.server";
+import type { Env } from "#app/platform/env.server";
+import type { Probed } from "#app/platform/probe.server";
 import { within } from "#app/platform/within";
 import type { Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -17,6 +20,8 @@ export interface Part extends Verdict {
   facts: Fact[];
   /** Where something can be done about it. */
   to?: { name: string; path: string };
+  /** Whether staff can send themselves a message. */
+  canBeTried?: boolean;
 }
 
 export interface JobLine extends Verdict {
@@ -32,10 +37,11 @@ export async function readHealth(services: Services) {
   const { db, env, probes, nextJobsAt } = services;
   const now = new Date();
   const ask = <T,>(answer: Promise<T>) => within(ANSWER_WITHIN_MS, answer);
-  const [database, storage, mail, runs, rates, ratesDate] = await Promise.all([
+  const [database, storage, mail, mailServer, runs, rates, ratesDate] = await Promise.all([
     ask(readDatabase(services)),
     probes.storage(),
     ask(Promise.all([countMail(db), findLastSent(db)])),
+    ask(probes.mail()),
     ask(listJobRuns(db)),
     ask(probes.rates()),
     ask(findRatesDate(db)),
@@ -52,11 +58,12 @@ export async function readHealth(services: Services) {
       ...judgeStorage(storage.value),
       facts: [
         { name: "Kind", value: env.MEDIA_URL.startsWith("s3:") ? "Bucket" : "Folder" },
-        ...(storage.value?.free ? [{ name: "Free", value: formatBytes(storage.value.free) }] : []),
+        ...("free" in storage.value && storage.value.free ? [{ name: "Free", value: formatBytes(storage.value.free) }] : []),
         { name: "Looked at", value: storage.at },
       ],
     },
-    mailPart(env.SMTP_URL !== undefined, mail),
+    runs ? backupPart(env, runs.find(({ job }) => job === "backup"), now) : { name: "Backup", state: "bad", says: "Could not be read.", facts: [] },
+    mailPart(env.SMTP_URL !== undefined, mail, mailServer),
     { name: "Address", ...judgeAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
     {
       name: "Exchange rates",
@@ -104,20 +111,41 @@ async function readDatabase({ database, db, schemaDifference }: Services): Promi
   };
 }
 
-function mailPart(isConfigured: boolean, read: [{ waiting: number; failed: number }, Date | null] | null): Part {
+type MailRead = [{ waiting: number; failed: number }, Date | null];
+
+function mailPart(isConfigured: boolean, read: MailRead | null, server: Probed<string | null> | null): Part {
   const to = { name: "Mail", path: `${ADMIN_PREFIX}/mail` };
   if (!read) return { name: "Mail", state: "bad", says: "Could not be read.", facts: [], to };
   const [{ waiting, failed }, lastSent] = read;
   return {
     name: "Mail",
-    ...judgeMail({ isConfigured, waiting, failed }),
+    ...judgeMail({ isConfigured, waiting, failed, cause: server?.value ?? null }),
     facts: [
       { name: "Mail server", value: isConfigured ? "Set" : "None" },
       { name: "Waiting", value: waiting.toLocaleString("en") },
       { name: "Failed", value: failed.toLocaleString("en") },
       { name: "Last sent", value: lastSent ?? "Never" },
+      ...(isConfigured ? [{ name: "Looked at", value: server?.at ?? "It has not answered yet" }] : []),
     ],
     to,
+    canBeTried: isConfigured,
+  };
+}
+
+function backupPart({ BACKUP_DIR, BACKUP_KEEP }: Env, run: JobRun | undefined, now: Date): Part {
+  const verdict = judgeBackup(run, BACKUP_DIR !== undefined, now);
+  if (!BACKUP_DIR) return { name: "Backup", ...verdict, facts: [] };
+  const dueAt = backupDueAt(run, now);
+  return {
+    name: "Backup",
+    ...verdict,
+    facts: [
+      { name: "Last run", value: run?.ranAt ?? "Never" },
+      { name: "Last good one", value: run?.succeededAt ?? "None" },
+      ...(run?.file ? [{ name: "File", value: run.file }, { name: "Size", value: formatBytes(run.bytes ?? 0) }] : []),
+      { name: "Next", value: dueAt > now ? dueAt : "In a few minutes" },
+      { name: "Kept", value: `${BACKUP_KEEP} in ${BACKUP_DIR}` },
+    ],
   };
 }
 

@@ -10,6 +10,7 @@ interface SetupFacts {
   hasListing: boolean;
   publicUrl: string | undefined;
   hasMailServer: boolean;
+  hasBackupFolder: boolean;
   mailFrom: { name: string; address: string } | undefined;
 }
 
@@ -46,8 +47,10 @@ const JUDGES: Readonly<Record<SetupStep, (facts: SetupFacts) => Omit<SetupItem, 
     hasNoticeReaders
       ? { isDone: true, says: "Somebody gets an email about each request." }
       : { isDone: false, says: "Nobody gets an email about new requests. Switch it on for at least one person." },
-  backup: ({ hasBackup }) =>
-    hasBackup ? { isDone: true, says: "The last backup went well." } : { isDone: false, says: "Not set up: nothing is copied away yet." },
+  backup: ({ hasBackup, hasBackupFolder }) => {
+    if (!hasBackupFolder) return { isDone: false, says: "Start the site with BACKUP_DIR, a folder that gets a copy every night." };
+    return hasBackup ? { isDone: true, says: "The last backup went well." } : { isDone: false, says: "No backup has gone well of late. Health says why." };
+  },
   listing: ({ hasListing }) =>
     hasListing ? { isDone: true, says: "Visitors find something of your own." } : { isDone: false, says: "Publish your first experience, stay, vehicle or property." },
 };
