@@ -32,7 +32,7 @@ const MATRIX: Record<Store, { anyone: string; staff: string }> = {
   changes: { anyone: "", staff: "RIU" },
   bin: { anyone: "", staff: "RIUD" },
   outbox: { anyone: "", staff: "RUD" },
-  redirects: { anyone: "R", staff: "IUD" },
+  redirects: { anyone: "R", staff: "RIUD" },
   // What stands in a bucket is read by its address, from the server itself and not through a route.
   "property-images": { anyone: "I", staff: "I" },
   "stays-media": { anyone: "", staff: "I" },

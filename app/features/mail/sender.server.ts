@@ -49,6 +49,7 @@ export function openSender({ url, from: configured, settings, origin }: SenderOp
     const from = senderOf(configured, settings.value);
     // The next message has no sender either.
     if (!from) return { ok: false, reason: NO_SENDER, isHopeless: false, isDown: true };
+    const domain = from.address.split("@").at(-1);
     if (link && !origin) return { ok: false, reason: "PUBLIC_URL is not set: the message would hold no link", isHopeless: true, isDown: false };
     const way = origin ? wayTo(mail, origin, link) : null;
     const replyTo = mail.reply_to ?? replyAddress(settings.value);
