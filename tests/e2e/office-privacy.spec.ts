@@ -25,7 +25,7 @@ test("what is held about one person is found, handed over as a file and erased; 
   await office.getByRole("button", { name: "Erase" }).click();
   await expect(office.getByText("Erased: 1 item").first()).toBeVisible();
   await expect(office.getByText("Nothing.", { exact: true })).toBeVisible();
-  expect(await postgresSite.query("select full_name, email, phone, quoted_total::int as total, status from stay_bookings where id = $1", [mine!.id])).toEqual([{ full_name: "(erased)", email: "(erased)", phone: "(erased)", total: 300, status: "pending" }]);
+  expect(await postgresSite.query("select full_name, email, phone, quoted_total::int as total, status from stay_bookings where id = $1", [mine!.id])).toEqual([{ full_name: "(erased)", email: "(erased)", phone: "(erased)", total: 300, status: "cancelled" }]);
   await office.goto("/1324admin/history");
   await expect(office.locator("tbody tr").first()).toContainText("erased");
 });

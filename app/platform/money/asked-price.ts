@@ -17,7 +17,8 @@ export const PRICE_CURRENCY = "currency";
 /** A price of an address; null when it is none, or in a currency that is not offered. */
 export function readAskedPrice(search: URLSearchParams, name: string, bound: PriceBound, currencies: readonly Currency[]): AskedPrice | null {
   const amount = hundredths(search.get(name) ?? "");
-  const code = search.get(PRICE_CURRENCY) ?? BASE_CURRENCY;
+  // A form without scripts sends its empty fields too.
+  const code = search.get(PRICE_CURRENCY) || BASE_CURRENCY;
   const currency = currencies.find((offered) => offered.code === code) ?? (code === BASE_CURRENCY ? { code: BASE_CURRENCY, rate: 1 } : null);
   if (amount === null || !currency || !isCurrencyCode(code)) return null;
   return { amount, currency: code, cents: bound === "atMost" ? highestShown(amount, currency) : lowestShown(amount, currency) };
