@@ -182,6 +182,8 @@ test("every server process tells its own offices; after a break they catch up, w
   await query(insert("Database Gone"));
   await expect(named("Database Gone")).toHaveCount(1);
 
+  // The code of a screen that is on its way when the server goes is asked for by loading the page.
+  await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
   const { port } = new URL(second.url);
   await second.stop();
   await expect(office.getByText("Reconnecting…")).toBeVisible();

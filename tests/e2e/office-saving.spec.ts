@@ -151,6 +151,7 @@ test("the session ends while a form is filled: signing in over it saves what was
 
   // On the way to a screen that has to be read, what is shown stays, and signing in leads on.
   await expect(office).toHaveURL(/\/1324admin$/);
+  await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
   await query("delete from sessions");
   await office.getByRole("link", { name: "Experiences" }).click();
   await office.getByRole("alert").filter({ hasText: "You are signed out" }).getByRole("button", { name: "Sign in" }).click();
