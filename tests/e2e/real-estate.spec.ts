@@ -69,7 +69,7 @@ test("the map view keeps the filters, says what is missing and shows the same pr
   await expect(page.locator(".compact-card .card-title")).toHaveText(titles);
   expect(await barriers(page)).toEqual([]);
   await choice(page, "type").selectOption("house");
-  await expect(page).toHaveURL("/real-estate?type=house&sort=price_asc&view=map");
+  await expect(page).toHaveURL("/real-estate?view=map&type=house&sort=price_asc");
   await expect(page.getByText("map unavailable, token missing")).toBeVisible();
   await page.getByRole("link", { name: "List", exact: true }).click();
   await expect(page).toHaveURL("/real-estate?type=house&sort=price_asc");
@@ -206,9 +206,10 @@ testOnPostgres("the server checks everything again, and refuses what is not publ
 testOnPostgres("who owns a property never leaves the office", async ({ request, postgresSite }) => {
   await postgresSite.query("update properties set owner_name = 'Hamad Secret', owner_email = 'secret@example.com', owner_phone = '+255 7777', contact_email = 'secret@example.com'");
   const search = "?published=false&owner_email=eq.x&select=owner_name&sort=owner_name";
-  for (const path of [VILLA, `${VILLA}.data`, `/real-estate${search}`, `/real-estate.data${search}`, "/"]) {
+  for (const path of [VILLA, `${VILLA}.data`, `/real-estate${search}`, `/real-estate.data${search}`, "/real-estate.data", "/"]) {
     const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
+    // An order that does not exist is taken out of the address: as data that is a 202 which names the new one.
+    expect(answer.status(), path).toBe(path === `/real-estate.data${search}` ? 202 : 200);
     expect(await answer.text(), path).not.toMatch(/Secret|secret@|7777|Lime-washed/);
   }
 });

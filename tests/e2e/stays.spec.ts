@@ -177,6 +177,7 @@ test("the form begins with tonight, and the dates and guests keep to what is pos
   await checkOut.fill(day(-1));
   await submit(page).click();
   await expect(page.locator(".form-error")).toHaveText([
+    "Please choose today or a later day",
     "Check-out must be at least one day after check-in",
     "Please fill in this field",
     "Please fill in this field",
