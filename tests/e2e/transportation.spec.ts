@@ -42,7 +42,7 @@ test("the search is silent, the filters ask the server, and both stand in the ad
   await expect(page.getByLabel("Vehicle type").locator("option")).toHaveText(["All Types", "Car", "Motorbike", "Scooter", "Quad Bike", "Bicycle"]);
 
   const asked: string[] = [];
-  page.on("request", (request) => request.url().includes(".data") && asked.push(new URL(request.url()).search));
+  page.on("request", (request) => request.url().includes("/transportation.data") && asked.push(new URL(request.url()).search));
   await page.getByLabel("Search").fill("GOATS");
   await expect(cards(page)).toHaveCount(2);
   await expect(count(page)).toHaveText("2 vehicles");
@@ -132,7 +132,7 @@ test("a vehicle has a page: pictures, driver, pick-up and terms, and a form that
   expect(things.map((thing) => thing["@type"])).toEqual(["Product", "BreadcrumbList"]);
   expect(things[0]).toMatchObject({ name: "Suzuki Jimny", offers: { price: "72.00", priceCurrency: "USD" } });
   await expect(page.locator("link[rel=alternate][hreflang=ar]")).toHaveAttribute("href", new RegExp(`/ar${path}$`));
-  expect(await (await request.get("/sitemaps/en-1.xml")).text()).toContain(path);
+  expect(await (await request.get("/sitemaps/en-transportation-1.xml")).text()).toContain(path);
   for (const id of ["does-not-exist", "00000000-0000-4000-8000-000000000000"]) expect((await request.get(`/transportation/${id}`)).status()).toBe(404);
   await page.goto("/de/transportation/does-not-exist");
   await expect(page.getByRole("heading", { name: "Fahrzeug nicht gefunden" })).toBeVisible();
