@@ -35,7 +35,7 @@ export function PreloadScreens() {
     <>
       {/* The router learns of the screens from links on the page, with those of the tabs in one request. */}
       {!isDone && (
-        <div hidden>
+        <div hidden data-screens-preloading>
           {SCREENS.map((path) => (
             <Link key={path} to={path} />
           ))}

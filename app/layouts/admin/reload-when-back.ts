@@ -21,8 +21,12 @@ export function useReloadGuard(): void {
     const controller = new AbortController();
     let isBack = false;
     function guard(event: NavigateEvent) {
-      // Without a navigation under way it is somebody who reloads.
-      if (event.navigationType !== "reload" || !asked.current || !event.cancelable || isBack) return;
+      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isBack) return;
+      if (!asked.current) {
+        // Code that was fetched in advance did not come. Nobody waits for it, and a form may be open.
+        if (isFetchingInAdvance()) event.preventDefault();
+        return;
+      }
       event.preventDefault();
       // Whoever leaves the office waits no longer.
       void openWhenBack(asked.current).catch(() => {});
@@ -37,6 +41,10 @@ export function useReloadGuard(): void {
     navigation.addEventListener("navigate", guard, { signal: controller.signal });
     return () => controller.abort();
   }, []);
+}
+
+function isFetchingInAdvance(): boolean {
+  return document.querySelector("[data-screens-preloading]") !== null && document.querySelector(".crash") === null;
 }
 
 /** A screen whose route cannot be looked up waits for the server, like one that cannot be read. */
