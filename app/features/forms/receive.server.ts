@@ -81,7 +81,11 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     log.error({ err: error }, `could not store a ${kind.name}`);
     return answer({ ok: false, reason: "failed", values }, 503);
   }
-  if (stored.ok) return answer({ ok: true, values }, 200);
+  if (stored.ok) {
+    // What was sent beyond the form is not handed back.
+    const own = new Set(Object.keys(read.fields));
+    return answer({ ok: true, values: Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))) }, 200);
+  }
   if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
   if (kind.goneIsFailure) return answer({ ok: false, reason: "failed", values }, 404);
   throw notFound();
