@@ -40,10 +40,11 @@ export function useUnsavedDraft<D extends Draft>({ current, base, isDirty }: Opt
   return { kept, settle: () => setKept(null) };
 }
 
-/** A form that was changed since has other fields, and then the draft is of no use to it. */
-function isOfThisForm<D extends Draft>({ draft, base }: Unsaved<D>, now: D): boolean {
-  const fields = Object.keys(now);
-  return fields.every((field) => field in draft && field in base) && fields.some((field) => !isSame(draft[field], base[field]));
+/** A form that was changed since has other fields, and then the draft is of no use to it; nor is it where all that was typed is stored by now. */
+function isOfThisForm<D extends Draft>({ draft, base }: Unsaved<D>, stored: D): boolean {
+  const fields = Object.keys(stored);
+  const isUnsaved = (field: string) => !isSame(draft[field], base[field]) && !isSame(draft[field], stored[field]);
+  return fields.every((field) => field in draft && field in base) && fields.some(isUnsaved);
 }
 
 interface NoticeProps<D extends Draft> {
