@@ -72,7 +72,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     rent: "Снять",
     bedrooms: "Спальни",
     anyBedrooms: "Сколько угодно",
-    bedroomsAtLeast: "{n, number} и больше",
+    bedroomsAtLeast: "{n, number} и больше",
     place: "Место",
     allPlaces: "Вся Пемба",
     more: "Ещё фильтры",
@@ -86,7 +86,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     ownRange: "Свой диапазон",
     perMonth: "Цены за месяц",
     countBuy: "{n, plural, one {<b>#</b> объект на продажу} few {<b>#</b> объекта на продажу} many {<b>#</b> объектов на продажу} other {<b>#</b> объекта на продажу}}",
-    countRent: "{n, plural, one {<b>#</b> объект в аренду} few {<b>#</b> объекта в аренду} many {<b>#</b> объектов в аренду} other {<b>#</b> объекта в аренду}}",
+    countRent: "{n, plural, one {<b>#</b> объект в аренду} few {<b>#</b> объекта в аренду} many {<b>#</b> объектов в аренду} other {<b>#</b> объекта в аренду}}",
   },
   property: {
     share: "Поделиться объектом",

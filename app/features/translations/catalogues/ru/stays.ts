@@ -69,7 +69,7 @@ export const stays: CataloguePart<"stays"> = {
     notFoundTitle: "Вариант не найден",
     notFoundBody: "Такого варианта проживания нет, или его уже убрали с сайта.",
     beds: "Кровати",
-    times: "Заезд и выезд",
+    times: "Заезд и выезд",
     checkInFrom: "Заезд с {time}",
     checkOutUntil: "Выезд до {time}",
     houseRules: "Правила дома",
