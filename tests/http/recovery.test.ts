@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => {
   smtp = await startSmtp();
   const port = String(await freePort());
-  server = await startServer({ SEED: "none", PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: smtp.url, TRUST_PROXY: "on", RATE_LIMIT: "on" });
+  server = await startServer({ SEED: "none", PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: smtp.url, MAIL_FROM: "Pemba <hello@pemba.example>", TRUST_PROXY: "on", RATE_LIMIT: "on" });
 });
 afterAll(async () => {
   await server.stop();
@@ -38,7 +38,7 @@ test("a forgotten password comes back by mail, without scripts, and the link beg
   expect([known.status, unknown.status]).toEqual([200, 200]);
   const words = async (answer: Response, email: string) => (await answer.text()).replaceAll(email, "…").replaceAll(/nonce="[^"]*"/g, "");
   expect(await words(known, ADMIN.email)).toBe(await words(unknown, "nobody@example.com"));
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 150_000 });
   const link = linkIn(smtp.received[0]!.text)!;
   expect(link.startsWith(`${server.url}/1324admin/reset-password/`)).toBe(true);
 
