@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
 import { mapTileSource } from "#app/features/maps/tiles.server";
+import { markTop } from "#app/layouts/site/header-at-top";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { preloadLinks } from "#app/platform/http/preload-links.server";
@@ -36,7 +37,7 @@ export default async function handleRequest(
     });
   }
   // In development Vite writes scripts of its own, and staff use every page they open.
-  const page = Buffer.from(import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? asleep(html) : html);
+  const page = Buffer.from(import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? asleep(html, markTop) : html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) {

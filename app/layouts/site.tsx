@@ -11,6 +11,7 @@ import { Footer } from "#app/layouts/site/footer";
 import { Header } from "#app/layouts/site/header";
 import { PageSkeleton } from "#app/layouts/site/page-skeleton";
 import { Sheets } from "#app/layouts/site/sheets";
+import { WaitingNotice } from "#app/layouts/site/waiting-notice";
 import { useKeptLanguage } from "#app/layouts/site/kept-language";
 import { preloadFonts } from "#app/layouts/site/preload-fonts";
 import { CURRENCY_KEY, NOTICE_KEY, noticeCookie, readCookie } from "#app/platform/http/cookies";
@@ -102,6 +103,7 @@ function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | nu
       {footer}
       <Sheets staff={staff} />
       <ConnectionNotice />
+      <WaitingNotice />
       <Toasts label={t("ui.notifications")} closeLabel={t("ui.close")} notice={notice} />
     </>
   );

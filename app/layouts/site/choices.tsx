@@ -61,7 +61,7 @@ export function CurrencyChoices() {
           <i>
             <bdi>{code}</bdi>
           </i>
-          {t(`currencies.${code}`)}
+          <span className="currency-name">{t(`currencies.${code}`)}</span>
           {code === current.code ? <Check aria-hidden /> : <span className="symbol"><bdi>{symbol}</bdi></span>}
         </button>
       ))}

@@ -1,33 +1,29 @@
 import { ChevronDown, Globe, Menu as MenuIcon } from "lucide-react";
-import { useEffect, useState } from "react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
 import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useLeadsHere, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
-import { LANGUAGE_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
+import { CHOICES_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, SiteNavLink, useLanguage } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
 import { ADMIN_PREFIX } from "#app/urls";
 import { Menu } from "#app/ui/menu";
 
-const SCROLL_THRESHOLD_PX = 10;
-
 export function Header({ staff }: { staff: boolean }) {
   const t = useNavWords();
   const language = useLanguage();
   const { current } = useCurrency();
-  const { live, scrolled } = useScrollState();
   const leadsHere = useLeadsHere();
   const languageLabel = language === "zh" || language === "ar" ? ENDONYMS[language] : language.toUpperCase();
-  const languageSummary = (
+  const languageSummary = (label: string) => (
     <>
       <Globe aria-hidden />
-      <span className="visually-hidden">{t("language")} </span>
+      <span className="visually-hidden">{label} </span>
       {languageLabel}
     </>
   );
   return (
-    <header className="site-header" data-live={live || undefined} data-scrolled={scrolled || undefined}>
+    <header className="site-header">
       <div className="wrap">
         <Logo />
         <nav className="site-nav" aria-label={t("main")}>
@@ -55,13 +51,13 @@ export function Header({ staff }: { staff: boolean }) {
               {t("admin")}
             </a>
           )}
-          <Menu summary={languageSummary}>
+          <Menu summary={languageSummary(t("language"))}>
             <div className="menu-panel is-language at-end">
               <LanguageChoices />
             </div>
           </Menu>
-          <button type="button" className="nav-link language-button" popoverTarget={LANGUAGE_SHEET}>
-            {languageSummary}
+          <button type="button" className="nav-link language-button" popoverTarget={CHOICES_SHEET}>
+            {languageSummary(t("languageAndCurrency"))}
           </button>
           <Menu
             summary={
@@ -99,19 +95,4 @@ function MenuRows({ links }: { links: typeof DISCOVER_LINKS }) {
       </span>
     </SiteLink>
   ));
-}
-
-function useScrollState() {
-  const [state, setState] = useState({ live: false, scrolled: false });
-  useEffect(() => {
-    const read = () =>
-      setState((before) => {
-        const scrolled = window.scrollY > SCROLL_THRESHOLD_PX;
-        return before.live && before.scrolled === scrolled ? before : { live: true, scrolled };
-      });
-    read();
-    window.addEventListener("scroll", read, { passive: true });
-    return () => window.removeEventListener("scroll", read);
-  }, []);
-  return state;
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
 import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
-import { CURRENCY_SHEET, LANGUAGE_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
+import { CHOICES_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
@@ -16,8 +16,7 @@ export function Sheets({ staff }: { staff: boolean }) {
   const language = useLanguage();
   const { current } = useCurrency();
   const menu = useClosedOnNavigation();
-  const languages = useClosedOnNavigation();
-  const currencies = useClosedOnNavigation();
+  const choices = useClosedOnNavigation();
   return (
     <>
       <div id={SITE_MENU} ref={menu} popover="auto" className="menu-sheet" role="dialog" aria-label={t("main")}>
@@ -45,13 +44,13 @@ export function Sheets({ staff }: { staff: boolean }) {
         </nav>
         <div className="menu-sheet-foot">
           <div className="menu-sheet-picks">
-            <button type="button" className="pick-button" popoverTarget={LANGUAGE_SHEET}>
+            <button type="button" className="pick-button" popoverTarget={CHOICES_SHEET}>
               <Globe aria-hidden />
               <span className="visually-hidden">{t("language")} </span>
               {ENDONYMS[language]}
               <ChevronDown aria-hidden />
             </button>
-            <button type="button" className="pick-button" popoverTarget={CURRENCY_SHEET}>
+            <button type="button" className="pick-button" popoverTarget={CHOICES_SHEET}>
               <Coins aria-hidden />
               <span className="visually-hidden">{t("currency")} </span>
               <bdi>{current.code}</bdi>
@@ -63,11 +62,9 @@ export function Sheets({ staff }: { staff: boolean }) {
           </SiteLink>
         </div>
       </div>
-      <div id={LANGUAGE_SHEET} ref={languages} popover="auto" className="bottom-sheet" role="dialog" aria-label={t("language")}>
+      <div id={CHOICES_SHEET} ref={choices} popover="auto" className="bottom-sheet" role="dialog" aria-label={t("languageAndCurrency")}>
         <h2 className="display display-small">{t("language")}</h2>
         <LanguageChoices />
-      </div>
-      <div id={CURRENCY_SHEET} ref={currencies} popover="auto" className="bottom-sheet is-currency" role="dialog" aria-label={t("currency")}>
         <h2 className="display display-small">{t("currency")}</h2>
         <CurrencyChoices />
       </div>

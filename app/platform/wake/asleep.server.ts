@@ -8,9 +8,9 @@ const ENTRY_IMPORT = /^import\(/m;
 
 /**
  * A page whose scripts wait for a sign of interest. React Router writes one script that imports everything at once; here the same imports
- * stand in a function that `wakeOnInterest` calls when it is time.
+ * stand in a function that `wakeOnInterest` calls when it is time. `atOnce` runs before that, as text of the page like the rest.
  */
-export function asleep(page: string): string {
+export function asleep(page: string, atOnce: () => void): string {
   const files: string[] = [];
   const withoutPreloads = page.replace(PRELOADED, (_tag, file: string) => {
     files.push(file);
@@ -18,6 +18,6 @@ export function asleep(page: string): string {
   });
   return withoutPreloads.replace(START, (_script, opening: string, imports: string, closing: string) => {
     const load = imports.replace(NAMED_IMPORT, "const $1 = await import($2);").replace(ENTRY_IMPORT, "await import(");
-    return `${opening}(${wakeOnInterest.toString()})(${JSON.stringify(files)},${JSON.stringify([LANGUAGE_KEY, CURRENCY_KEY])},async()=>{${load}})${closing}`;
+    return `${opening}(${atOnce.toString()})();(${wakeOnInterest.toString()})(${JSON.stringify(files)},${JSON.stringify([LANGUAGE_KEY, CURRENCY_KEY])},async()=>{${load}})${closing}`;
   });
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, Images } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
+import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
 
 const Lightbox = lazy(async () => ({ default: (await import("#app/features/media/components/lightbox")).Lightbox }));
 
@@ -19,10 +20,9 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
     <section aria-label={t("label", { title })}>
       <div className="mosaic" data-count={inMosaic.length}>
         {inMosaic.map((image, index) => (
-          <button key={image} type="button" onClick={() => setOpen(index)}>
-            <span className="visually-hidden">{t("open", { n: index + 1, total: images.length })}</span>
+          <OpenPicture key={image} image={image} label={t("open", { n: index + 1, total: images.length })} onOpen={() => setOpen(index)}>
             <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "(max-width: 820px) 100vw, 328px"} first={index === 0} />
-          </button>
+          </OpenPicture>
         ))}
         <button type="button" className="btn btn-small btn-secondary mosaic-all" onClick={() => setOpen(0)}>
           <Images aria-hidden />
@@ -36,6 +36,24 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** A link to the picture itself, which is all there is without scripts; with them it opens the large view. */
+function OpenPicture({ image, label, onOpen, children }: { image: string; label: string; onOpen: () => void; children: ReactNode }) {
+  return (
+    <a
+      href={hasKeptWidths(image) ? pictureAt(image, 1920) : image}
+      data-button=""
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </a>
   );
 }
 
@@ -59,10 +77,9 @@ function Slides({ images, texts, onOpen }: { images: string[]; texts: (string | 
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))}
       >
         {images.map((image, index) => (
-          <button key={image} type="button" onClick={() => onOpen(index)}>
-            <span className="visually-hidden">{t("open", { n: index + 1, total })}</span>
+          <OpenPicture key={image} image={image} label={t("open", { n: index + 1, total })} onOpen={() => onOpen(index)}>
             <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "100vw"} first={index === 0} />
-          </button>
+          </OpenPicture>
         ))}
       </div>
       {total > 1 && (

@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "إغلاق القائمة",
     language: "اللغة",
     currency: "العملة",
+    languageAndCurrency: "اللغة والعملة",
     currencyNote: "الأسعار محددة بالدولار الأمريكي، والمبالغ بالعملات الأخرى تقريبية.",
   },
   currencies: {

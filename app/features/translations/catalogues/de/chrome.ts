@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Menü schließen",
     language: "Sprache",
     currency: "Währung",
+    languageAndCurrency: "Sprache und Währung",
     currencyNote: "Unsere Preise sind in US-Dollar festgelegt. Beträge in anderen Währungen dienen der Orientierung.",
   },
   currencies: {

@@ -30,6 +30,7 @@ export const chrome = {
     closeMenu: "Close menu",
     language: "Language",
     currency: "Currency",
+    languageAndCurrency: "Language and currency",
     currencyNote: "Prices are set in US dollars. Amounts in other currencies are a guide.",
   },
   currencies: {

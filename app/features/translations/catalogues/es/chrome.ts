@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Cerrar menú",
     language: "Idioma",
     currency: "Moneda",
+    languageAndCurrency: "Idioma y moneda",
     currencyNote: "Los precios se fijan en dólares estadounidenses. Los importes en otras monedas son orientativos.",
   },
   currencies: {

@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Fermer le menu",
     language: "Langue",
     currency: "Devise",
+    languageAndCurrency: "Langue et devise",
     currencyNote: "Les prix sont fixés en dollars américains. Les montants en d’autres devises sont indicatifs.",
   },
   currencies: {

@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Chiudi il menu",
     language: "Lingua",
     currency: "Valuta",
+    languageAndCurrency: "Lingua e valuta",
     currencyNote: "I prezzi sono fissati in dollari statunitensi. Gli importi in altre valute sono indicativi.",
   },
   currencies: {

@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Закрыть меню",
     language: "Язык",
     currency: "Валюта",
+    languageAndCurrency: "Язык и валюта",
     currencyNote: "Цены установлены в долларах США. Суммы в других валютах даны для ориентира.",
   },
   currencies: {

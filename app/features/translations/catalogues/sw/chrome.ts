@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "Funga menyu",
     language: "Lugha",
     currency: "Sarafu",
+    languageAndCurrency: "Lugha na sarafu",
     currencyNote: "Bei zimepangwa kwa dola za Marekani. Kiasi cha sarafu nyingine ni makadirio.",
   },
   currencies: {

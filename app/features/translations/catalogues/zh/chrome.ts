@@ -32,6 +32,7 @@ export const chrome: CataloguePart<"chrome"> = {
     closeMenu: "关闭菜单",
     language: "语言",
     currency: "货币",
+    languageAndCurrency: "语言和货币",
     currencyNote: "价格以美元为准，其他货币的金额仅供参考。",
   },
   currencies: {
