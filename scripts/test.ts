@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { isBuilt, root, step, toolEnv } from "./project.ts";
@@ -12,21 +12,24 @@ import { isBuilt, root, step, toolEnv } from "./project.ts";
 interface Counts {
   passed: number;
   failed: number;
+  /** By name, for the end of the output. */
+  failures?: string[];
 }
 
 const results = join(root, "test-results");
 rmSync(results, { recursive: true, force: true });
 
-const total: Counts = { passed: 0, failed: 0 };
-const add = ({ passed, failed }: Counts) => {
+const total = { passed: 0, failed: 0, failures: [] as string[] };
+const add = ({ passed, failed, failures = [] }: Counts) => {
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
 };
 
 /** Runs a tool that answers only with its exit code: one passed or one failed. */
 async function check(name: string, command: string, args: string[]): Promise<void> {
   const code = await step(name, () => run(command, args));
-  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] });
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -41,13 +44,36 @@ function countsOf(file: string, read: (report: unknown) => Counts): Counts {
   try {
     return read(JSON.parse(readFileSync(join(results, file), "utf8")));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${file} was not written`] };
   }
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
 function vitestCounts(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, success } = report as { numPassedTests: number; numFailedTests: number; success: boolean };
-  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
+  const { numPassedTests, numFailedTests, success, testResults } = report as VitestReport;
+  const failures = testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+    });
+  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests), failures };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; ok: boolean }[];
+}
+
+function browserFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  return [...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(browserFailures)];
 }
 
 await run("react-router", ["typegen"]);
@@ -70,11 +96,12 @@ const chromium = await step("found a browser", findChromium);
 const browserCode = await step("browser tests", () => run("playwright", ["test"], { CHROMIUM_PATH: chromium }));
 add(
   countsOf("playwright.json", (report) => {
-    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+    const { stats, ...suites } = report as PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } };
     if (stats.flaky > 0) console.log(`  ${stats.flaky} of the browser tests passed only at the second try: see "flaky" above`);
-    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, browserCode === 0 ? 0 : 1) };
+    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, browserCode === 0 ? 0 : 1), failures: browserFailures(suites) };
   }),
 );
 
+for (const failure of total.failures) console.log(`  failed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -231,8 +231,9 @@ testOnPostgres.describe("renting", () => {
     await field(page, "special_requests").fill("Kiti cha mtoto");
     await fillGuest(page, "jean@example.com");
     await submit(page).click();
-    await expect(dialog(page).locator(".modal-done")).toBeFocused();
+    // First what stays for some seconds only.
     await expect(page.locator(".toast-success")).toBeVisible();
+    await expect(dialog(page).locator(".modal-done")).toBeFocused();
     const rows = await postgresSite.query("select *, pickup_date::text as pickup, return_date::text as returning from transportation_bookings where email = 'jean@example.com'");
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
