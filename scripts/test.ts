@@ -1,9 +1,9 @@
 /**
- * Everything that says whether the tree is good: types, lint, import direction, unit and database tests, then journeys of visitors
- * and staff in a real browser on the built server. Ends with the line "N passed, N failed".
+ * Everything that says whether the tree is good: types, lint, import direction, unit and database tests beside bare requests to the built
+ * server, then journeys of visitors and staff in a real browser. Ends with the line "N passed, N failed".
  */
-import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { spawn, type StdioOptions } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
@@ -18,6 +18,7 @@ interface Counts {
 
 const results = join(root, "test-results");
 rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
 
 const total = { passed: 0, failed: 0, failures: [] as string[] };
 const add = ({ passed, failed, failures = [] }: Counts) => {
@@ -32,11 +33,20 @@ async function check(name: string, command: string, args: string[]): Promise<voi
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] });
 }
 
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+function run(command: string, args: string[], env: Record<string, string> = {}, stdio: StdioOptions = "inherit"): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root, stdio: "inherit", env: { ...toolEnv, ...env } });
+    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root, stdio, env: { ...toolEnv, ...env } });
     child.on("close", (code) => resolve(code ?? 1));
   });
+}
+
+/** Beside another run: what it prints comes at its end, in one piece. */
+async function runBeside(command: string, args: string[], log: string): Promise<number> {
+  const output = openSync(log, "w");
+  const code = await run(command, args, {}, ["ignore", output, output]);
+  closeSync(output);
+  process.stdout.write(readFileSync(log));
+  return code;
 }
 
 /** The counts a runner wrote; a runner that died before writing them has failed once. */
@@ -81,15 +91,14 @@ await check("types", "tsc", ["--noEmit"]);
 await check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
 await check("import direction", "node", ["scripts/check-imports.ts"]);
 
-await step("unit and database tests", () =>
-  run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, "vitest.json")}`]),
-);
-add(countsOf("vitest.json", vitestCounts));
-
 if (!isBuilt()) await step("built", build);
-await step("requests to the built server", () =>
-  run("vitest", ["run", "--config", "vitest.http.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, "http.json")}`]),
-);
+const vitest = (report: string) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, report)}`];
+// Bare requests wait more than they compute: beside the others they cost hardly any time.
+await Promise.all([
+  step("unit and database tests", () => run("vitest", vitest("vitest.json"))),
+  step("requests to the built server", () => runBeside("vitest", [...vitest("http.json"), "--config", "vitest.http.config.ts"], join(results, "http.log"))),
+]);
+add(countsOf("vitest.json", vitestCounts));
 add(countsOf("http.json", vitestCounts));
 
 const chromium = await step("found a browser", findChromium);
