@@ -1,17 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { buildStamp, root, sourceFingerprint, stop, toolEnv } from "./project.ts";
+import { buildStamp, installed, root, sourceFingerprint, stop, toolEnv } from "./project.ts";
 
 /** Builds browser and server, then compresses what the browser loads as tightly as it goes, once. */
 export async function build(): Promise<void> {
   rmSync(join(root, "build"), { recursive: true, force: true });
-  if (!existsSync(join(root, "node_modules/.bin/react-router"))) {
-    stop("The tools for building are not installed. Run `npm ci`, or copy a finished build/ folder here.");
-  }
-  const { status, stdout, stderr } = spawnSync("node_modules/.bin/react-router", ["build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [installed("react-router"), "build"], {
     cwd: root,
     env: { ...toolEnv, NODE_ENV: "production" },
     encoding: "utf8",

@@ -10,7 +10,6 @@ import { root } from "./project.ts";
 /** Low to high. A room's core imports rooms of its own tier or lower ones. */
 const TIERS = [
   ["auth", "history", "publishing", "settings", "media", "translations", "currencies", "notifications", "mail", "forms", "maps"],
-  ["listing"],
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["inquiries", "bookings"],
   ["analytics", "search", "privacy", "health"],

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./project.ts";
+import { installed, root, type Tool } from "./project.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 const { optionalDependencies, engines, scripts } = read("package.json") as {
@@ -30,6 +30,17 @@ test.each([
   expect(version).toBe(optionalDependencies[name!]);
   const [major = 0, minor = 0] = version.split(".").map(Number);
   expect(major * 1000 + minor).toBeGreaterThanOrEqual(22_022);
+});
+
+// Windows starts no shell script, and none of the links in node_modules/.bin.
+test.each<Tool>(["react-router", "tsc", "oxlint", "vitest", "playwright"])("Node itself can run %s", (tool) => {
+  expect(readFileSync(installed(tool), "utf8")).toMatch(/^#!.*\bnode\b/);
+});
+
+test("the changelog begins with what is unreleased or with the version that runs", () => {
+  const [newest = ""] = /^## .+$/m.exec(readFileSync(join(root, "CHANGELOG.md"), "utf8")) ?? [];
+  const { version } = read("package.json") as { version: string };
+  expect(newest).toMatch(new RegExp(`^## (Unreleased|${version.replaceAll(".", "\\.")}, \\d{1,2} \\w+ 20\\d\\d)$`));
 });
 
 test("the lockfile records no download addresses", () => {

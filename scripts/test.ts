@@ -7,7 +7,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
-import { isBuilt, root, step, toolEnv } from "./project.ts";
+import { installed, isBuilt, root, step, toolEnv } from "./project.ts";
 
 interface Counts {
   passed: number;
@@ -28,22 +28,22 @@ const add = ({ passed, failed, failures = [] }: Counts) => {
 };
 
 /** Runs a tool that answers only with its exit code: one passed or one failed. */
-async function check(name: string, command: string, args: string[]): Promise<void> {
-  const code = await step(name, () => run(command, args));
+async function check(name: string, script: string, args: string[]): Promise<void> {
+  const code = await step(name, () => run(script, args));
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] });
 }
 
-function run(command: string, args: string[], env: Record<string, string> = {}, stdio: StdioOptions = "inherit"): Promise<number> {
+function run(script: string, args: string[], env: Record<string, string> = {}, stdio: StdioOptions = "inherit"): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root, stdio, env: { ...toolEnv, ...env } });
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio, env: { ...toolEnv, ...env } });
     child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
 /** Beside another run: what it prints comes at its end, in one piece. */
-async function runBeside(command: string, args: string[], log: string): Promise<number> {
+async function runBeside(script: string, args: string[], log: string): Promise<number> {
   const output = openSync(log, "w");
-  const code = await run(command, args, {}, ["ignore", output, output]);
+  const code = await run(script, args, {}, ["ignore", output, output]);
   closeSync(output);
   process.stdout.write(readFileSync(log));
   return code;
@@ -86,23 +86,23 @@ function browserFailures({ suites = [], specs = [] }: PlaywrightSuite): string[]
   return [...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(browserFailures)];
 }
 
-await run("react-router", ["typegen"]);
-await check("types", "tsc", ["--noEmit"]);
-await check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
-await check("import direction", "node", ["scripts/check-imports.ts"]);
+await run(installed("react-router"), ["typegen"]);
+await check("types", installed("tsc"), ["--noEmit"]);
+await check("lint", installed("oxlint"), ["--type-aware", "--deny-warnings"]);
+await check("import direction", "scripts/check-imports.ts", []);
 
 if (!isBuilt()) await step("built", build);
 const vitest = (report: string) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, report)}`];
 // Bare requests wait more than they compute: beside the others they cost hardly any time.
 await Promise.all([
-  step("unit and database tests", () => run("vitest", vitest("vitest.json"))),
-  step("requests to the built server", () => runBeside("vitest", [...vitest("http.json"), "--config", "vitest.http.config.ts"], join(results, "http.log"))),
+  step("unit and database tests", () => run(installed("vitest"), vitest("vitest.json"))),
+  step("requests to the built server", () => runBeside(installed("vitest"), [...vitest("http.json"), "--config", "vitest.http.config.ts"], join(results, "http.log"))),
 ]);
 add(countsOf("vitest.json", vitestCounts));
 add(countsOf("http.json", vitestCounts));
 
 const chromium = await step("found a browser", findChromium);
-const browserCode = await step("browser tests", () => run("playwright", ["test"], { CHROMIUM_PATH: chromium }));
+const browserCode = await step("browser tests", () => run(installed("playwright"), ["test"], { CHROMIUM_PATH: chromium }));
 add(
   countsOf("playwright.json", (report) => {
     const { stats, ...suites } = report as PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } };

@@ -11,7 +11,6 @@ const DASHBOARD = "/1324admin";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   postgres = await startPostgres();
 });
 test.afterAll(() => postgres.stop());
@@ -52,7 +51,6 @@ async function mailTo(smtp: TestSmtp, address: string) {
 }
 
 test("an identity edited in Settings stands on pages, in search data and in mail", async ({ browser }) => {
-  test.setTimeout(240_000);
   const smtp = await startSmtp();
   const { office, page, close } = await openSite(browser, { SEED: "demo", SMTP_URL: smtp.url });
   try {
@@ -139,7 +137,6 @@ test("an identity edited in Settings stands on pages, in search data and in mail
 });
 
 test("the hero's title is set for each language by itself", async ({ browser }) => {
-  test.setTimeout(180_000);
   const { office, page, close } = await openSite(browser, { SEED: "base" });
   try {
     await office.goto(SETTINGS);
@@ -171,7 +168,6 @@ test("the hero's title is set for each language by itself", async ({ browser }) 
 });
 
 test("a new site shows staff what is still to do, and each step goes when it is done", async ({ browser }) => {
-  test.setTimeout(180_000);
   const port = String(await freePort());
   const { office, page, close } = await openSite(browser, { SEED: "base", PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
   try {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await onServer(root, "create database identity");
   const env = { DATABASE_URL: root.replace(/\/postgres$/, "/identity"), SEED: "base" };
   servers = [await startServer(env), await startServer(env)];
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await onServer(root, "drop database if exists identity with (force)");
@@ -58,7 +58,7 @@ test.each(LANGUAGES)("a site with only the base shows no invented number, addres
       { dayOfWeek: ["Saturday"], opens: "09:00", closes: "16:00" },
     ],
   });
-}, 120_000);
+});
 
 test("what staff save stands on pages that were kept, of both processes and in every language", async () => {
   const [first, second] = servers as [TestServer, TestServer];
@@ -84,4 +84,4 @@ test("what staff save stands on pages that were kept, of both processes and in e
   expect(await heroIn("de")).toContain("<em>Flut</em>");
   expect(await heroIn("fr")).not.toContain("Flut");
   expect(await read(second, "/de/privacy", "de")).toMatch(/Zuri Ltd betreibt diese Website[\s\S]*Deutschland/);
-}, 180_000);
+});
