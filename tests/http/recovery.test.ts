@@ -70,6 +70,6 @@ test("a site that mails no links says whom to ask, and Health says why", async (
   const page = await (await fetch(`${site.url}/1324admin/forgot-password`)).text();
   expect(page).toContain("npm run admin -- password EMAIL");
   expect(page).not.toContain("<form");
-  expect((await fetch(`${site.url}/1324admin/forgot-password`, { method: "POST", body: new URLSearchParams({ email: ADMIN.email }) })).status).toBe(503);
+  expect((await fetch(`${site.url}/1324admin/forgot-password`, { method: "POST", body: new URLSearchParams({ email: ADMIN.email }) })).status).toBe(409);
   expect(await (await fetch(`${site.url}/1324admin/health`, { headers: { cookie: site.people.staff } })).text()).toContain("PUBLIC_URL is not set");
 });

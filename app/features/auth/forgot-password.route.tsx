@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, env, settings } = context.get(servicesContext);
   const client = context.get(clientContext);
-  if (!canMailLinks(env)) return data({ email: "", problem: "This site cannot send mail." }, { status: 503 });
+  if (!canMailLinks(env)) return data({ email: "", problem: "This site cannot send mail." }, { status: 409 });
   const form = await readForm(request);
   const { email = "" } = form ? textsOf(form) : {};
   const input = v.safeParse(forgotForm, { email });
