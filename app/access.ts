@@ -22,6 +22,9 @@ export type Store =
   | "bin"
   | "outbox"
   | "redirects"
+  | "experience_reviews"
+  | "invitations"
+  | "search_entries"
   | "property-images"
   | "stays-media"
   | "transportation-media"
@@ -29,15 +32,21 @@ export type Store =
   | "experience-media"
   | "live";
 
+/** Tables of sign-in and of the server's own work: nothing in them is anybody's to see or change as such. */
+export type Internal = "users" | "sessions" | "accounts" | "two_factors" | "password_resets" | "rate_limits" | "media_objects" | "job_runs";
+
 /** "anyone" includes people who are signed in and are not staff: they may no more than a visitor. */
 export type Who = "anyone" | "staff";
 
-/** What is done with a store: read, insert, update, delete. */
+/** What is done with a store: R read, I insert, U update, D delete. Whoever changes a row also looks at it. */
 export type Touches = Partial<Record<Store, string>>;
 
 export interface Rule {
   who: Who;
+  /** What whoever asks is given, or changes. */
   touches: Touches;
+  /** What the server does on the way, which whoever asks neither sees nor decides about. */
+  alongside?: Partial<Record<Store | Internal, string>>;
 }
 
 /** Of a route's loader and of its action. */
@@ -46,54 +55,90 @@ export interface RouteRule {
   write?: Rule;
 }
 
-const anyone = (touches: Touches = {}): Rule => ({ who: "anyone", touches });
-const staff = (touches: Touches = {}): Rule => ({ who: "staff", touches });
+const anyone = (touches: Touches = {}, alongside: Rule["alongside"] = {}): Rule => ({ who: "anyone", touches, alongside });
+const staff = (touches: Touches = {}, alongside: Rule["alongside"] = {}): Rule => ({ who: "staff", touches, alongside });
 
 const LISTED: Touches = { properties: "R", experiences: "R", stays: "R", transportation_rentals: "R", blog_articles: "R" };
 const REQUESTS: Touches = { experience_inquiries: "R", stay_bookings: "R", transportation_bookings: "R" };
 const MESSAGES: Touches = { inquiries: "R", property_inquiries: "R" };
+/** What requests and messages are about. */
+const SUBJECTS: Touches = { experiences: "R", stays: "R", transportation_rentals: "R" };
 const ANSWERS: Touches = { experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", changes: "I" };
 /** Where a person can be found, and from where she is erased. */
 const PERSON: Touches = { ...REQUESTS, ...MESSAGES, properties: "R", bin: "R", outbox: "R", changes: "R" };
 const BUCKETS: Touches = { "property-images": "I", "stays-media": "I", "transportation-media": "I", "blog-media": "I", "experience-media": "I" };
+/** Every file has a row of its own, whichever bucket it is in. */
+const FILE: Rule["alongside"] = { media_objects: "I" };
+/** The old one goes, with what could still be done by it. */
+const NEW_PASSWORD: Rule["alongside"] = { accounts: "ID", password_resets: "D", sessions: "D" };
 const NOTHING_TO_READ = anyone();
 const TEXTS_ONLY: RouteRule = { read: anyone() };
-const CONTACT_FORM: RouteRule = { read: anyone(), write: anyone({ inquiries: "I" }) };
 
-/** A room of the office: its list, from which items are deleted, and its form. */
-function room(store: Store, { list = {}, make = {}, change = {} }: { list?: Touches; make?: Touches; change?: Touches } = {}): Record<"list" | "new" | "edit", RouteRule> {
+/**
+ * A form of visitors. It inserts, and updates what the same form has sent a moment before, while no staff have answered. On the way senders are
+ * counted, staff who want to know are looked up, and messages are written, or taken back when they tell what has been corrected.
+ */
+function visitorsForm(touches: Touches, alongside: Rule["alongside"] = {}): Rule {
+  const told: Rule["alongside"] = { users: "R", admin_users: "R", admin_notification_preferences: "R", outbox: "ID", changes: "RI" };
+  return anyone(touches, { rate_limits: "IU", ...told, ...alongside });
+}
+
+const CONTACT_FORM: RouteRule = { read: anyone(), write: visitorsForm({ inquiries: "IU" }) };
+const VEHICLE_FORM: Rule = visitorsForm({ transportation_bookings: "IU" }, { transportation_rentals: "R" });
+
+/** A room of the office: its list, from which items are deleted, and its form. `requests` lose what they were about when it is deleted. */
+interface Room {
+  list?: Touches;
+  form?: Touches;
+  make?: Touches;
+  change?: Touches;
+  inList?: Touches;
+  edited?: Touches;
+  alongside?: Rule["alongside"];
+}
+
+function room(store: Store, { list = {}, form = {}, edited = {}, make = {}, change = {}, inList = {}, alongside = {} }: Room = {}): Record<"list" | "new" | "edit", RouteRule> {
   return {
-    list: { read: staff({ [store]: "R", ...list }), write: staff({ [store]: "UD", bin: "I", changes: "I", ...change }) },
-    new: { read: staff(list), write: staff({ [store]: "I", changes: "I", ...make }) },
-    edit: { read: staff({ [store]: "R", changes: "R", ...list }), write: staff({ [store]: "U", changes: "I", ...change }) },
+    list: { read: staff({ [store]: "R", ...list }), write: staff({ [store]: "D", bin: "I", changes: "I", ...inList }, alongside) },
+    new: { read: staff(form), write: staff({ [store]: "I", changes: "I", ...make }, form) },
+    edit: { read: staff({ [store]: "R", changes: "R", ...form, ...edited }), write: staff({ [store]: "U", changes: "I", ...change }, form) },
   };
 }
 
 /** A page that takes an old address ends the redirect there; a changed slug leaves one. */
 const SLUGGED = { make: { redirects: "D" }, change: { redirects: "IUD" } } as const;
-const experiences = room("experiences");
-const stays = room("stays", SLUGGED);
-const vehicles = room("transportation_rentals");
-const articles = room("blog_articles", { list: { blog_categories: "R" }, ...SLUGGED });
-const properties = room("properties", { list: { property_inquiries: "R" }, make: SLUGGED.make, change: { ...SLUGGED.change, property_notifications: "U" } });
+const experiences = room("experiences", { alongside: { experience_inquiries: "U", experience_reviews: "D" } });
+const stays = room("stays", { ...SLUGGED, alongside: { stay_bookings: "U" } });
+const vehicles = room("transportation_rentals", { inList: { transportation_rentals: "UD" }, alongside: { transportation_bookings: "U" } });
+const articles = room("blog_articles", { list: { blog_categories: "R" }, form: { blog_categories: "R" }, ...SLUGGED });
+const properties = room("properties", {
+  ...SLUGGED,
+  list: { property_notifications: "R" },
+  edited: { property_inquiries: "R" },
+  inList: { properties: "UD", property_notifications: "UD" },
+  alongside: { property_inquiries: "U", pemba_property_bookings: "U", redirects: "D" },
+});
 
 /**
  * Who may do what, for every route that reads or writes. A route that is not here stops the server from starting (server/access.ts), and
- * tests/http/access.test.ts holds each of these lines against real answers.
+ * tests/http/access.test.ts holds each of these lines against real answers, tests/http/statements.test.ts against what the database was really asked.
  */
 export const ACCESS: Record<string, RouteRule> = {
   "layouts/site": { read: anyone({ translations: "R", currencies: "R", site_settings: "R" }) },
   "layouts/page": TEXTS_ONLY,
-  "pages/home.route": { read: anyone({ experiences: "R", stays: "R", properties: "R" }) },
-  "features/experiences/site/list.route": { read: anyone({ experiences: "R" }) },
-  "features/experiences/site/detail.route": { read: anyone({ experiences: "R" }), write: anyone({ experience_inquiries: "I" }) },
+  "pages/home.route": { read: anyone({ experiences: "R", experience_reviews: "R", stays: "R", properties: "R" }) },
+  "features/experiences/site/list.route": { read: anyone({ experiences: "R", experience_reviews: "R" }) },
+  "features/experiences/site/detail.route": {
+    read: anyone({ experiences: "R", experience_reviews: "R" }),
+    write: visitorsForm({ experience_inquiries: "IU" }, { experiences: "R" }),
+  },
   "features/stays/site/list.route": { read: anyone({ stays: "R" }) },
-  "features/stays/site/detail.route": { read: anyone({ stays: "R", redirects: "R" }), write: anyone({ stay_bookings: "I" }) },
-  "features/transportation/site/list.route": { read: anyone({ transportation_rentals: "R" }), write: anyone({ transportation_bookings: "I" }) },
-  "features/transportation/site/detail.route": { read: anyone({ transportation_rentals: "R" }), write: anyone({ transportation_bookings: "I" }) },
+  "features/stays/site/detail.route": { read: anyone({ stays: "R", redirects: "R" }), write: visitorsForm({ stay_bookings: "IU" }, { stays: "R" }) },
+  "features/transportation/site/list.route": { read: anyone({ transportation_rentals: "R" }), write: VEHICLE_FORM },
+  "features/transportation/site/detail.route": { read: anyone({ transportation_rentals: "R" }), write: VEHICLE_FORM },
   "pages/travel.route": TEXTS_ONLY,
   "features/blog/site/list.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
-  "features/blog/site/feed.route": { read: anyone({ blog_articles: "R" }) },
+  "features/blog/site/feed.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
   "features/blog/site/article.route": { read: anyone({ blog_articles: "R", blog_categories: "R", redirects: "R" }) },
   "pages/about.route": CONTACT_FORM,
   "pages/beaches.route": TEXTS_ONLY,
@@ -102,8 +147,11 @@ export const ACCESS: Record<string, RouteRule> = {
   "pages/invest.route": CONTACT_FORM,
   "features/properties/site/list.route": { read: anyone({ properties: "R" }) },
   // A picture that comes with the form of somebody who has no scripts is stored with it.
-  "features/properties/site/submit.route": { read: anyone(), write: anyone({ properties: "I", property_notifications: "I", "property-images": "I" }) },
-  "features/properties/site/detail.route": { read: anyone({ properties: "R", redirects: "R" }), write: anyone({ property_inquiries: "I" }) },
+  "features/properties/site/submit.route": {
+    read: anyone(),
+    write: visitorsForm({ properties: "IU", property_notifications: "IU", "property-images": "I" }, { media_objects: "RI" }),
+  },
+  "features/properties/site/detail.route": { read: anyone({ properties: "R", redirects: "R" }), write: visitorsForm({ property_inquiries: "IU" }, { properties: "R" }) },
   "pages/contact.route": CONTACT_FORM,
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,
@@ -111,34 +159,49 @@ export const ACCESS: Record<string, RouteRule> = {
   "pages/sitemap/robots.route": TEXTS_ONLY,
   "pages/sitemap/index.route": { read: anyone(LISTED) },
   "pages/sitemap/file.route": { read: anyone(LISTED) },
-  "features/properties/site/upload.route": { read: NOTHING_TO_READ, write: anyone({ "property-images": "I" }) },
+  "features/properties/site/upload.route": { read: NOTHING_TO_READ, write: anyone({ "property-images": "I" }, { ...FILE, rate_limits: "IU" }) },
 
-  "features/auth/sign-out.route": { read: NOTHING_TO_READ, write: anyone() },
-  "features/auth/sign-in.route": { read: NOTHING_TO_READ, write: anyone() },
+  "features/auth/sign-out.route": { read: NOTHING_TO_READ, write: anyone({}, { sessions: "RD", users: "R", changes: "I" }) },
+  "features/auth/sign-in.route": {
+    read: NOTHING_TO_READ,
+    write: anyone({}, { rate_limits: "IUD", users: "R", admin_users: "R", accounts: "R", two_factors: "R", sessions: "I", changes: "I" }),
+  },
   // Whoever has the secret of the link becomes staff by it, once.
-  "features/auth/invitation.route": { read: anyone(), write: anyone() },
+  "features/auth/invitation.route": {
+    read: anyone({}, { invitations: "R" }),
+    write: anyone({}, { invitations: "D", users: "I", admin_users: "I", ...NEW_PASSWORD, sessions: "ID", changes: "I" }),
+  },
 
   // It answers the same whether there is such a person or not.
-  "features/auth/forgot-password.route": { read: anyone(), write: anyone() },
+  "features/auth/forgot-password.route": {
+    read: anyone(),
+    write: anyone({}, { rate_limits: "IU", users: "R", admin_users: "R", password_resets: "IU", outbox: "I" }),
+  },
   // Whoever has the secret of the link sets that person's password, once.
-  "features/auth/reset-password.route": { read: anyone(), write: anyone() },
+  "features/auth/reset-password.route": {
+    read: anyone({}, { password_resets: "R", users: "R", admin_users: "R" }),
+    write: anyone({}, { users: "R", admin_users: "R", ...NEW_PASSWORD, rate_limits: "D", changes: "I" }),
+  },
 
-  "layouts/gate": { read: staff() },
+  "layouts/gate": { read: staff({}, { sessions: "R", users: "R", admin_users: "R" }) },
   "features/auth/session.route": { read: staff() },
   "features/notifications/admin/live.route": { read: staff({ live: "R" }) },
   "features/notifications/admin/news.route": { read: staff({ ...REQUESTS, ...MESSAGES, property_notifications: "R", admin_notification_preferences: "RI" }) },
-  "features/search/admin/search-data.route": { read: staff(LISTED) },
-  "features/media/admin/upload.route": { read: staff(), write: staff(BUCKETS) },
-  "features/media/admin/library/library.route": { read: staff() },
+  "features/search/admin/search-data.route": { read: staff({ search_entries: "R" }) },
+  "features/media/admin/upload.route": { read: staff(), write: staff(BUCKETS, FILE) },
+  "features/media/admin/library/library.route": { read: staff({}, { media_objects: "R" }) },
   "features/media/admin/resumable.route": { read: staff(), write: staff() },
-  "pages/admin/customers/export.route": { read: staff({ ...REQUESTS, ...MESSAGES }) },
+  "pages/admin/customers/export.route": { read: staff({ ...REQUESTS, ...MESSAGES, ...SUBJECTS, properties: "R" }) },
   "features/privacy/admin/export.route": { read: staff(PERSON) },
   "admin-translations-json": { read: staff({ translations: "R" }) },
   "admin-translations-csv": { read: staff({ translations: "R" }) },
-  "features/analytics/admin/export.route": { read: staff({ ...REQUESTS, ...MESSAGES, pemba_property_bookings: "R" }) },
+  "features/analytics/admin/export.route": { read: staff({ ...REQUESTS, ...MESSAGES, pemba_property_bookings: "R", properties: "R", experiences: "R" }) },
   "layouts/admin": { read: staff({ ...REQUESTS, inquiries: "R", property_notifications: "R", outbox: "R", admin_notification_preferences: "RI" }) },
   "pages/admin/dashboard.route": {
-    read: staff({ ...LISTED, ...REQUESTS, ...MESSAGES, site_settings: "R", admin_users: "R", admin_notification_preferences: "R" }),
+    read: staff(
+      { ...SUBJECTS, ...REQUESTS, properties: "R", inquiries: "R", property_notifications: "R", pemba_property_bookings: "R", site_settings: "R", admin_users: "R", admin_notification_preferences: "R" },
+      { job_runs: "R" },
+    ),
     write: staff({ ...ANSWERS, properties: "U", property_notifications: "U", site_settings: "U" }),
   },
   "admin-experiences": experiences.list,
@@ -156,27 +219,35 @@ export const ACCESS: Record<string, RouteRule> = {
   "admin-properties": properties.list,
   "admin-properties-new": properties.new,
   "admin-properties-edit": properties.edit,
-  "features/translations/admin/list.route": { read: staff({ translations: "R" }), write: staff({ translations: "IUD", changes: "I" }) },
+  "features/translations/admin/list.route": { read: staff({ translations: "R" }), write: staff({ translations: "IUD", bin: "I", changes: "I" }) },
   "features/translations/admin/import.route": { read: staff(), write: staff({ translations: "RIU", changes: "I" }) },
   "features/currencies/admin/list.route": { read: staff({ currencies: "R" }), write: staff({ currencies: "U", changes: "I" }) },
-  "pages/admin/customers/customers.route": { read: staff({ ...REQUESTS, ...MESSAGES }), write: staff({ ...ANSWERS, inquiries: "U" }) },
+  "pages/admin/customers/customers.route": { read: staff({ ...REQUESTS, ...MESSAGES, ...SUBJECTS, properties: "R" }), write: staff({ ...ANSWERS, inquiries: "U" }) },
   "features/privacy/admin/privacy.route": {
     read: staff({ ...PERSON, site_settings: "R" }),
-    write: staff({ experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", inquiries: "U", property_inquiries: "U", properties: "U", bin: "U", outbox: "D", changes: "IU" }),
+    write: staff({ experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", inquiries: "U", property_inquiries: "U", properties: "U", bin: "U", outbox: "D", changes: "IU" }, { rate_limits: "D" }),
   },
-  "features/health/admin/health.route": { read: staff({ outbox: "R" }), write: staff() },
-  "features/mail/admin/mail.route": { read: staff({ outbox: "R" }), write: staff({ outbox: "U", changes: "I" }) },
-  "features/search/admin/search.route": { read: staff(LISTED) },
+  "features/health/admin/health.route": { read: staff({ outbox: "R", currencies: "R" }, { job_runs: "R" }), write: staff({}, { rate_limits: "IU" }) },
+  "features/mail/admin/mail.route": { read: staff({ outbox: "R" }), write: staff({ outbox: "UD", changes: "I" }) },
+  "features/search/admin/search.route": { read: staff({ search_entries: "R" }) },
   "features/settings/admin/settings.route": { read: staff({ site_settings: "R", changes: "R" }), write: staff({ site_settings: "IU", changes: "I" }) },
-  "features/auth/admin/staff.route": { read: staff({ admin_users: "R" }), write: staff({ admin_users: "IUD", changes: "I" }) },
-  "features/auth/admin/account.route": { read: staff(), write: staff({ changes: "I" }) },
-  "features/history/admin/history.route": { read: staff({ changes: "R" }) },
-  "features/history/admin/bin.route": { read: staff({ bin: "R" }), write: staff({ bin: "D", experiences: "I", stays: "I", transportation_rentals: "I", blog_articles: "I", properties: "I", pemba_property_bookings: "I", changes: "I" }) },
-  "features/bookings/admin/property-bookings.route": { read: staff({ pemba_property_bookings: "R", properties: "R" }), write: staff({ pemba_property_bookings: "ID", bin: "I", changes: "I" }) },
-  "features/notifications/admin/center.route": {
-    read: staff({ ...REQUESTS, property_notifications: "R" }),
-    write: staff({ ...ANSWERS, properties: "U", property_notifications: "U", admin_notification_preferences: "U" }),
+  "features/auth/admin/staff.route": {
+    read: staff({ admin_users: "R", invitations: "R", changes: "R" }, { users: "R", two_factors: "R" }),
+    write: staff({ admin_users: "UD", invitations: "IUD", changes: "I" }, { sessions: "D", two_factors: "D", rate_limits: "IU", outbox: "I" }),
   },
-  "features/analytics/admin/analytics.route": { read: staff({ ...REQUESTS, ...MESSAGES, pemba_property_bookings: "R" }) },
+  "features/auth/admin/account.route": {
+    read: staff({}, { two_factors: "R" }),
+    write: staff({ changes: "I" }, { ...NEW_PASSWORD, two_factors: "IUD", rate_limits: "IUD" }),
+  },
+  "features/history/admin/history.route": { read: staff({ changes: "R" }) },
+  "features/history/admin/bin.route": { read: staff({ bin: "R" }), write: staff({ bin: "D", experiences: "I", stays: "I", transportation_rentals: "I", blog_articles: "I", properties: "I", pemba_property_bookings: "I", changes: "I" }, { blog_categories: "R" }) },
+  "features/bookings/admin/property-bookings.route": { read: staff({ pemba_property_bookings: "R", properties: "R" }), write: staff({ pemba_property_bookings: "ID", bin: "I", changes: "I" }, { properties: "R" }) },
+  "features/notifications/admin/center.route": {
+    read: staff({ ...REQUESTS, ...SUBJECTS, property_notifications: "R", properties: "R" }),
+    write: staff({ ...ANSWERS, properties: "U", property_notifications: "U", admin_notification_preferences: "U" }, { stays: "R", transportation_rentals: "R" }),
+  },
+  "features/analytics/admin/analytics.route": {
+    read: staff({ ...REQUESTS, ...MESSAGES, pemba_property_bookings: "R", properties: "R", experiences: "R", property_notifications: "R", changes: "R" }),
+  },
   "pages/admin/not-found.route": { read: staff() },
 };

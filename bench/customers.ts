@@ -10,6 +10,7 @@ import { stay_bookings } from "#app/features/bookings/tables.server";
 import { listInquiries, listPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
+import ensureBuilt from "#tests/support/built";
 import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { asTable, type Measured, type Row } from "./measurement.ts";
 import { openOffice } from "./office.ts";
@@ -47,6 +48,7 @@ async function time(work: () => Promise<unknown>): Promise<{ median: number; bes
 }
 
 export async function measure(): Promise<Measured> {
+  await ensureBuilt();
   const postgres = await startPostgres();
   try {
     return await measureOn(postgres);

@@ -9,11 +9,13 @@ import { globSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { openDatabase, type Database } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
+import ensureBuilt from "#tests/support/built";
 import { onServer, startPostgres } from "#tests/support/postgres";
+import { explained, LOGGING } from "#tests/support/statements";
 import { crawl } from "./growth/crawl.ts";
 import { fillCatalogue } from "./growth/fill.ts";
 import { pagesOf, QUERIES } from "./growth/pages.ts";
-import { explained, LOGGING, openLog } from "./growth/plans.ts";
+import { openPlans } from "./growth/plans.ts";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
 import { openOffice, type Office } from "./office.ts";
 import { fillRequests } from "./requests.ts";
@@ -132,7 +134,7 @@ async function measurePages(sites: Site[]): Promise<Row[]> {
 /** Prints the plans of every page at the largest size, and says which read a growing table from end to end. */
 async function explainPages({ url, pages }: Site): Promise<Row[]> {
   const office = await openOffice({ DATABASE_URL: explained(url), SEED: "none", PAGE_CACHE_MB: "0" });
-  const log = await openLog(url);
+  const log = await openPlans(url);
   const rows: Row[] = [];
   for (const [name, path] of pages) {
     await office.read(path);
@@ -163,6 +165,7 @@ async function measureOn(server: string): Promise<Row[]> {
 }
 
 export async function measure(): Promise<Measured> {
+  await ensureBuilt();
   const postgres = await startPostgres({ ...LOGGING, ...FILLED_AT_ONCE });
   try {
     for (const size of SIZES) await fill(postgres.url, size);

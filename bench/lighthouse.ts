@@ -8,10 +8,12 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import ensureBuilt from "#tests/support/built";
 import { startServer } from "#tests/support/server";
 import { findChromium } from "../scripts/chromium.ts";
 import { root } from "../scripts/project.ts";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
+import { findTool } from "./tools.ts";
 
 const REPORTS = join(root, "test-results/lighthouse");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -24,6 +26,7 @@ interface Report {
 }
 
 export async function measure(runs = 3, parts: string[] = []): Promise<Measured> {
+  await ensureBuilt();
   const chromium = await findChromium();
   mkdirSync(REPORTS, { recursive: true });
   const server = await startServer();
@@ -66,7 +69,7 @@ async function pathsOf(url: string, parts: string[]): Promise<string[]> {
 /** On a busy machine the browser now and then loses the beginning of a visit; Lighthouse then asks to be run again. */
 async function visit(url: string, name: string, chromium: string, attempts = 3): Promise<Report> {
   const file = join(REPORTS, name);
-  const program = join(import.meta.dirname, "tools/node_modules/lighthouse/cli/index.js");
+  const program = await findTool("lighthouse/cli/index.js");
   const flags = "--headless=new --no-sandbox --disable-background-networking";
   try {
     await promisify(execFile)(process.execPath, [program, url, "--quiet", "--output=json", `--output-path=${file}`, `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${flags}`], {

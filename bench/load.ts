@@ -1,8 +1,8 @@
 /** Requests as fast as they are answered, by autocannon in a process of its own. */
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
+import { processorTime } from "./processor-time.ts";
+import { findTool } from "./tools.ts";
 
 export interface Load {
   perSecond: number;
@@ -29,25 +29,13 @@ type Visitors = { connections: number; headers: Record<string, string> } & ({ se
 
 /** Asks a server, which is a process and those it has started, for one page again and again. */
 export async function load(pid: number, url: string, visitors: Visitors): Promise<Load> {
+  const program = await findTool("autocannon/autocannon.js");
   const before = processorTime(pid);
   const { connections, headers } = visitors;
   const length = "seconds" in visitors ? ["-d", String(visitors.seconds)] : ["-a", String(visitors.pages)];
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const program = join(import.meta.dirname, "tools/node_modules/autocannon/autocannon.js");
   const { stdout } = await promisify(execFile)(process.execPath, [program, "--json", "--no-progress", "-c", String(connections), ...length, ...given, url], { maxBuffer: 1e8 });
   const report = JSON.parse(stdout) as { requests: { average: number; total: number }; latency: { p99: number }; non2xx: number; errors: number };
   if (report.non2xx + report.errors > 0) throw new Error(`${url}: ${report.non2xx} answers were no pages, ${report.errors} failed`);
   return { perSecond: report.requests.average, p99: report.latency.p99, cost: (processorTime(pid) - before) / report.requests.total };
-}
-
-const TICK_MS = 10;
-
-/**
- * Processor time a process and those it started have used so far, in milliseconds: other work on the machine changes it less than it does
- * the clock.
- */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS + children.reduce((sum, child) => sum + processorTime(Number(child)), 0);
 }

@@ -21,12 +21,17 @@ export interface Measured {
 /** Each file exports `measure` and runs alone too: `if (import.meta.main) console.log(asTable(await measure()))`. */
 export type Measure = () => Promise<Measured>;
 
-export function asTable({ title, rows, notes = [] }: Measured): string {
+/** As it is printed; `asBody` is the same without its title. */
+export function asTable(measured: Measured): string {
+  return `## ${measured.title}\n\n${asBody(measured)}`;
+}
+
+export function asBody({ rows, notes = [] }: Measured): string {
   const lines = rows.map(({ what, ours, reference, ratio, aim, met }) =>
     [what, ours, reference ?? "", ratio?.toFixed(2) ?? "", aim ?? "", met === undefined ? "" : met ? "met" : "**not met**"].join(" | "),
   );
   const table = ["what | ours | reference | ratio | aim | ", "--- | --- | --- | --- | --- | ---", ...lines].map((line) => `| ${line} |`);
-  return [`## ${title}`, "", ...table, "", ...notes.flatMap((note) => [note, ""])].join("\n");
+  return [...table, "", ...notes.flatMap((note) => [note, ""])].join("\n");
 }
 
 export function median(values: number[]): number {

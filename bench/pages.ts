@@ -1,6 +1,6 @@
 /**
- * Kept pages, as the built server sends them, beside a bare node:http server that sends the same bytes and headers: with one process and
- * with two, in turns.
+ * Kept pages, as the built server sends them, beside a bare node:http server that sends the same bytes and headers, by the processor
+ * time of a request: with one process and with two, in turns.
  *
  *   node bench/pages.ts [seconds of each turn]
  */
@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import ensureBuilt from "#tests/support/built";
 import { freePort, onServer, startPostgres } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import type { BarePages } from "./bare-server.ts";
@@ -17,12 +18,15 @@ import { asTable, median, type Measured, type Row } from "./measurement.ts";
 
 const TURNS = 5;
 const CONNECTIONS = 50;
+/** Times the processor time of the bare server. */
+const AIM = 1.25;
 const HEADERS = browserHeaders("br");
 const WARM = { connections: CONNECTIONS, seconds: 1, headers: HEADERS };
 /** Node writes these itself. */
 const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive"]);
 
 export async function measure(seconds = 2): Promise<Measured> {
+  await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), "pemba-bench-"));
   const postgres = await startPostgres();
   const rows: Row[] = [];
@@ -61,7 +65,10 @@ export async function measure(seconds = 2): Promise<Measured> {
   return {
     title: "Pages from memory",
     rows,
-    notes: [`Brotli, ${CONNECTIONS} connections, medians of ${TURNS} turns of ${seconds} s each in alternation, the ratio that of a turn to the one beside it; the load comes from the same cores. In brackets: processor time of the server for one request. Ratios that lie far apart mean that something else used the cores, and say nothing.`],
+    notes: [
+      `Processor time of the server for one request, all of its processes together. Brotli, ${CONNECTIONS} connections, medians of ${TURNS} turns of ${seconds} s each in alternation, the ratio that of a turn to the one beside it. ` +
+        "Requests a second and their latency are for information: the load comes from the same cores. Ratios that lie far apart mean that something else used the cores, and say nothing.",
+    ],
   };
 }
 
@@ -92,15 +99,16 @@ async function untilAnswering(url: string): Promise<void> {
   while (!(await fetch(url).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+/** Judged by processor time: the load takes its share of the same cores, so what comes out in a second says as much about it as about us. */
 function compare(what: string, ours: Load[], theirs: Load[]): Row[] {
   const of = (turns: Load[], pick: keyof Load) => median(turns.map((turn) => turn[pick]));
-  const rate = (turns: Load[]) => `${Math.round(of(turns, "perSecond")).toLocaleString("en")}/s (${(of(turns, "cost") * 1000).toFixed(0)} µs)`;
-  const besides = (pick: keyof Load) => ours.map((turn, at) => turn[pick] / theirs[at]![pick]);
-  const spread = (ratios: number[]) => `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-  const [throughput, late] = [besides("perSecond"), besides("p99")];
+  const cost = (turns: Load[]) => `${(of(turns, "cost") * 1000).toFixed(0)} µs`;
+  const speed = (turns: Load[]) => `${Math.round(of(turns, "perSecond")).toLocaleString("en")}/s, p99 ${of(turns, "p99")} ms`;
+  const ratios = ours.map((turn, at) => turn.cost / theirs[at]!.cost);
+  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
   return [
-    { what, ours: rate(ours), reference: `${rate(theirs)}; ratios ${spread(throughput)}`, ratio: median(throughput), aim: "≥ 0.80", met: median(throughput) >= 0.8 },
-    { what: `${what}: p99`, ours: `${of(ours, "p99")} ms`, reference: `${of(theirs, "p99")} ms; ratios ${spread(late)}`, ratio: median(late), aim: "< 3", met: median(late) < 3 },
+    { what, ours: cost(ours), reference: `${cost(theirs)}; ratios ${spread}`, ratio: median(ratios), aim: `≤ ${AIM}`, met: median(ratios) <= AIM },
+    { what: `${what}: by the clock`, ours: speed(ours), reference: speed(theirs) },
   ];
 }
 

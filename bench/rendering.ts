@@ -9,10 +9,12 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import ensureBuilt from "#tests/support/built";
 import { freePort, onServer, startPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { browserHeaders, load, type Load } from "./load.ts";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
+import { findTool } from "./tools.ts";
 
 const TURNS = 3;
 const CONNECTIONS = 8;
@@ -20,6 +22,7 @@ const LIST = "/real-estate";
 const NEXT = join(import.meta.dirname, "tools/next-cards");
 
 export async function measure(seconds = 5): Promise<Measured> {
+  await ensureBuilt();
   const postgres = await startPostgres();
   try {
     await onServer(postgres.url, "create database bench");
@@ -90,7 +93,7 @@ async function besideNext(list: Contender, seconds: number): Promise<Row> {
   const file = join(folder, "page.html");
   const page = bodyOf(await (await fetch(list.url)).text());
   writeFileSync(file, page);
-  const program = join(import.meta.dirname, "tools/node_modules/next/dist/bin/next");
+  const program = await findTool("next/dist/bin/next");
   const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", PAGE_FILE: file };
   execFileSync(process.execPath, [program, "build", NEXT], { env, stdio: ["ignore", "ignore", "inherit"] });
   const port = await freePort();

@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import ensureBuilt from "#tests/support/built";
 import { freePort, startPostgres } from "#tests/support/postgres";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
 
@@ -67,6 +68,7 @@ async function measureOn(name: string, env: Record<string, string>): Promise<{ r
 }
 
 export async function measure(): Promise<Measured> {
+  await ensureBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), "pemba-start-"));
   const postgres = await startPostgres();
   try {

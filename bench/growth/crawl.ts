@@ -2,9 +2,10 @@
 import { CURRENCY_KEY } from "#app/platform/http/cookies";
 import { inLanguage, LANGUAGES } from "#app/platform/i18n/languages";
 import { CURRENCY_CODES } from "#app/platform/money/money";
+import { INSPECTED } from "#tests/support/inspector";
 import { startServer, type TestServer } from "#tests/support/server";
 import type { Row } from "../measurement.ts";
-import { INSPECTED, openMemory, type Memory } from "./memory.ts";
+import { openMemory, type Memory } from "./memory.ts";
 
 const KEPT_MB = 16;
 const MARKS = 8;
@@ -28,7 +29,7 @@ function pageAt(n: number): { path: string; currency: string } {
 
 /** How much memory the server holds once its room for pages is full, and after as many pages as fill it many times. */
 export async function crawl(url: string, pages: number): Promise<Row[]> {
-  const server = await startServer({ DATABASE_URL: url, SEED: "none", PAGE_CACHE_MB: String(KEPT_MB), ...INSPECTED });
+  const server = await startServer({ DATABASE_URL: url, SEED: "none", PAGE_CACHE_MB: String(KEPT_MB), NODE_OPTIONS: INSPECTED });
   try {
     return rowsOf(pages, await watch(server, pages));
   } finally {

@@ -1,9 +1,7 @@
 /** What a server holds in memory, asked of it by the inspector of Node. */
 import { readFileSync } from "node:fs";
+import { openInspector } from "#tests/support/inspector";
 import type { TestServer } from "#tests/support/server";
-
-/** For the environment of a server whose memory is looked at. */
-export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 export interface Memory {
   /** In MB: what the system counts; what lives in the heap, and beside it, once what is dead has been cleared away. */
@@ -25,27 +23,14 @@ const LOOK = `function () {
     held: [...new Set(bodies.map(({ buffer }) => buffer))].reduce((sum, { byteLength }) => sum + byteLength, 0) };
 }`;
 
-interface Answer {
-  id: number;
-  result: { result: { objectId: string; value: Omit<Memory, "resident"> }; objects: { objectId: string } };
+interface Found {
+  result: { objectId: string; value: Omit<Memory, "resident"> };
+  objects: { objectId: string };
 }
 
 export async function openMemory(server: TestServer) {
-  const socket = new WebSocket(/Debugger listening on (ws:\S+)/.exec(server.output())![1]!);
-  await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
-  let last = 0;
-  const ask = (method: string, params: object) =>
-    new Promise<Answer["result"]>((resolve) => {
-      const id = ++last;
-      const hear = ({ data }: MessageEvent<string>) => {
-        const answer = JSON.parse(data) as Answer;
-        if (answer.id !== id) return;
-        socket.removeEventListener("message", hear);
-        resolve(answer.result);
-      };
-      socket.addEventListener("message", hear);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
+  const inspector = await openInspector(server);
+  const ask = (method: string, params: object) => inspector.ask<Found>(method, params);
   const megabytes = (bytes: number) => bytes / 1024 / 1024;
   return {
     /** Looking for maps makes Node clear away what is dead. */
@@ -58,6 +43,6 @@ export async function openMemory(server: TestServer) {
       const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) * 1024;
       return { resident: megabytes(resident), heap: megabytes(heap), buffers: megabytes(buffers), pages, kept: megabytes(kept), held: megabytes(held) };
     },
-    close: () => socket.close(),
+    close: () => inspector.close(),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { count, keepFigure, seconds } from "#tests/support/figures";
 import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { Visitor } from "#tests/support/visitor";
@@ -61,7 +62,8 @@ async function others(network: string, isOver: () => boolean) {
   };
   await Promise.all(Array.from({ length: 20 }, (_, n) => one(n)));
   const sorted = took.toSorted((a, b) => a - b);
-  const figures = `${took.length} answers to others, median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)]!)} ms, longest ${Math.round(sorted.at(-1)!)} ms, ${wrong.length} wrong`;
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
+  const figures = `${count(took.length)} answers to others, ${wrong.length} wrong, median ${Math.round(at(0.5))} ms, p99 ${seconds(at(0.99))}, longest ${seconds(at(1))}`;
   return { wrong, figures };
 }
 
@@ -110,13 +112,14 @@ it("slow headers, slow bodies and slow reading do not keep others waiting, and a
     const watch = setInterval(() => Object.entries(attacks).forEach(([name, attack]) => (most[name] = Math.max(most[name] ?? 0, attack.open()))), 100);
     const { wrong, figures } = await others("127.0.9", () => Date.now() > until);
     clearInterval(watch);
-    console.log(`slow clients, ${SLOW} of each kind: ${figures}; open at most: ${JSON.stringify(most)}`);
     expect(wrong).toEqual([]);
     // Two processes, each with its own count.
     for (const attack of Object.values(attacks)) expect(attack.open()).toBeLessThanOrEqual(2 * MOST_OF_A_NETWORK);
     await vi.waitFor(() => expect(attacks.headers.open()).toBe(0), CUT_WITHIN);
     // Who does not read does not see that the other side has gone either.
     await vi.waitFor(() => expect(keptOpenFor("127.0.0.4")).toBe(0), CUT_WITHIN);
+    const open = Object.entries(most).map(([kind, n]) => `${kind} ${n}`).join(", ");
+    keepFigure("slow clients (headers, bodies, reading) from three addresses", `${count(SLOW)} of each kind, open at most: ${open}; ${figures}; cut off`);
   } finally {
     for (const attack of Object.values(attacks)) attack.end();
   }
@@ -139,7 +142,6 @@ it("a flood from one address is refused in both processes, and others are answer
   });
   const { wrong, figures } = await others("127.0.10", () => Date.now() > until);
   await Promise.all(flood);
-  console.log(`flood from one address: ${JSON.stringify(Object.fromEntries(answers))}; ${figures}`);
   expect(wrong).toEqual([]);
   expect(answers.get(429)).toBeGreaterThan(0);
   // 300 a minute in all; each process may go on for the fifty it tells the other at once, and a minute may end in between.
@@ -147,4 +149,6 @@ it("a flood from one address is refused in both processes, and others are answer
   expect(answers.get(200) ?? 0).toBeLessThanOrEqual(minutes * 400);
   const [stored] = await onServer<{ n: number }>(postgres.url, "select count(*)::int as n from inquiries where email = 'flood@example.com'");
   expect(stored!.n).toBeLessThanOrEqual(5);
+  const refused = `${count(answers.get(429) ?? 0)} refused, ${count(answers.get(200) ?? 0)} served, ${stored!.n} forms stored`;
+  keepFigure("a flood from one address", `64 connections for ${SECONDS} s: ${refused}; ${figures}`);
 });

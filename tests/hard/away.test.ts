@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
-import { layCable, type Cable, type Line } from "#tests/support/cable";
+import { layCable, type Cable } from "#tests/support/cable";
+import { count, keepFigure, seconds } from "#tests/support/figures";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startS3, type TestBucket } from "#tests/support/s3";
 import { ADMIN, startServer, type TestServer } from "#tests/support/server";
@@ -121,10 +122,10 @@ async function storedAddresses(): Promise<Set<unknown>> {
   return new Set(rows.flat().map(({ email }) => email));
 }
 
-describe.each<[string, Line, number]>([
-  ["is cut off", "cut", AWAY_MS],
-  ["falls silent", "silent", AWAY_MS],
-])("a database that %s", (name, line, ms) => {
+describe.each([
+  { name: "is cut off", line: "cut", figure: "database, cut off" },
+  { name: "falls silent", line: "silent", figure: "database, silent" },
+] as const)("a database that $name", ({ line, figure }) => {
   it("takes no page away, fails forms in words, and is used again at once", async () => {
     for (const path of PAGES) expect((await fetch(server.url + path, { headers: { "accept-language": "en" } })).status).toBe(200);
     const load = startLoad([...PAGES, ...forms.map(({ path }) => path)]);
@@ -138,27 +139,27 @@ describe.each<[string, Line, number]>([
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const submission = await sendVisitorForm(server.url, forms.find((form) => form.name === "submission")!);
     expect([submission.status, submission.page.includes("Failed to submit property"), submission.page.includes(PERSON.words)]).toEqual([503, true, true]);
-    await wait(ms - (Date.now() - away));
+    await wait(AWAY_MS - (Date.now() - away));
     const storedBefore = load.seen.stored.length;
     lines.database.become("open");
     const back = performance.now();
     await expect.poll(() => load.seen.stored.length, WELL_AGAIN).toBeGreaterThan(storedBefore);
     await expect.poll(async () => ((await (await fetch(`${server.url}/healthz`)).json()) as { status: string }).status, WELL_AGAIN).toBe("ok");
-    const wellAfter = Math.round(performance.now() - back);
+    const wellAfter = performance.now() - back;
     const heard = performance.now();
     // Changes are heard again: a text of every page.
     await query("update translations set en = 'Say habari' where key = 'contactPage.title'");
     await expect.poll(async () => (await (await fetch(`${server.url}/contact`)).text()).includes("Say habari"), WELL_AGAIN).toBe(true);
-    const freshAfter = Math.round(performance.now() - heard);
+    const freshAfter = performance.now() - heard;
     await query("update translations set en = 'Say jambo' where key = 'contactPage.title'");
     const seen = await load.stop();
-    console.log(
-      `  database ${name} for ${ms / 1000} s: ${seen.pages} pages, slowest ${Math.round(seen.slowestPage)} ms; ${seen.stored.length} forms stored, ${seen.failed} failed in words, slowest ${Math.round(seen.slowestForm)} ms; well again after ${wellAfter} ms, a change seen ${freshAfter} ms later`,
-    );
     expect(seen.badPages).toEqual([]);
     expect(seen.oddForms).toEqual([]);
     const stored = await storedAddresses();
     expect(seen.stored.filter((email) => !stored.has(email))).toEqual([]);
+    const pages = `${count(seen.pages)} pages, none bad, slowest ${seconds(seen.slowestPage)}`;
+    const sent = `${count(seen.stored.length)} forms stored before and after, ${count(seen.failed)} failed in their words with what was typed, slowest ${seconds(seen.slowestForm)}`;
+    keepFigure(figure, `for ${AWAY_MS / 1000} s: ${pages}; ${sent}; well again after ${seconds(wellAfter)}, a change by staff seen ${seconds(freshAfter)} later`);
   });
 });
 
@@ -181,22 +182,22 @@ it("a slow database makes forms slow and nothing else", async () => {
   await wait(10_000);
   const seen = await load.stop();
   lines.database.become("open");
-  console.log(`  database slow by 150 ms each way: ${seen.pages} pages, slowest ${Math.round(seen.slowestPage)} ms; ${seen.stored.length} forms stored, slowest ${Math.round(seen.slowestForm)} ms`);
   expect(seen.badPages).toEqual([]);
   expect(seen.oddForms).toEqual([]);
   expect(seen.failed).toBe(0);
   expect(seen.stored.length).toBeGreaterThan(0);
+  keepFigure("database, slow", `150 ms late each way, for 10 s: ${count(seen.pages)} pages, none bad, slowest ${seconds(seen.slowestPage)}; ${seen.stored.length} forms stored, none failed, slowest ${seconds(seen.slowestForm)}`);
 });
 
-describe.each<[string, Line]>([
-  ["refuses", "cut"],
-  ["says nothing", "silent"],
-])("a mail server that %s", (name, line) => {
+describe.each([
+  { name: "refuses", line: "cut", figure: "mail server, refusing" },
+  { name: "says nothing", line: "silent", figure: "mail server, silent" },
+] as const)("a mail server that $name", ({ line, figure }) => {
   it("keeps no form, and gets every message when it is back", async () => {
     // What was waiting from other tests is out of the way.
     await query("delete from outbox");
     lines.mail.become(line);
-    const { status } = await sendVisitorForm(server.url, forms[0]!, { email: `mail-${line as string}@example.org` });
+    const { status } = await sendVisitorForm(server.url, forms[0]!, { email: `mail-${line}@example.org` });
     expect(status).toBe(200);
     const page = await fetch(`${server.url}/experiences`);
     expect(page.status).toBe(200);
@@ -206,37 +207,43 @@ describe.each<[string, Line]>([
     // The minute until the next attempt is over.
     await query("update outbox set next_attempt_at = now()");
     await query(`notify mail, '{"table":"outbox"}'`);
-    await expect.poll(() => smtp.received.flatMap(({ envelope }) => envelope.to), WELL_AGAIN).toContain(`mail-${line as string}@example.org`);
-    console.log(`  mail server that ${name}: sent ${Math.round(performance.now() - back)} ms after its next attempt was due`);
+    await expect.poll(() => smtp.received.flatMap(({ envelope }) => envelope.to), WELL_AGAIN).toContain(`mail-${line}@example.org`);
+    keepFigure(figure, `a form stored; its message sent ${seconds(performance.now() - back)} after its next attempt was due, which is a minute after the first`);
   });
 });
 
-it.each<Line>(["cut", "silent"])("a rate service whose line is %s leaves the rates as they are", async (line) => {
+it.each([
+  { line: "cut", figure: "rate service, refusing" },
+  { line: "silent", figure: "rate service, silent" },
+] as const)("a rate service whose line is $line leaves the rates as they are", async ({ line, figure }) => {
   lines.rates.become(line);
   const before = await query("select code, exchange_rate from currencies order by code");
+  const begun = performance.now();
   const answer = await office("/currencies", { method: "POST", body: new URLSearchParams({ intent: "refresh" }) });
+  const refusedAfter = performance.now() - begun;
   expect(answer.status).toBe(502);
   expect(await answer.text()).toContain("Failed to update exchange rates");
   expect(await query("select code, exchange_rate from currencies order by code")).toEqual(before);
   expect((await fetch(`${server.url}/stays`)).status).toBe(200);
+  keepFigure(figure, `a refresh refused after ${seconds(refusedAfter)}; rates stay`);
 });
 
-describe.each<[string, Line]>([
-  ["refuses", "cut"],
-  ["says nothing", "silent"],
-])("a storage that %s", (name, line) => {
+describe.each([
+  { name: "refuses", line: "cut", figure: "storage, refusing" },
+  { name: "says nothing", line: "silent", figure: "storage, silent" },
+] as const)("a storage that $name", ({ line, figure }) => {
   it("takes no page away, refuses files, and serves them again when it is back", async () => {
     expect((await fetch(server.url + picture)).status).toBe(200);
     lines.storage.become(line);
     const begun = performance.now();
-    const since = () => Math.round(performance.now() - begun);
+    const since = () => performance.now() - begun;
     let [file, taken] = [0, 0];
     const [missing, upload, page, form] = await Promise.all([
       fetch(server.url + picture, { signal: AbortSignal.timeout(HANGS_MS) }).finally(() => (file = since())),
       // Twice ten seconds of silence, and what was written already is taken away.
       office("/media?bucket=property-images&kind=image", { method: "POST", body: image, signal: AbortSignal.timeout(60_000) }).finally(() => (taken = since())),
       fetch(`${server.url}/real-estate`),
-      sendVisitorForm(server.url, forms[0]!, { email: `storage-${line as string}@example.org` }),
+      sendVisitorForm(server.url, forms[0]!, { email: `storage-${line}@example.org` }),
     ]);
     expect(missing.status).toBeGreaterThanOrEqual(500);
     expect(upload.status).toBeGreaterThanOrEqual(500);
@@ -244,6 +251,6 @@ describe.each<[string, Line]>([
     lines.storage.become("open");
     const back = performance.now();
     await expect.poll(async () => (await fetch(server.url + picture)).status, WELL_AGAIN).toBe(200);
-    console.log(`  storage that ${name}: a file that was asked for was refused after ${file} ms, one that was sent after ${taken} ms; served ${Math.round(performance.now() - back)} ms after its return`);
+    keepFigure(figure, `a file asked for is refused after ${seconds(file)}, one sent after ${seconds(taken)}; a page and a form go on; served ${seconds(performance.now() - back)} after its return`);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { keepFigure } from "#tests/support/figures";
 import { signInAs } from "#tests/support/people";
 import { findPlaces, Sender } from "#tests/support/sendings";
 import { startServer, type TestServer } from "#tests/support/server";
@@ -88,7 +89,7 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
       await sender.save();
       expect(sender.sent.length - stored).toBe(3);
       sender.leave();
-      console.log(`full disk: ${sender.refused.length} forms refused, none half stored; all taken again once there was room`);
+      keepFigure("disk full", `${sender.refused.length} forms refused in words, none half stored, pages go on; all taken again once there is room`);
     } finally {
       visitor.leave();
       await server.stop();
@@ -132,6 +133,7 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
       const named = [...new Set(library.body.toString().match(/\/media\/[a-z-]+\/[0-9a-f]{24}\.[a-z]+/g))];
       for (const address of named) expect((await visitor.get(address)).status, address).toBe(200);
       sender.leave();
+      keepFigure("folder of the media read-only", "uploads of visitors and staff refused without a row or a file, everything else goes on");
     } finally {
       visitor.leave();
       await server.stop();

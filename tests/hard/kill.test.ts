@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { count as written, keepFigure, seconds } from "#tests/support/figures";
 import { chanceFrom } from "#tests/support/hostile/random";
 import { signInAs } from "#tests/support/people";
 import { freePort, onServer, startPostgres } from "#tests/support/postgres";
@@ -86,6 +87,7 @@ async function kill9(process: ChildProcess): Promise<void> {
 }
 
 const kinds = (sent: Sent[]) => (["booking", "offer", "save"] as const).map((kind) => `${sent.filter((one) => one.kind === kind).length} ${kind}s`).join(", ");
+const describeOutcome = ({ sent, retries }: { sent: Sent[]; retries: number }) => `${KILLS} times: ${kinds(sent)} answered with success, sent again ${retries} times: all there once`;
 
 describe("killed in the middle of work", () => {
   it("loses nothing it said it had, on the embedded database; whoever starts it again needs to know nothing", { timeout: 60 * 60_000 }, async () => {
@@ -104,8 +106,8 @@ describe("killed in the middle of work", () => {
     const database = await PGlite.create({ dataDir: join(env.DATA_DIR, "postgres") });
     await compareRows(async (text) => (await database.query(text)).rows as never, outcome.sent);
     await database.close();
-    console.log(`embedded: ${KILLS} kills; stored ${kinds(outcome.sent)}; sent again ${outcome.retries} times; ${files} picture files whole; a start took ${Math.round(Math.max(...starts))} ms at most`);
     expect(outcome.refused).toEqual([]);
+    keepFigure("kill -9 while forms, pictures and saves are sent, embedded database", `${describeOutcome(outcome)}, ${written(files)} picture files whole; a start took ${seconds(Math.max(...starts))} at most`);
   });
 
   it("loses nothing on PostgreSQL, where another process takes the place of the one that was killed", { timeout: 60 * 60_000 }, async () => {
@@ -126,8 +128,8 @@ describe("killed in the middle of work", () => {
       });
       await compareRows((text) => onServer(postgres.url, text), outcome.sent);
       const files = await comparePictures(outcome.sent, server.url);
-      console.log(`PostgreSQL: ${KILLS} kills; stored ${kinds(outcome.sent)}; sent again ${outcome.retries} times; ${files} picture files whole`);
       expect(outcome.refused).toEqual([]);
+      keepFigure("kill -9 while forms, pictures and saves are sent, PostgreSQL, two processes", `${describeOutcome(outcome)}, ${written(files)} picture files whole`);
     } finally {
       await server.stop();
       await postgres.stop();
@@ -139,7 +141,8 @@ describe("killed in the middle of work", () => {
     await (await startServer(whole)).stop();
     const count = (dataDir: string) => readdirSync(dataDir, { recursive: true }).length;
     const most = count(whole.DATA_DIR);
-    for (const percent of KILLS < 20 ? [30] : [1, 10, 30, 50, 65, 70, 75, 80, 90, 95]) {
+    const moments = KILLS < 20 ? [30] : [1, 10, 30, 50, 65, 70, 75, 80, 90, 95];
+    for (const percent of moments) {
       const env = { DATA_DIR: mkdtempSync(join(folder, "first-")) };
       const first = spawn(join(ROOT, "node_modules/.bin/node"), ["scripts/start.ts"], { cwd: ROOT, stdio: "ignore", env: { PATH: process.env.PATH, PORT: String(await freePort()), HOST: "127.0.0.1", ...env } });
       await vi.waitFor(() => expect(count(env.DATA_DIR)).toBeGreaterThanOrEqual((most * percent) / 100), { ...PATIENCE, interval: 2 });
@@ -148,5 +151,6 @@ describe("killed in the middle of work", () => {
       expect((await fetch(`${again.url}/experiences`, { headers: { "accept-language": "en" } })).status).toBe(200);
       await again.stop();
     }
+    keepFigure("kill -9 during the first start", `at ${moments.length} moments of it, from ${moments[0]} to ${moments.at(-1)} % of its files: starts again`);
   });
 });

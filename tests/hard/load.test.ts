@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { count, keepFigure, seconds } from "#tests/support/figures";
 import { chanceFrom, type Chance } from "#tests/support/hostile/random";
 import { onServer, startPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
@@ -75,7 +76,8 @@ function memoryOf(server: TestServer): number {
 
 const middleOf = (values: number[]) => at(values.toSorted((a, b) => a - b), 0.5);
 
-async function load(name: string, server: TestServer): Promise<Outcome> {
+/** What came of it, and what is said of that once the rows have been counted. */
+async function load(server: TestServer): Promise<Outcome & { figures: string }> {
   const outcome: Outcome = { took: { page: [], form: [], file: [] }, sent: [], wrong: [] };
   const begun = Date.now();
   const until = begun + SECONDS * 1000;
@@ -83,20 +85,21 @@ async function load(name: string, server: TestServer): Promise<Outcome> {
   const watch = setInterval(() => memory.push(memoryOf(server)), 500);
   await Promise.all(Array.from({ length: VISITORS }, (_, n) => visit(server.url, n, until, chanceFrom(n), outcome)));
   clearInterval(watch);
-  const seconds = (Date.now() - begun) / 1000;
+  const took = (Date.now() - begun) / 1000;
   const { page, form, file } = outcome.took;
   const all = [...page, ...form, ...file].length;
-  console.log(`${name}: ${VISITORS} visitors for ${SECONDS} s: ${all} requests (${Math.round(all / seconds)}/s), ${outcome.wrong.length} went wrong, ${outcome.sent.length} forms stored`);
-  for (const [kind, took] of Object.entries(outcome.took)) {
-    const sorted = took.toSorted((a, b) => a - b);
-    console.log(`${name}: ${kind} ms: median ${at(sorted, 0.5)}, p95 ${at(sorted, 0.95)}, p99 ${at(sorted, 0.99)}, longest ${at(sorted, 1)}`);
-  }
+  const kinds = Object.entries(outcome.took).map(([kind, times]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    return `${kind}s median ${at(sorted, 0.5)} ms, p99 ${seconds(at(sorted, 0.99))}, longest ${seconds(at(sorted, 1))}`;
+  });
   const quarter = Math.floor(memory.length / 4);
   const [second, last] = [memory.slice(quarter, 2 * quarter), memory.slice(-quarter)].map(middleOf) as [number, number];
-  console.log(`${name}: memory ${second} MB in the second quarter, ${last} MB in the last, ${Math.round(Math.max(...memory))} MB at most`);
+  const sent = `${VISITORS} for ${SECONDS} s: ${count(all)} requests (${Math.round(all / took)}/s), ${outcome.wrong.length} wrong or lost, ${count(outcome.sent.length)} forms stored`;
+  const held = `memory ${second} MB in the second quarter, ${last} MB in the last, ${Math.round(Math.max(...memory))} MB at most`;
+  const figures = [sent, ...kinds, held].join("; ");
   // The collector takes its time; what is lost with every request would show as more.
   if (SECONDS >= 30) expect(last).toBeLessThan(second * 1.3);
-  return outcome;
+  return { ...outcome, figures };
 }
 
 const STORED = "select name from inquiries where email = 'guest@example.com'";
@@ -107,12 +110,13 @@ describe("a thousand visitors at once", () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), "pemba-load-"));
     const server = await startServer({ DATA_DIR, SEED: "demo", RATE_LIMIT: "on", TRUST_PROXY: "on" });
     try {
-      const { wrong, sent } = await load("embedded", server);
+      const { wrong, sent, figures } = await load(server);
       await server.stop();
       expect(wrong).toEqual([]);
       const database = await PGlite.create({ dataDir: join(DATA_DIR, "postgres") });
       expect(namesOf((await database.query<{ name: string }>(STORED)).rows)).toEqual(sent.toSorted());
       await database.close();
+      keepFigure("visitors at once, one process, embedded database", figures);
     } finally {
       await server.stop();
       rmSync(DATA_DIR, { recursive: true, force: true });
@@ -123,9 +127,10 @@ describe("a thousand visitors at once", () => {
     const postgres = await startPostgres();
     const server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo", RATE_LIMIT: "on", TRUST_PROXY: "on", WORKERS: "2" });
     try {
-      const { wrong, sent } = await load("PostgreSQL", server);
+      const { wrong, sent, figures } = await load(server);
       expect(wrong).toEqual([]);
       expect(namesOf(await onServer(postgres.url, STORED))).toEqual(sent.toSorted());
+      keepFigure("visitors at once, two processes, PostgreSQL", figures);
     } finally {
       await server.stop();
       await postgres.stop();

@@ -4,6 +4,7 @@ import pg from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startBalancer, type Balancer } from "#tests/support/balancer";
+import { count, keepFigure } from "#tests/support/figures";
 import { freePort, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startS3, type TestBucket } from "#tests/support/s3";
 import { ADMIN, startServer, type TestServer } from "#tests/support/server";
@@ -142,7 +143,7 @@ it("a text changed on one is fresh on the other", async () => {
     waits.push(Math.round(performance.now() - begun));
     before = text;
   }
-  console.log(`  fresh on the other process after ${waits.join(", ")} ms`);
+  keepFigure("a text changed on one of two processes", `fresh on the other after ${waits.join(", ")} ms`);
 });
 
 async function contactForm(server: { url: string }): Promise<Record<string, string>> {
@@ -231,8 +232,6 @@ it("both are restarted under load, and nobody notices", async () => {
   await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(before + 50);
   over.abort();
   await Promise.all(load);
-  console.log(`  ${answered} pages and ${sent.length} forms while both were restarted; the office's stream was opened ${tab.openings()} times`);
-
   expect(bad).toEqual([]);
   expect(balancer.failures).toEqual([]);
   expect(tab.failures).toEqual([]);
@@ -241,4 +240,5 @@ it("both are restarted under load, and nobody notices", async () => {
   const rows = await query("select name from inquiries where name like 'Visitor %'");
   expect(rows.length).toBe(sent.length);
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(sent));
+  keepFigure("both of two processes restarted under load", `${count(answered)} pages and ${count(sent.length)} forms, none failed; the office's stream was opened ${tab.openings()} times`);
 });

@@ -7,6 +7,8 @@ import pg from "pg";
 
 export interface TestPostgres {
   url: string;
+  /** Of the process that starts one for each connection. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   await untilReady(url, server);
   return {
     url,
+    pid: server.pid!,
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");

@@ -6,13 +6,15 @@ export interface RouteAddress {
   id: string;
   /** With its parameters: "/:lang?/stays/:slug". */
   pattern: string;
+  /** Something is drawn there; what draws nothing answers for itself. */
+  isPage: boolean;
 }
 
 /** Every module of the list of routes, frames included, with the address it answers at. */
 export function listRoutes(entries: readonly RouteConfigEntry[] = routes, parent = ""): RouteAddress[] {
   return entries.flatMap(({ id, file, path, children }) => {
     const pattern = path ? `${parent}/${path}` : parent;
-    return [{ id: id ?? file.replace(/\.tsx?$/, ""), pattern: pattern || "/" }, ...listRoutes(children ?? [], pattern)];
+    return [{ id: id ?? file.replace(/\.tsx?$/, ""), pattern: pattern || "/", isPage: file.endsWith(".tsx") }, ...listRoutes(children ?? [], pattern)];
   });
 }
 

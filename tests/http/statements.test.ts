@@ -1,0 +1,179 @@
+/** What app/access.ts says of a route, held against the statements the database was really asked while the route answered. */
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ACCESS, type RouteRule } from "#app/access";
+import { signInAs } from "#tests/support/people";
+import { freePort, onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
+import { writesOfContent, writesOfPrivacy, writesOfRequests, writesOfStaff } from "#tests/support/route-requests/office";
+import { listReads } from "#tests/support/route-requests/reads";
+import { form, type Asking, type Requests, type RouteRequest } from "#tests/support/route-requests/request";
+import { writesOfRooms } from "#tests/support/route-requests/rooms";
+import { writesOfVisitors } from "#tests/support/route-requests/visitors";
+import { startServer, type TestServer } from "#tests/support/server";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp";
+import { explained, LOGGING, openLog, type StatementLog } from "#tests/support/statements";
+import { touchedBy, type Letter, type Touched } from "#tests/support/touched";
+
+let postgres: TestPostgres;
+let smtp: TestSmtp;
+let server: TestServer;
+let log: StatementLog;
+let observer: pg.Client;
+let cookie: string;
+let asking: Asking;
+
+/** What the server asks by itself: texts, rates and settings that it holds in memory, and the mail that waits. */
+let ownStatements: Set<string>;
+const IN_MEMORY = ["translations", "currencies", "site_settings"];
+
+const query: Asking["query"] = async (text, values) => (await observer.query(text, values)).rows as Record<string, unknown>[];
+
+beforeAll(async () => {
+  [postgres, smtp] = await Promise.all([startPostgres(LOGGING), startSmtp()]);
+  await onServer(postgres.url, "create database statements");
+  const url = postgres.url.replace(/\/postgres$/, "/statements");
+  log = await openLog(url);
+  observer = new pg.Client({ connectionString: url });
+  await observer.connect();
+  // Who holds this keeps the hourly jobs from running meanwhile.
+  await query("select pg_advisory_lock(5202398, hashtext('sweep'))");
+  const port = String(await freePort());
+  const site = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATABASE_URL: explained(url), SEED: "demo", PAGE_CACHE_MB: "0" };
+  const started = await log.during(async () => {
+    server = await startServer({ ...site, RATE_LIMIT: "on", TRUST_PROXY: "on", SMTP_URL: smtp.url, MAIL_FROM: "pemba@example.com" });
+  });
+  const isOwn = ([table, letter]: Touched) => table === "outbox" || (letter === "R" && IN_MEMORY.includes(table));
+  ownStatements = new Set([...started.filter((statement) => touchedBy(statement).every(isOwn)), ...(await log.during(sendMail))].map(({ text }) => text));
+  cookie = await signInAs(server.url);
+  const page = await (await fetch(`${server.url}/contact`, { headers: { "accept-language": "en" } })).text();
+  asking = { url: server.url, stamp: /name="stamp" value="([^"]+)"/.exec(page)![1]!, query, findMailed };
+});
+afterAll(async () => {
+  await log?.close();
+  await server?.stop();
+  await smtp?.stop();
+  await observer?.end();
+  await postgres?.stop();
+});
+
+/** Mail of each kind waits and is taken up: one is sent, a notice to somebody who does not want it is thrown away. */
+async function sendMail(): Promise<void> {
+  for (const purpose of ["notice", "confirmation"]) {
+    await query(
+      `insert into outbox (purpose, language, recipient, subject, text, html, about_table, about_id) values ($1, 'en', 'a@example.com', 'S', 'T', 'H', 'none', 'none')`,
+      [purpose],
+    );
+  }
+  await query(`notify mail, '{"table":"outbox"}'`);
+  const waiting = "select from outbox where sent_at is null";
+  await vi.waitFor(async () => expect(await query(waiting)).toEqual([]), { timeout: 100_000, interval: 50 });
+}
+
+const findMailed: Asking["findMailed"] = (pattern) =>
+  vi.waitFor(() => {
+    const [found] = smtp.received.flatMap(({ text = "" }) => pattern.exec(text)?.[0] ?? []);
+    if (!found) throw new Error(`no message has ${pattern}`);
+    return found;
+  }, { timeout: 100_000, interval: 50 });
+
+/** By route and part ("pages/home.route read"): what was done with each table or bucket, and whether only as the server does by itself. */
+type Seen = Map<string, Map<Letter, { isOwn: boolean }>>;
+const seen = new Map<string, Seen>();
+
+function note(key: string, store: string, letter: Letter, isOwn = false): void {
+  const stores: Seen = seen.get(key) ?? new Map();
+  const letters = stores.get(store) ?? new Map<Letter, { isOwn: boolean }>();
+  letters.set(letter, { isOwn: isOwn && letters.get(letter)?.isOwn !== false });
+  seen.set(key, stores.set(store, letters));
+}
+
+let sender = 0;
+
+/** Each from another network: none is limited. */
+async function ask({ path, isStaff, body, headers }: RouteRequest): Promise<{ status: number; text: string }> {
+  sender += 1;
+  const leave = new AbortController();
+  const from = { "accept-language": "en", "x-forwarded-for": `10.0.${sender >> 8}.${sender & 255}`, ...(isStaff ? { cookie } : {}) };
+  const answer = await fetch(server.url + path, { method: body ? "POST" : "GET", body, redirect: "manual", headers: { ...from, ...headers }, signal: leave.signal });
+  const { status } = answer;
+  // A stream of events would never end.
+  if (answer.headers.get("content-type")?.startsWith("text/event-stream")) leave.abort();
+  return { status, text: leave.signal.aborted ? "" : await answer.text() };
+}
+
+async function bucketCounts(): Promise<Map<string, number>> {
+  return new Map((await query("select bucket, count(*)::int as n from media_objects group by bucket")).map(({ bucket, n }) => [String(bucket), Number(n)]));
+}
+
+async function look(request: RouteRequest): Promise<string> {
+  const { route, part, before, path } = request;
+  const key = `${route} ${part}`;
+  if (!seen.has(key)) seen.set(key, new Map());
+  if (before) await query(before);
+  const files = await bucketCounts();
+  let answer = { status: 0, text: "" };
+  const statements = await log.during(async () => (answer = await ask(request)));
+  // What is refused did not do what it can do.
+  if (part === "write") expect(answer.status, `${key} ${path}: ${answer.text.slice(0, 1000)}`).toBeLessThan(400);
+  for (const statement of statements) {
+    for (const [table, letter] of touchedBy(statement)) {
+      // The staff search is kept by triggers of what is changed.
+      if (part === "read" || table !== "search_entries") note(key, table, letter, ownStatements.has(statement.text));
+    }
+  }
+  // A file stands in its bucket, and in one table for all of them.
+  for (const [bucket, n] of await bucketCounts()) if (n > (files.get(bucket) ?? 0)) note(key, bucket, "I");
+  return answer.text;
+}
+
+async function lookAtAll(requests: Requests): Promise<void> {
+  for (let next = await requests.next(); !next.done; ) next = await requests.next(await look(next.value));
+}
+
+/** What a rule declares: what somebody is given or changes, and what is done on the way. */
+function declaredBy(rule: RouteRule["read"]): Map<string, Set<string>> {
+  const declared = new Map<string, Set<string>>();
+  for (const touches of [rule?.touches ?? {}, rule?.alongside ?? {}]) {
+    for (const [store, letters] of Object.entries(touches)) declared.set(store, new Set([...(declared.get(store) ?? []), ...letters.split("")]));
+  }
+  return declared;
+}
+
+/** Every way into the office leads through it. */
+const gate = declaredBy(ACCESS["layouts/gate"]?.read);
+
+function compare(key: string, stores: Seen): { undeclared: string[]; unseen: string[] } {
+  const [route, part] = key.split(" ") as [string, "read" | "write"];
+  const rule = ACCESS[route]?.[part];
+  const declared = declaredBy(rule);
+  const isKnown = (store: string, letter: string) => declared.get(store)?.has(letter) || (rule?.who === "staff" && gate.get(store)?.has(letter));
+  // Whoever changes a row looks at it.
+  const isLookedAt = (store: string, letter: string) => part === "write" && letter === "R" && ["I", "U", "D"].some((change) => isKnown(store, change));
+  const undeclared = [...stores].flatMap(([store, letters]) =>
+    [...letters].filter(([letter, { isOwn }]) => !isOwn && !isKnown(store, letter) && !isLookedAt(store, letter)).map(([letter]) => `${key}: ${store} ${letter}`),
+  );
+  // These two are no tables that a request asks: events, and what the frame of every page has in memory.
+  const isElsewhere = (store: string) => store === "live" || (route === "layouts/site" && IN_MEMORY.includes(store));
+  const unseen = [...declared].flatMap(([store, letters]) =>
+    isElsewhere(store) ? [] : [...letters].filter((letter) => !stores.get(store)?.has(letter as Letter)).map((letter) => `${key}: ${store} ${letter}`),
+  );
+  return { undeclared, unseen };
+}
+
+test("SRV-01: each route reads and changes the tables that app/access.ts says, and no others", async () => {
+  // A form that comes back at once is taken for a robot's.
+  const first = form("pages/contact.route", "/contact.data", { name: "A", email: "a@example.com", topic: "General Inquiry", message: "A", stamp: asking.stamp });
+  await vi.waitFor(async () => expect((await ask(first)).status).toBe(200), { timeout: 100_000, interval: 300 });
+  await lookAtAll(writesOfVisitors(asking));
+  for (const request of await listReads(asking)) await look(request);
+  await lookAtAll(writesOfRooms(asking));
+  await lookAtAll(writesOfContent(asking));
+  await lookAtAll(writesOfRequests(asking));
+  await lookAtAll(writesOfPrivacy());
+  await lookAtAll(writesOfStaff(asking));
+
+  const ruled = Object.entries(ACCESS).flatMap(([route, rule]) => (Object.keys(rule) as ("read" | "write")[]).map((part) => `${route} ${part}`));
+  expect(ruled.filter((key) => !seen.has(key)), "never asked").toEqual([]);
+  const compared = [...seen].map(([key, stores]) => compare(key, stores));
+  expect({ undeclared: compared.flatMap(({ undeclared }) => undeclared), unseen: compared.flatMap(({ unseen }) => unseen) }).toEqual({ undeclared: [], unseen: [] });
+});
