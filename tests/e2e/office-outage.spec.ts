@@ -96,6 +96,47 @@ testOnPostgres.describe("every screen of the office", () => {
   }
 });
 
+/** From now on the code of screens that was not there is on its way, until it is broken off with everything else. */
+async function holdCode(office: Page) {
+  let isAway = false;
+  let held: (() => void)[] = [];
+  await office.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!isAway) await new Promise<void>((resolve) => held.push(resolve));
+    await route.abort("connectionrefused").catch(() => {});
+  });
+  const breakOff = async () => {
+    isAway = true;
+    await office.route(/1324admin|__manifest/, (route) => route.abort("connectionrefused"));
+    for (const goOn of held) goOn();
+    held = [];
+  };
+  return { breakOff, isHeld: () => held.length > 0 };
+}
+
+testOnPostgres("code that was fetched in advance and is broken off takes no screen away, however far it has come", async ({ office }) => {
+  testOnPostgres.setTimeout(150_000);
+  const documents: string[] = [];
+  office.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  for (const moment of ["first", "last"] as const) {
+    await office.goto("/1324admin/staff");
+    await hydrated(office);
+    const code = await holdCode(office);
+    await expect.poll(() => code.isHeld(), { timeout: 60_000 }).toBe(true);
+    if (moment === "last") await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
+    documents.length = 0;
+    await code.breakOff();
+    await follow(office, "/1324admin/stays");
+    await expect(notice(office, "The office could not be reached"), moment).toBeVisible();
+    await expect(office.getByRole("heading", { level: 1, name: "People" }), moment).toBeVisible();
+    expect(documents, moment).toEqual([]);
+    await office.unrouteAll();
+    await expect(office.getByRole("heading", { level: 1, name: "Stays" }), moment).toBeVisible({ timeout: 60_000 });
+    await expect(office).toHaveURL(/\/1324admin\/stays$/);
+  }
+});
+
 test("a screen stays while the server is restarted, and goes on afterwards", async ({ browser }) => {
   test.setTimeout(300_000);
   const dataDir = mkdtempSync(join(tmpdir(), "pemba-restart-"));
