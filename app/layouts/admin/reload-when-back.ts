@@ -17,6 +17,7 @@ export function useReloadGuard(): void {
     const { navigation } = window;
     const controller = new AbortController();
     let isBack = false;
+    let awaited: string | undefined;
     function guard(event: NavigateEvent) {
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isBack || isCrashed()) return;
       event.preventDefault();
@@ -25,6 +26,9 @@ export function useReloadGuard(): void {
       if (asked) void openWhenBack(asked).catch(() => {});
     }
     async function openWhenBack(to: Location) {
+      // A screen is made of several files.
+      if (awaited === to.key) return;
+      awaited = to.key;
       await untilSignedIn(controller.signal);
       // Somebody went elsewhere meanwhile.
       if (pending.current()?.key !== to.key) return;
