@@ -1,4 +1,3 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches, useNavigation, useRouteError } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { readHours, readIdentity, readSeo } from "#app/features/settings/identity.server";
@@ -9,6 +8,7 @@ import { ConnectionNotice } from "#app/layouts/site/connection-notice";
 import { OfferedCurrenciesProvider } from "#app/layouts/site/currencies";
 import { Footer } from "#app/layouts/site/footer";
 import { Header } from "#app/layouts/site/header";
+import { KeptScroll } from "#app/layouts/site/kept-scroll";
 import { PageSkeleton } from "#app/layouts/site/page-skeleton";
 import { Sheets } from "#app/layouts/site/sheets";
 import { WaitingNotice } from "#app/layouts/site/waiting-notice";
@@ -86,6 +86,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | null; footer: React.ReactNode }) {
   const t = useTranslations();
   const leadingTo = usePendingPage();
+  const { pathname } = useLocation();
   useFocusOnNavigation();
   return (
     <>
@@ -99,6 +100,7 @@ function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | nu
           <Outlet />
         </div>
         {leadingTo !== null && <PageSkeleton page={leadingTo} />}
+        <KeptScroll pending={leadingTo} pathname={pathname} />
       </main>
       {footer}
       <Sheets staff={staff} />
@@ -114,22 +116,7 @@ function usePendingPage(): string | null {
   const navigation = useNavigation();
   const location = useLocation();
   const target = navigation.state === "loading" ? navigation.location : null;
-  const shown = useRef(location.pathname);
-  useLayoutEffect(() => {
-    shown.current = location.pathname;
-  }, [location.pathname]);
-  const pending = target && pageOf(target.pathname) !== pageOf(location.pathname) ? pageOf(target.pathname) : null;
-  useEffect(() => {
-    if (pending === null) return;
-    const { scrollY } = window;
-    const from = shown.current;
-    window.scrollTo(0, 0);
-    // Who stays on his page stays where he was on it.
-    return () => {
-      if (shown.current === from) window.scrollTo(0, scrollY);
-    };
-  }, [pending]);
-  return pending;
+  return target && pageOf(target.pathname) !== pageOf(location.pathname) ? pageOf(target.pathname) : null;
 }
 
 /** Every matched route may bring texts of its own. */

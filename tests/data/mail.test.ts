@@ -13,7 +13,8 @@ import { claimNextMail, CONFIRMATIONS, dismissMail, holdBackOldMail, markFailed,
 import { countFailedMail, countMail, listMail } from "#app/features/mail/queries.server";
 import { delayAfter, stateOf } from "#app/features/mail/rules";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
-import { NO_SENDER, openSender } from "#app/features/mail/sender.server";
+import { NO_SENDER } from "#app/features/mail/schema";
+import { openSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
 import { sendNextMail, startSending } from "#app/features/mail/worker.server";
 import { media_objects } from "#app/features/media/tables.server";

@@ -113,7 +113,7 @@ describe.each(BOTH)("people on %s", (_, open) => {
     it("lets somebody who was removed come back with a new password", async () => {
       await removeStaff(db, salma, juma.id);
       const token = await invite({ name: "Juma", email: "juma@example.com" });
-      expect(await acceptInvitation(db, { token, name: "Juma Ali", passwordHash: await hashPassword(NEW_PASSWORD) })).toEqual({ id: juma.id });
+      expect(await acceptInvitation(db, { token, name: "Juma Ali", passwordHash: await hashPassword(NEW_PASSWORD) })).toEqual({ id: juma.id, email: "juma@example.com" });
       expect(await auth.findAccount(await sessionOf("Juma", NEW_PASSWORD))).toMatchObject({ id: juma.id, name: "Juma Ali", role: "admin" });
     });
   });
@@ -128,7 +128,7 @@ describe.each(BOTH)("people on %s", (_, open) => {
       expect(await signIn("Juma")).toEqual({ ok: false, reason: "refused" });
       expect(await listStaff(db)).toMatchObject([{ name: "Juma", disabled_at: expect.any(Date) as Date }, { name: "Salma", disabled_at: null }]);
       // A session that was opened in the same moment is worth nothing either.
-      const late = cookiesOf(await auth.open(juma.id, { address: "1.2.3.4" }));
+      const late = cookiesOf(await auth.open(juma, { address: "1.2.3.4" }));
       expect(await auth.findAccount(late)).toMatchObject({ role: null });
       await enableStaff(db, salma, juma.id);
       expect(await auth.findAccount(await sessionOf("Juma"))).toMatchObject({ role: "admin" });

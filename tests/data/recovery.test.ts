@@ -77,7 +77,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
     const token = await ask();
     expect(await findReset(db, token)).toMatchObject({ email: "salma@example.com" });
     const both = await Promise.all([1, 2].map(async () => completeReset(db, token, await hashPassword(NEW))));
-    expect(both.toSorted()).toEqual([false, true]);
+    expect(both.filter(Boolean)).toEqual([{ email: "salma@example.com" }]);
     expect(await auth.findAccount(session)).toBeNull();
     expect(await findReset(db, token)).toBeNull();
     expect(await signIn(NEW)).toMatchObject({ ok: true });
@@ -85,7 +85,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
 
     const late = await ask();
     await db.update(password_resets).set({ expires_at: sql`now() - interval '1 second'` });
-    expect(await completeReset(db, late, await hashPassword(OLD))).toBe(false);
+    expect(await completeReset(db, late, await hashPassword(OLD))).toBeNull();
     await sweepResets(db);
     expect(await db.select().from(password_resets)).toEqual([]);
   });
@@ -93,14 +93,14 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
   it("keeps the links before it until one is used, and sends none that is too old or for somebody disabled since", async () => {
     const [first, second] = [await ask(), await ask()];
     expect(await findReset(db, first)).not.toBeNull();
-    expect(await completeReset(db, second, await hashPassword(NEW))).toBe(true);
+    expect(await completeReset(db, second, await hashPassword(NEW))).not.toBeNull();
     expect(await findReset(db, first)).toBeNull();
     await requestReset(db, "salma@example.com", "Pemba Paradise");
     await db.update(password_resets).set({ expires_at: sql`now() - interval '1 second'` });
     expect(await send()).toEqual(["discarded"]);
     const open = await ask();
     await disableStaff(db, (await findUserByEmail(db, "juma@example.com"))!, salma.id);
-    expect(await completeReset(db, open, await hashPassword(OLD))).toBe(false);
+    expect(await completeReset(db, open, await hashPassword(OLD))).toBeNull();
   });
 
   it("still asks for the second step", async () => {
@@ -108,7 +108,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
     const begun = await findTwoFactor(db, key, salma.id);
     const confirmed = begun.state === "begun" && (await confirmTwoFactor(db, key, salma, new TOTP({ secret: begun.secret }).generate()));
     expect(confirmed).toMatchObject({ ok: true });
-    expect(await completeReset(db, await ask(), await hashPassword(NEW))).toBe(true);
+    expect(await completeReset(db, await ask(), await hashPassword(NEW))).not.toBeNull();
     expect(await signIn(NEW)).toMatchObject({ ok: false, reason: "code" });
   });
 

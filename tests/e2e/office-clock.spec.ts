@@ -56,6 +56,19 @@ test("the dashboard counts unread messages as waiting, and says that email notif
   await expect(office.locator(".office-head p")).not.toContainText("Nothing");
   await expect(office.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: "1 unread message" })).toHaveAttribute("href", "/1324admin/customers?type=general");
 
+  // The Notification Center counts them too, and leads to them.
+  await query("update inquiries set read = true where email <> 'unread@example.com'");
+  await query("update property_notifications set read = true");
+  for (const table of ["experience_inquiries", "stay_bookings", "transportation_bookings"]) await query(`update ${table} set status = 'completed'`);
+  await office.goto("/1324admin/notifications");
+  await expect(office.locator(".office-head p")).toHaveText("One thing is waiting for an answer: 1 unread message");
+  await expect(office.locator(".office-head p a")).toHaveAttribute("href", "/1324admin/customers?type=general");
+  await query("update inquiries set read = true");
+  await office.reload();
+  await expect(office.locator(".office-head p")).toHaveText("Nothing is waiting for an answer");
+  await office.goto("/1324admin");
+  await hydrated(office);
+
   const hint = office.getByRole("region", { name: "Email notifications are off" });
   await expect(hint).toContainText("You hear of new requests only while the office is open.");
   await office.setViewportSize({ width: 390, height: 844 });

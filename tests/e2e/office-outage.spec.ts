@@ -1,7 +1,7 @@
 import { rmSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Cookie, Page } from "@playwright/test";
 import { expect, hydrated, signIn, test, testOnPostgres } from "../support/fixtures.ts";
 import { freePort } from "../support/postgres.ts";
 import { fillIn, listOfficeScreens } from "../support/routes.ts";
@@ -43,24 +43,36 @@ testOnPostgres.describe("every screen of the office", () => {
     );
   }
 
-  const TROUBLES = [
+  /** The button is pressed for the first screen; for the others comes what the page listens for as well, which is quicker. */
+  interface Trouble {
+    name: string;
+    text: string;
+    begin: (office: Page) => Promise<unknown>;
+    endByHand: (office: Page) => Promise<void>;
+    end: (office: Page, cookies: Cookie[]) => Promise<void>;
+  }
+
+  const TROUBLES: Trouble[] = [
     {
       name: "a session that has ended",
       text: "You are signed out",
       begin: (office: Page) => office.context().clearCookies(),
-      end: signInAgain,
+      endByHand: signInAgain,
+      end: signInElsewhere,
     },
     {
       name: "a lost connection",
       text: "The office could not be reached",
       begin: (office: Page) => office.route(/1324admin/, (route) => route.abort()),
-      end: tryAgain,
+      endByHand: tryAgain,
+      end: comeOnline,
     },
     {
       name: "a failure of the server",
       text: "Something could not be loaded",
       begin: (office: Page) => office.route(DATA, (route) => route.fulfill({ status: 500, body: "broken" })),
-      end: tryAgain,
+      endByHand: tryAgain,
+      end: comeOnline,
     },
   ];
 
@@ -70,21 +82,34 @@ testOnPostgres.describe("every screen of the office", () => {
     await office.getByRole("button", { name: "Try again" }).click({ timeout: 5_000 }).catch(() => {});
   }
 
-  for (const { name, text, begin, end } of TROUBLES) {
+  async function comeOnline(office: Page): Promise<void> {
+    await office.unrouteAll();
+    await office.evaluate(() => window.dispatchEvent(new Event("online")));
+  }
+
+  /** In another tab, from which somebody comes back. */
+  async function signInElsewhere(office: Page, cookies: Cookie[]): Promise<void> {
+    await office.context().addCookies(cookies);
+    await office.evaluate(() => window.dispatchEvent(new Event("focus")));
+  }
+
+  for (const { name, text, begin, endByHand, end } of TROUBLES) {
     testOnPostgres(`keeps what is shown and goes on after ${name}`, async ({ office, postgresSite }) => {
       const paths = await addresses(postgresSite.query);
       await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
       const headings: string[] = [];
-      for (const path of paths) {
-        const [other, heading] = path === "/1324admin/staff" ? ["/1324admin/bin", "Bin"] : ["/1324admin/staff", "People"];
-        await follow(office, other);
-        await expect(office.locator("h1")).toHaveText(heading);
+      // Each screen is come to from the one before it.
+      await follow(office, paths.at(-1) === "/1324admin/staff" ? "/1324admin/bin" : "/1324admin/staff");
+      await expect(office.locator("h1")).toHaveText(/^(People|Bin)$/);
+      for (const [at, path] of paths.entries()) {
+        const cookies = await office.context().cookies();
+        const heading = (await office.locator("h1").textContent()) ?? "";
         await begin(office);
         await follow(office, path);
         await expect(notice(office, text), path).toBeVisible();
         expect(await office.locator("h1").textContent(), path).toBe(heading);
         await expect(office.getByRole("navigation", { name: "Office" }), path).toBeVisible();
-        await end(office);
+        await (at === 0 ? endByHand(office) : end(office, cookies));
         await expect(office, path).toHaveURL(path);
         await expect(office.getByRole("alert").filter({ hasText: text }), path).toBeHidden();
         await expect(office.locator("h1"), path).not.toHaveText(heading);
@@ -96,10 +121,51 @@ testOnPostgres.describe("every screen of the office", () => {
   }
 });
 
+/** From now on the code of screens that was not there is on its way, until it is broken off with everything else. */
+async function holdCode(office: Page) {
+  let isAway = false;
+  let held: (() => void)[] = [];
+  await office.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!isAway) await new Promise<void>((resolve) => held.push(resolve));
+    await route.abort("connectionrefused").catch(() => {});
+  });
+  const breakOff = async () => {
+    isAway = true;
+    await office.route(/1324admin|__manifest/, (route) => route.abort("connectionrefused"));
+    for (const goOn of held) goOn();
+    held = [];
+  };
+  return { breakOff, isHeld: () => held.length > 0 };
+}
+
+testOnPostgres("code that was fetched in advance and is broken off takes no screen away, however far it has come", async ({ office }) => {
+  testOnPostgres.setTimeout(150_000);
+  const documents: string[] = [];
+  office.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  for (const moment of ["first", "last"] as const) {
+    await office.goto("/1324admin/staff");
+    await hydrated(office);
+    const code = await holdCode(office);
+    await expect.poll(() => code.isHeld(), { timeout: 60_000 }).toBe(true);
+    if (moment === "last") await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
+    documents.length = 0;
+    await code.breakOff();
+    await follow(office, "/1324admin/stays");
+    await expect(notice(office, "The office could not be reached"), moment).toBeVisible();
+    await expect(office.getByRole("heading", { level: 1, name: "People" }), moment).toBeVisible();
+    expect(documents, moment).toEqual([]);
+    await office.unrouteAll();
+    await expect(office.getByRole("heading", { level: 1, name: "Stays" }), moment).toBeVisible({ timeout: 60_000 });
+    await expect(office).toHaveURL(/\/1324admin\/stays$/);
+  }
+});
+
 test("a screen stays while the server is restarted, and goes on afterwards", async ({ browser }) => {
   test.setTimeout(300_000);
   const dataDir = mkdtempSync(join(tmpdir(), "pemba-restart-"));
-  const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const env = { DATA_DIR: dataDir, SEED: "none", PORT: String(await freePort()) };
   let server = await startServer(env);
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   try {

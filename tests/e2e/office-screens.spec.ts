@@ -73,7 +73,7 @@ test("a form leads back to the list it was opened from, with its filters and ord
   await expect(office).toHaveURL(`${STAYS}?search=a&sort=-price`);
   await expect(names).toHaveText(before);
   await office.locator("tbody tr").first().getByRole("link", { name: /^Edit/ }).click();
-  await expect(office.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveAttribute("href", `${STAYS}?search=a&sort=-price`);
+  await expect(office.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveAttribute("href", /\/1324admin\/stays\?search=a&sort=-price#row-[0-9a-f-]{36}$/);
   await office.getByRole("button", { name: "Update Stay" }).click();
   await expect(office.getByText("Stay updated successfully")).toBeVisible();
   await expect(office).toHaveURL(`${STAYS}?search=a&sort=-price`);
@@ -83,6 +83,58 @@ test("a form leads back to the list it was opened from, with its filters and ord
     await office.goto(`${STAYS}/${id}/edit?${new URLSearchParams({ from })}`);
     await expect(office.getByRole("link", { name: "Cancel" }), from).toHaveAttribute("href", STAYS);
   }
+});
+
+test("who comes back from a form or a page finds the list as far down as it was, with the focus on the row", async ({ office, browser, baseURL, postgresSite }) => {
+  const name = (n: number) => `Return ${String(n).padStart(2, "0")}`;
+  await postgresSite.query(
+    "insert into stays (slug, name, description, location, type, price, rating, max_guests) select 'return-' || n, 'Return ' || lpad(n::text, 2, '0'), 'D', 'Wete', 'hotel', n, 4, 2 from generate_series(1, 40) n",
+  );
+  await postgresSite.query("insert into blog_articles (slug, title, description, content, category, published_date) select 'return-' || n, 'Return ' || lpad(n::text, 2, '0'), 'D', '<p>D</p>', 'Culture', '2026-01-01' from generate_series(1, 40) n");
+  await office.setViewportSize({ width: 1280, height: 700 });
+  for (const [list, save] of [[`${STAYS}?search=return&size=50&sort=name`, "Update Stay"], ["/1324admin/blog?search=return&size=50&sort=title", "Update Article"]] as const) {
+    const edit = () => office.getByRole("link", { name: `Edit ${name(30)}` });
+    const ways: [string, () => Promise<unknown>][] = [
+      ["Cancel", () => office.getByRole("link", { name: "Cancel" }).click()],
+      ["the breadcrumb", () => office.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click()],
+      ["Back", () => office.goBack()],
+      ["Save", () => office.getByRole("button", { name: save }).first().click()],
+    ];
+    await open(office, list);
+    for (const [way, leave] of ways) {
+      await edit().scrollIntoViewIfNeeded();
+      const scrolled = await office.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(400);
+      await edit().click();
+      await expect(office.getByRole("heading", { level: 1, name: /^Edit/ })).toBeVisible();
+      await leave();
+      await expect(edit(), `${list} ${way}`).toBeFocused();
+      await expect(office, way).toHaveURL(list);
+      await expect.poll(() => office.evaluate(() => window.scrollY), way).toBe(scrolled);
+    }
+    const scrolled = await office.evaluate(() => window.scrollY);
+    await office.getByRole("link", { name: `View ${name(30)}` }).click();
+    await expect(office).toHaveURL(/return-30$/);
+    await office.goBack();
+    await expect(office.getByRole("link", { name: `View ${name(30)}` })).toBeFocused();
+    await expect.poll(() => office.evaluate(() => window.scrollY)).toBe(scrolled);
+    // A way that does not lead back begins at the top.
+    await office.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Dashboard" }).click();
+    await office.getByRole("navigation", { name: "Office" }).getByRole("link", { name: list.includes("stays") ? "Stays" : "Blog" }).click();
+    await expect(office.getByRole("heading", { level: 1, name: list.includes("stays") ? "Stays" : "Blog" })).toBeFocused();
+    expect(await office.evaluate(() => window.scrollY)).toBe(0);
+  }
+
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await office.context().storageState(), viewport: { width: 1280, height: 700 } });
+  const page = await plain.newPage();
+  await page.goto(`${STAYS}?search=return&size=50&sort=name`);
+  await page.getByRole("link", { name: `Edit ${name(30)}` }).click();
+  await page.getByRole("button", { name: "Update Stay" }).click();
+  await expect(page).toHaveURL(/#row-[0-9a-f-]{36}$/);
+  await expect(page.getByRole("link", { name: `Edit ${name(30)}` })).toBeInViewport();
+  await plain.close();
+  await postgresSite.query("delete from stays where slug like 'return-%'");
+  await postgresSite.query("delete from blog_articles where slug like 'return-%'");
 });
 
 test("after a link the focus stands on the new heading, in the office and on the site", async ({ office, page }) => {

@@ -47,7 +47,9 @@ test("a forgotten password comes back by mail, without scripts, and the link beg
   const short = await post(path, { password: "short" });
   expect([short.status, await short.text()]).toEqual([400, expect.stringContaining("Use at least 10 characters.")]);
   const set = await post(path, { password: "a new long password" });
-  expect([set.status, set.headers.get("location"), cookiesOf(set)]).toEqual([303, "/1324admin?password-set", ""]);
+  expect([set.status, set.headers.get("location")]).toEqual([303, "/1324admin?password-set"]);
+  // Not signed in, but a device that is known from now on.
+  expect(cookiesOf(set)).toMatch(/^pemba\.devices=[^;]+$/);
   expect((await fetch(`${server.url}/1324admin`, { headers: { cookie: session } })).status).toBe(401);
   expect(await (await fetch(`${server.url}/1324admin?password-set`)).text()).toContain("Your new password is set. Sign in with it.");
   const used = await post(path, { password: "a third long password" });
@@ -64,6 +66,44 @@ test("it is asked for three times for an address and ten times from a network, w
   const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => forgot(`person${n}@example.com`, { "x-forwarded-for": "203.0.113.7" })));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await forgot("not an address", { "x-forwarded-for": "203.0.113.8" })).status).toBe(400);
+});
+
+test("a device where a password was set by a link has its own attempts, by invitation and by reset", async () => {
+  const staff = await signInAs(server.url, { email: ADMIN.email, password: "a new long password" });
+  const invited = await post("/1324admin/staff.data", { intent: "invite", name: "Asha", email: "asha@example.com" }, { cookie: staff });
+  const link = /\/1324admin\/invitation\/[\w-]+/.exec(await invited.text())?.[0] ?? "";
+  const joined = cookiesOf(await post(link, { name: "Asha", password: "the password of Asha" }));
+  await forgot("asha@example.com", { "x-forwarded-for": "198.51.100.77" });
+  const find = () => smtp.received.findLast(({ text, envelope }) => envelope.to.includes("asha@example.com") && linkIn(text));
+  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 150_000 });
+  const reset = new URL(linkIn(find()?.text) ?? "").pathname;
+  const set = cookiesOf(await post(reset, { password: "another one of Asha" }));
+  const signIn = async (password: string, cookie = "") =>
+    (await post("/1324admin", { intent: "sign-in", email: "asha@example.com", password }, { cookie, "x-forwarded-for": "198.51.100.78" })).status;
+  for (let n = 0; n < 5; n++) expect(await signIn("a wrong password")).toBe(401);
+  expect(await signIn("another one of Asha")).toBe(429);
+  for (const cookies of [joined, set]) {
+    const device = /pemba\.devices=[^;]+/.exec(cookies)?.[0];
+    expect(device).toBeDefined();
+    expect(await signIn("another one of Asha", device)).toBe(303);
+  }
+});
+
+test("a site with a mail server and no sender mails no links, and says so where it matters", async () => {
+  const port = String(await freePort());
+  const senderless = await startServer({ SEED: "none", PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: smtp.url });
+  try {
+    const cookie = await signInAs(senderless.url);
+    const read = async (path: string) => (await fetch(senderless.url + path, { headers: { cookie } })).text();
+    expect(await (await fetch(`${senderless.url}/1324admin/forgot-password`)).text()).toContain("npm run admin -- password EMAIL");
+    const asked = { method: "POST", body: new URLSearchParams({ email: ADMIN.email }) };
+    expect((await fetch(`${senderless.url}/1324admin/forgot-password`, asked)).status).toBe(503);
+    expect(await read("/1324admin/staff")).toContain("Make the link");
+    expect(await read("/1324admin/health")).toContain("No address to send from: set MAIL_FROM");
+    expect(await read("/1324admin")).toContain("Messages have no address to come from");
+  } finally {
+    await senderless.stop();
+  }
 });
 
 test("a site that mails no links says whom to ask, and Health says why", async () => {

@@ -13,6 +13,7 @@ import { forgetFirstStep, readFirstStep, rememberFirstStep } from "#app/features
 import { accounts, sessions, users, verifications } from "#app/features/auth/tables.server";
 import { takeCode, type UsedCode } from "#app/features/auth/two-factor/mutations.server";
 import { recordChange } from "#app/features/history/mutations.server";
+import { copyCookies } from "#app/platform/http/cookies";
 import type { Db } from "#app/platform/db/db.server";
 
 export { hashPassword };
@@ -49,7 +50,9 @@ export interface Auth {
   signIn(input: Device & { email: string; password: string }): Promise<SignIn>;
   signInWithCode(input: Device & { headers: Headers; code: string }): Promise<SecondStep>;
   /** For somebody who has just shown in another way who she is. */
-  open(userId: string, device: Device): Promise<Headers>;
+  open(person: { id: string; email: string }, device: Device): Promise<Headers>;
+  /** What lets a device be known at the next sign-in, for somebody who has set a new password on it. */
+  knowDevice(email: string, device: Pick<Device, "cookies">): Headers;
   /** Asks for the password again before something serious. */
   checkPassword(userId: string, password: string): Promise<PasswordCheck>;
   signOut(headers: Headers): Promise<Headers>;
@@ -84,9 +87,13 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
 
   const look = (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } });
 
-  async function open(userId: string, { address, userAgent }: Device): Promise<Headers> {
-    const { headers } = await auth.api.openSession({ body: { userId, address, userAgent: (userAgent ?? "").slice(0, 500) }, returnHeaders: true });
-    return headers;
+  const knowDevice = (email: string, { cookies }: Pick<Device, "cookies">) =>
+    new Headers({ "Set-Cookie": rememberDevice(options.secret, cookies, email) });
+
+  async function open({ id, email }: { id: string; email: string }, device: Device): Promise<Headers> {
+    const body = { userId: id, address: device.address, userAgent: (device.userAgent ?? "").slice(0, 500) };
+    const { headers } = await auth.api.openSession({ body, returnHeaders: true });
+    return copyCookies(knowDevice(email, device), headers);
   }
 
   const sourceOf = (email: string, { address, cookies }: Device): Source => ({ network: address, device: findDevice(options.secret, cookies, email) });
@@ -97,17 +104,17 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
   }
 
   async function finish(person: Credentials, device: Device, code?: UsedCode): Promise<SignedIn> {
-    const headers = await open(person.id, device);
+    const headers = await open(person, device);
     const fields = code?.by === "backup" ? { backup_codes: { from: code.left + 1, to: code.left } } : undefined;
     await recordChange(db, person, { room: "staff", action: "signed in", fields });
     await settleSignIn(db, person, sourceOf(person.email, device), code ? 2 : 1);
-    headers.append("Set-Cookie", rememberDevice(options.secret, device.cookies, person.email));
     return { ok: true, headers };
   }
 
   return {
     key: options.secret,
     open,
+    knowDevice,
 
     async findAccount(headers, answer) {
       // A request without our cookie cannot be signed in: most visitors never cost a query here.

@@ -18,13 +18,15 @@ const ANSWER_AFTER_MS = 600;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = context.get(servicesContext);
-  return { canMail: canMailLinks(env), siteName: siteNameOf(settings.value) };
+  return { canMail: canMailLinks(env, settings.value), siteName: siteNameOf(settings.value) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, env, settings } = context.get(servicesContext);
   const client = context.get(clientContext);
-  if (!canMailLinks(env)) return data({ email: "", problem: "This site cannot send mail." }, { status: 409 });
+  if (!canMailLinks(env, settings.value)) {
+    return data({ email: "", problem: "This site cannot send mail." }, { status: 409 });
+  }
   const form = await readForm(request);
   const { email = "" } = form ? textsOf(form) : {};
   const input = v.safeParse(forgotForm, { email });

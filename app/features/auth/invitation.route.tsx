@@ -34,7 +34,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { name, password } = input.output;
   const person = await acceptInvitation(db, { token: params.token, name, passwordHash: await hashPassword(password) });
   if (!person) return data(null, { status: 404 });
-  const cookies = await auth.open(person.id, { address: context.get(clientContext).address, userAgent: request.headers.get("user-agent") });
+  const { headers } = request;
+  const cookies = await auth.open(person, {
+    address: context.get(clientContext).address,
+    userAgent: headers.get("user-agent"),
+    cookies: headers.get("cookie"),
+  });
   return redirect(ADMIN_PREFIX, { status: 303, headers: copyCookies(cookies, new Headers()) });
 }
 

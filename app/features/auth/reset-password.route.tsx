@@ -22,15 +22,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, auth } = context.get(servicesContext);
   const form = await readForm(request);
   const input = v.safeParse(resetForm, form ? textsOf(form) : {});
   if (!input.success) return data({ problem: input.issues[0].message }, { status: 400 });
   // The slow hash is only made for a link that works.
   if (!(await findReset(db, params.token))) return data(null, { status: 404 });
-  if (!(await completeReset(db, params.token, await hashPassword(input.output.password)))) return data(null, { status: 404 });
+  const person = await completeReset(db, params.token, await hashPassword(input.output.password));
+  if (!person) return data(null, { status: 404 });
   // Nobody is signed in by it: the next sign-in asks for the second step too.
-  return redirect(`${ADMIN_PREFIX}?${PASSWORD_SET}`, { status: 303 });
+  const headers = auth.knowDevice(person.email, { cookies: request.headers.get("cookie") });
+  return redirect(`${ADMIN_PREFIX}?${PASSWORD_SET}`, { status: 303, headers });
 }
 
 export default function ResetPassword({ loaderData: { email, siteName }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeDevice, isLastEnabled } from "#app/features/auth/rules";
+import { canMailLinks, describeDevice, isLastEnabled } from "#app/features/auth/rules";
 
 describe("a device in words", () => {
   it.each([
@@ -14,6 +14,18 @@ describe("a device in words", () => {
   ])("%s", (agent, words) => {
     expect(describeDevice(agent)).toBe(words);
   });
+});
+
+it("mails links with a mail server, an address of its own and a sender", () => {
+  const site = { SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://pemba.example" };
+  const from = { name: "Pemba", address: "hello@pemba.example" };
+  const saved = { site_name: "Pemba", contact_email: "us@pemba.example", reply_to_email: null };
+  expect(canMailLinks({ ...site, MAIL_FROM: from }, null)).toBe(true);
+  expect(canMailLinks(site, saved)).toBe(true);
+  expect(canMailLinks(site, { ...saved, contact_email: null, reply_to_email: "desk@pemba.example" })).toBe(false);
+  expect(canMailLinks(site, null)).toBe(false);
+  expect(canMailLinks({ ...site, PUBLIC_URL: undefined }, saved)).toBe(false);
+  expect(canMailLinks({ ...site, SMTP_URL: undefined }, saved)).toBe(false);
 });
 
 it("knows the last one who can come in", () => {

@@ -1,3 +1,6 @@
+import { senderOf, type Sender } from "#app/features/settings/identity";
+import type { Env } from "#app/platform/env.server";
+
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
@@ -7,9 +10,11 @@ export const INVITATION_DAYS = 7;
 /** How long a link to set a new password works. */
 export const RESET_MINUTES = 60;
 
-/** Whether links can be mailed: by a mail server, and to an address that no request can make up. */
-export function canMailLinks({ SMTP_URL, PUBLIC_URL }: { SMTP_URL?: string; PUBLIC_URL?: string }): boolean {
-  return SMTP_URL !== undefined && PUBLIC_URL !== undefined;
+type MailEnv = Partial<Pick<Env, "SMTP_URL" | "PUBLIC_URL" | "MAIL_FROM">>;
+
+/** Whether links can be mailed: by a mail server, from a sender, and to an address that no request can make up. */
+export function canMailLinks({ SMTP_URL, PUBLIC_URL, MAIL_FROM }: MailEnv, saved: Sender | null): boolean {
+  return SMTP_URL !== undefined && PUBLIC_URL !== undefined && senderOf(MAIL_FROM, saved) !== null;
 }
 
 /** A browser as its owner would call it, from what it says of itself. The order matters: most claim to be others too. */

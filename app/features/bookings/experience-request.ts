@@ -24,8 +24,21 @@ export const experienceRequest = v.object({
 export type ExperienceRequest = v.InferOutput<typeof experienceRequest>;
 export type ExperienceRequestField = FieldOf<typeof experienceRequest>;
 
+/** What is wrong for this experience alone, of what was typed or read. */
+export function experienceProblems(
+  { participants }: { participants?: string | number },
+  experience: { min_participants: number },
+): FieldErrors<ExperienceRequestField> {
+  return Number(participants) < experience.min_participants ? { participants: "participants" } : {};
+}
+
 /** The server's check in the browser, which knows what day it is where the visitor is. */
-export function checkExperienceRequest(form: FormData, today: Day): FieldErrors<ExperienceRequestField> {
+export function checkExperienceRequest(form: FormData, today: Day, fewest: number): FieldErrors<ExperienceRequestField> {
   const read = readFields(experienceRequest, form);
-  return { ...(isPast(textsOf(form).date, today) && { date: "past" }), ...(!read.ok && read.errors) };
+  const typed = textsOf(form);
+  return {
+    ...(isPast(typed.date, today) && { date: "past" }),
+    ...experienceProblems(typed, { min_participants: fewest }),
+    ...(!read.ok && read.errors),
+  };
 }

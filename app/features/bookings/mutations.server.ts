@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import type { ExperienceRequest } from "#app/features/bookings/experience-request";
-import type { StayRequest } from "#app/features/bookings/stay-request";
+import { experienceProblems, type ExperienceRequest, type ExperienceRequestField } from "#app/features/bookings/experience-request";
+import { stayProblems, type StayRequest, type StayRequestField } from "#app/features/bookings/stay-request";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
-import type { VehicleRequest } from "#app/features/bookings/vehicle-request";
+import { vehicleProblems, type VehicleRequest, type VehicleRequestField } from "#app/features/bookings/vehicle-request";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
 import { storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
+import { isAnyOf, type FieldErrors } from "#app/features/forms/schema";
 import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
 import { stayTotal } from "#app/features/stays/rules";
 import { stays } from "#app/features/stays/tables.server";
@@ -27,17 +28,24 @@ const requestsIn = <T extends RequestTable>(table: T): SubmissionKind<T> => ({
   isWaiting: ({ status }) => status === "pending",
 });
 
+/** Stored, or the listing is gone, or it says that something is wrong. */
+type Outcome<Field extends string> =
+  | { ok: true }
+  | { ok: false; reason: "gone" }
+  | { ok: false; reason: "invalid"; errors: FieldErrors<Field> };
+
 /** A visitor's request for an experience. The same key again is the same request, or its correction: see storeSubmission. */
 export async function requestExperience(
   mailroom: Mailroom,
   request: ExperienceRequest & Sending & { experienceId: string; language: Language; page?: string },
-): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { participants: "participants" } }> {
+): Promise<Outcome<ExperienceRequestField>> {
   const { experienceId, submissionKey, attempt, language, page, ...fields } = request;
   if (!isUuid(experienceId)) return { ok: false, reason: "gone" };
   return mailroom.db.transaction(async (tx) => {
     const [experience] = await tx.select().from(experiences).where(eq(experiences.id, experienceId)).limit(1);
     if (!experience) return { ok: false, reason: "gone" };
-    if (fields.participants < experience.min_participants) return { ok: false, reason: "invalid", errors: { participants: "participants" } };
+    const errors = experienceProblems(fields, experience);
+    if (isAnyOf(errors)) return { ok: false, reason: "invalid", errors };
     const total = totalFor(experience.price, fields.participants);
     const stored = await storeSubmission(tx, requestsIn(experience_inquiries), { submissionKey, attempt }, [experienceId, fields], {
       ...fields,
@@ -73,13 +81,14 @@ export async function requestExperience(
 export async function requestStay(
   mailroom: Mailroom,
   request: StayRequest & Sending & { slug: string; language: Language; page?: string },
-): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { guests: "guests" } }> {
+): Promise<Outcome<StayRequestField>> {
   const { slug, submissionKey, attempt, language, page, ...fields } = request;
   const { where, nearestFirst } = bySlug(stays, slug, language);
   return mailroom.db.transaction(async (tx) => {
     const [stay] = await tx.select().from(stays).where(where).orderBy(nearestFirst).limit(1);
     if (!stay) return { ok: false, reason: "gone" };
-    if (fields.guests > stay.max_guests) return { ok: false, reason: "invalid", errors: { guests: "guests" } };
+    const errors = stayProblems(fields, stay);
+    if (isAnyOf(errors)) return { ok: false, reason: "invalid", errors };
     const nights = daysBetween(fields.check_in, fields.check_out);
     const total = stayTotal(stay.price, nights);
     const stored = await storeSubmission(tx, requestsIn(stay_bookings), { submissionKey, attempt }, [stay.id, fields], {
@@ -116,7 +125,7 @@ export async function requestStay(
 export async function requestVehicle(
   mailroom: Mailroom,
   { submissionKey, attempt, language, page, ...fields }: VehicleRequest & Sending & { language: Language; page?: string },
-): Promise<{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "invalid"; errors: { with_driver: "driver" } }> {
+): Promise<Outcome<VehicleRequestField>> {
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
   return mailroom.db.transaction(async (tx) => {
     const [rental] = await tx
@@ -125,7 +134,8 @@ export async function requestVehicle(
       .where(and(eq(transportation_rentals.id, fields.rental_id), eq(transportation_rentals.available, true)))
       .limit(1);
     if (!rental) return { ok: false, reason: "gone" };
-    if (fields.with_driver && !rental.with_driver) return { ok: false, reason: "invalid", errors: { with_driver: "driver" } };
+    const errors = vehicleProblems(fields, rental);
+    if (isAnyOf(errors)) return { ok: false, reason: "invalid", errors };
     const days = daysBetween(fields.pickup_date, fields.return_date);
     const { total } = rentalTotal(rental, days, fields.with_driver);
     const stored = await storeSubmission(tx, requestsIn(transportation_bookings), { submissionKey, attempt }, fields, {

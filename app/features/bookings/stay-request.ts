@@ -22,13 +22,18 @@ export const stayRequest = v.pipe(
 export type StayRequest = v.InferOutput<typeof stayRequest>;
 export type StayRequestField = FieldOf<typeof stayRequest>;
 
+/** What is wrong for this stay alone, of what was typed or read. */
+export function stayProblems({ guests }: { guests?: string | number }, stay: { max_guests: number }): FieldErrors<StayRequestField> {
+  return Number(guests) > stay.max_guests ? { guests: "guests" } : {};
+}
+
 /** The server's check in the browser, which knows what day it is where the visitor is. */
 export function checkStayRequest(form: FormData, today: Day, maxGuests: number): FieldErrors<StayRequestField> {
   const read = readFields(stayRequest, form);
-  const { check_in, guests } = textsOf(form);
+  const typed = textsOf(form);
   return {
-    ...(isPast(check_in, today) && { check_in: "past" }),
-    ...(Number(guests) > maxGuests && { guests: "guests" }),
+    ...(isPast(typed.check_in, today) && { check_in: "past" }),
+    ...stayProblems(typed, { max_guests: maxGuests }),
     ...(!read.ok && read.errors),
   };
 }

@@ -26,8 +26,25 @@ export const vehicleRequest = v.pipe(
 export type VehicleRequest = v.InferOutput<typeof vehicleRequest>;
 export type VehicleRequestField = FieldOf<typeof vehicleRequest>;
 
+/** What is wrong for this vehicle alone, of what was typed or read. */
+export function vehicleProblems(
+  { with_driver }: { with_driver?: string | boolean },
+  vehicle: { with_driver: boolean },
+): FieldErrors<VehicleRequestField> {
+  return String(with_driver) === "true" && !vehicle.with_driver ? { with_driver: "driver" } : {};
+}
+
 /** The server's check in the browser, which knows what day it is where the visitor is. */
-export function checkVehicleRequest(form: FormData, today: Day): FieldErrors<VehicleRequestField> {
+export function checkVehicleRequest(
+  form: FormData,
+  today: Day,
+  vehicle: { with_driver: boolean },
+): FieldErrors<VehicleRequestField> {
   const read = readFields(vehicleRequest, form);
-  return { ...(isPast(textsOf(form).pickup_date, today) && { pickup_date: "past" }), ...(!read.ok && read.errors) };
+  const typed = textsOf(form);
+  return {
+    ...(isPast(typed.pickup_date, today) && { pickup_date: "past" }),
+    ...vehicleProblems(typed, vehicle),
+    ...(!read.ok && read.errors),
+  };
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { countAttemptQuickly, type Limit } from "#app/features/auth/mutations.server";
 import type { Sending } from "#app/features/forms/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
-import { readFields, type FieldErrors, type FieldOf, type FormResult, type FormValues } from "#app/features/forms/schema";
+import { isAnyOf, readFields, type FieldErrors, type FieldOf, type FormResult, type FormValues } from "#app/features/forms/schema";
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { notFound } from "#app/platform/http/answers";
@@ -52,7 +52,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     /** When the subject stands among others on the page: that it is gone is said in the form, and the page stays. */
     goneIsFailure?: boolean;
     /** What only the store can see, of a form that is wrong anyway: so that all of it is said at once. */
-    alsoWrong?: (values: FormValues) => Promise<FieldErrors<FieldOf<Schema>>>;
+    alsoWrong?: (values: FormValues) => Promise<FieldErrors<FieldOf<Schema>> | "gone">;
     /** `page` is where it was sent from, without the language. */
     store: (fields: v.InferOutput<Schema>, sending: Sending & { page: string }) => Promise<Stored<FieldOf<Schema>>>;
   },
@@ -63,10 +63,15 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, ...values } = textsOf(form);
   // Whoever fills in what nobody sees is told that all went well.
   if (trap) return answer({ ok: true, values }, 200);
+  const gone = () => {
+    if (!kind.goneIsFailure) throw notFound();
+    return answer({ ok: false, reason: "failed", values }, 404);
+  };
   const read = readFields(kind.schema, form);
   const errors = { ...phoneErrors(values), ...(!read.ok && read.errors) } as FieldErrors<FieldOf<Schema>>;
-  if (Object.keys(errors).length > 0) {
+  if (isAnyOf(errors)) {
     const more = await kind.alsoWrong?.(values).catch(() => ({}));
+    if (more === "gone") return gone();
     return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, values }, 400);
   }
   if (!read.ok) return answer({ ok: false, reason: "failed", values }, 400);
@@ -87,6 +92,5 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     return answer({ ok: true, values: Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))) }, 200);
   }
   if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
-  if (kind.goneIsFailure) return answer({ ok: false, reason: "failed", values }, 404);
-  throw notFound();
+  return gone();
 }

@@ -8,6 +8,10 @@ import type { en } from "#app/features/translations/catalogues/en";
 export type Invalid = keyof typeof en.invalid;
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, Invalid>>;
 
+export function isAnyOf(errors: object): boolean {
+  return Object.keys(errors).length > 0;
+}
+
 /** What was typed, by the names of the fields. */
 export type FormValues = Record<string, string>;
 

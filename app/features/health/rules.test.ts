@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { formatBytes, formatSpan, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgeStorage, worstOf } from "#app/features/health/rules";
+import { NO_SENDER } from "#app/features/mail/schema";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -11,9 +12,13 @@ it("what does not answer is bad, what is slow or nearly full needs attention", (
 });
 
 it("mail that failed waits for somebody, mail that waits does not", () => {
-  const states = [[true, 0, 0], [true, 9, 0], [true, 0, 1], [false, 9, 0], [false, 0, 2]].map(([isConfigured, waiting, failed]) => judgeMail({ isConfigured: Boolean(isConfigured), waiting: Number(waiting), failed: Number(failed), cause: null }).state);
+  const states = [[true, 0, 0], [true, 9, 0], [true, 0, 1], [false, 9, 0], [false, 0, 2]].map(([isConfigured, waiting, failed]) => judgeMail({ isConfigured: Boolean(isConfigured), hasSender: true, waiting: Number(waiting), failed: Number(failed), cause: null }).state);
   expect(states).toEqual(["good", "good", "bad", "attention", "bad"]);
-  expect(judgeMail({ isConfigured: true, waiting: 0, failed: 0, cause: "The password is wrong." })).toEqual({ state: "bad", says: "No message can be sent. The password is wrong." });
+  expect(judgeMail({ isConfigured: true, hasSender: false, waiting: 0, failed: 0, cause: null })).toEqual({
+    state: "bad",
+    says: `No message can be sent, nor a link to a new password. ${NO_SENDER}.`,
+  });
+  expect(judgeMail({ isConfigured: true, hasSender: true, waiting: 0, failed: 0, cause: "The password is wrong." })).toEqual({ state: "bad", says: "No message can be sent. The password is wrong." });
 });
 
 it("a job is late when it was not done for hours, and before that it is only not done yet", () => {

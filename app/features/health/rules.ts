@@ -1,4 +1,5 @@
 import { JOB_EVERY_MS, STATES, type HourlyJob, type State } from "#app/features/health/schema";
+import { NO_SENDER } from "#app/features/mail/schema";
 
 /** How something is, and in a few words why. */
 export interface Verdict {
@@ -33,8 +34,18 @@ export function judgeStorage(seen: { free: number | null } | { cause: string }):
   return good("A file was written and taken away again.");
 }
 
-export function judgeMail({ isConfigured, waiting, failed, cause }: { isConfigured: boolean; waiting: number; failed: number; cause: string | null }): Verdict {
+interface MailFacts {
+  isConfigured: boolean;
+  /** Whether there is an address that messages can come from. */
+  hasSender: boolean;
+  waiting: number;
+  failed: number;
+  cause: string | null;
+}
+
+export function judgeMail({ isConfigured, hasSender, waiting, failed, cause }: MailFacts): Verdict {
   if (cause) return bad(`No message can be sent. ${cause}`);
+  if (isConfigured && !hasSender) return bad(`No message can be sent, nor a link to a new password. ${NO_SENDER}.`);
   if (failed > 0) return bad(failed === 1 ? "1 message could not be sent." : `${failed} messages could not be sent.`);
   if (!isConfigured) return attention("No mail server is set: messages wait in the database.");
   return good(waiting > 0 ? "Messages are on their way." : "Everything was sent.");

@@ -20,6 +20,11 @@ export function countPendingInquiries(db: Db): Promise<number> {
   return countUpTo(db, sql`select 1 from ${inquiries} where ${eq(inquiries.status, "pending")}`, MOST_WAITING);
 }
 
+/** How many messages nobody has read, as far as MOST_WAITING. In the words of its index. */
+export function countUnreadInquiries(db: Db): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${inquiries} where not ${inquiries.read}`, MOST_WAITING);
+}
+
 /** Messages that came since a moment. */
 export function listInquiriesSince(db: Db, since: Date, limit: number) {
   return db

@@ -11,5 +11,8 @@ export const FRESH_DAYS = 3;
 /** How long messages that were sent can be looked up. */
 export const KEEP_DAYS = 30;
 
+/** What staff read beside a message that has no address to come from. */
+export const NO_SENDER = "No address to send from: set MAIL_FROM, or an email address in Settings under Identity";
+
 /** Where messages to be sent are announced, so that every process hears of them. */
 export const MAIL_CHANNEL = "mail";

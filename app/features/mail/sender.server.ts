@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { frameHtml, frameText, type Way } from "#app/features/mail/frame";
 import type { ClaimedMail } from "#app/features/mail/mutations.server";
 import type { MailPurpose } from "#app/features/mail/schema";
+import { NO_SENDER } from "#app/features/mail/schema";
 import { replyAddress, senderOf, siteName } from "#app/features/settings/identity";
 import type { SiteSettings } from "#app/features/settings/queries.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -39,9 +40,6 @@ interface SenderOptions {
 
 /** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
 export const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
-
-/** What staff read beside a message that has no address to come from. */
-export const NO_SENDER = "No address to send from: set MAIL_FROM, or an email address in Settings under Identity";
 
 export function openSender({ url, from: configured, settings, origin }: SenderOptions): Send {
   const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });

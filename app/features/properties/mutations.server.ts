@@ -1,18 +1,17 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { hashOf, isAmong, lockVersions, storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
 import type { RecordKind } from "#app/features/history/mutations.server";
 import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
-import { CLAIM_HOURS } from "#app/features/media/mutations.server";
-import { media_objects } from "#app/features/media/tables.server";
+import { areOurImages } from "#app/features/properties/offers/queries.server";
 import { settleSubmission } from "#app/features/properties/notices/mutations.server";
 import { freeAddresses, redirectOldSlugs } from "#app/features/publishing/mutations.server";
 import { slugOf } from "#app/features/properties/slug";
 import type { PropertySubmission } from "#app/features/properties/submission-check";
 import { PROPERTY_FOLDER } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
-import { isUniqueViolation, type Db } from "#app/platform/db/db.server";
+import { isUniqueViolation } from "#app/platform/db/db.server";
 import { findTakenSlug } from "#app/platform/db/slug.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 
@@ -67,7 +66,7 @@ function storeOffer(mailroom: Mailroom, { submissionKey, attempt, language = BAS
     const earlier = await lockVersions(tx, properties, submissionKey);
     if (isAmong(earlier, hashOf(fields))) return { ok: true };
     const known = new Set(earlier.flatMap(({ images }) => images));
-    if (!(await areThere(tx, fields.images.filter((image) => !known.has(image))))) return { ok: false, reason: "images" };
+    if (!(await areOurImages(tx, fields.images.filter((image) => !known.has(image))))) return { ok: false, reason: "images" };
     const stored = await storeSubmission(tx, OFFERS, { submissionKey, attempt }, fields, {
       ...fields,
       slug: slugOf(fields.title, () => randomBytes(4).toString("hex")),
@@ -96,14 +95,4 @@ function storeOffer(mailroom: Mailroom, { submissionKey, attempt, language = BAS
     });
     return { ok: true };
   });
-}
-
-async function areThere(db: Db, images: string[]): Promise<boolean> {
-  if (images.length === 0) return true;
-  const names = images.map((url) => url.split("/").at(-1)!);
-  const [found] = await db
-    .select({ n: count() })
-    .from(media_objects)
-    .where(and(eq(media_objects.bucket, "property-images"), inArray(media_objects.name, names), sql`${media_objects.created_at} > now() - make_interval(hours => ${CLAIM_HOURS})`));
-  return found?.n === names.length;
 }

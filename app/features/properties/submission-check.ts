@@ -38,7 +38,12 @@ const amenities = v.pipe(
 );
 
 /** The address of a picture a visitor brought. Whether it is really there, only the database knows. */
-const image = v.pipe(v.string(), v.regex(/^\/media\/property-images\/[0-9a-f]{24}\.(jpg|png|webp)$/, "image"));
+const IMAGE = /^\/media\/property-images\/[0-9a-f]{24}\.(jpg|png|webp)$/;
+const image = v.pipe(v.string(), v.regex(IMAGE, "image"));
+
+export function isImageAddress(url: string): boolean {
+  return IMAGE.test(url);
+}
 
 function schemaFor(type: PropertyType | undefined) {
   const bare = isBare(type);

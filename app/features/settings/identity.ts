@@ -51,7 +51,7 @@ export function dialAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }
 
-type Sender = Pick<SiteSettings, "site_name" | "contact_email" | "reply_to_email">;
+export type Sender = Pick<SiteSettings, "site_name" | "contact_email" | "reply_to_email">;
 
 /** Where answers to our mails go; null when only the sender's own address can take them. */
 export function replyAddress(saved: Sender | null): string | null {

@@ -35,7 +35,7 @@ export function PreloadScreens() {
     <>
       {/* The router learns of the screens from links on the page, with those of the tabs in one request. */}
       {!isDone && (
-        <div hidden data-screens-preloading>
+        <div hidden>
           {SCREENS.map((path) => (
             <Link key={path} to={path} />
           ))}

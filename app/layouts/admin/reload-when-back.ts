@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useNavigation, type Location } from "react-router";
+import type { Location } from "react-router";
+import { usePendingLocation } from "#app/platform/framework/pending-location";
 import { guardRouteDiscovery } from "#app/platform/framework/route-discovery";
 import { checkSession } from "#app/ui/office/reading/session-check";
 import { untilRetry, untilSignedIn } from "#app/ui/office/reading/trouble";
@@ -9,32 +10,28 @@ import { untilRetry, untilSignedIn } from "#app/ui/office/reading/trouble";
  * error page in the place of the office: such a reload waits for the server, and then opens what was asked for.
  */
 export function useReloadGuard(): void {
-  const { location } = useNavigation();
-  const asked = useRef(location);
-  useEffect(() => {
-    asked.current = location;
-  }, [location]);
+  const pending = useRef(usePendingLocation());
   useEffect(() => {
     // Not every browser has it yet.
     if (!("navigation" in window)) return undefined;
     const { navigation } = window;
     const controller = new AbortController();
     let isBack = false;
+    let awaited: string | undefined;
     function guard(event: NavigateEvent) {
-      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isBack) return;
-      if (!asked.current) {
-        // Code that was fetched in advance did not come. Nobody waits for it, and a form may be open.
-        if (isFetchingInAdvance()) event.preventDefault();
-        return;
-      }
+      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isBack || isCrashed()) return;
       event.preventDefault();
-      // Whoever leaves the office waits no longer.
-      void openWhenBack(asked.current).catch(() => {});
+      const asked = pending.current();
+      // Otherwise it was fetched in advance: nobody waits for it, and a form may be open. Whoever leaves the office waits no longer.
+      if (asked) void openWhenBack(asked).catch(() => {});
     }
     async function openWhenBack(to: Location) {
+      // A screen is made of several files.
+      if (awaited === to.key) return;
+      awaited = to.key;
       await untilSignedIn(controller.signal);
       // Somebody went elsewhere meanwhile.
-      if (asked.current?.key !== to.key) return;
+      if (pending.current()?.key !== to.key) return;
       isBack = true;
       window.location.assign(`${to.pathname}${to.search}${to.hash}`);
     }
@@ -43,8 +40,9 @@ export function useReloadGuard(): void {
   }, []);
 }
 
-function isFetchingInAdvance(): boolean {
-  return document.querySelector("[data-screens-preloading]") !== null && document.querySelector(".crash") === null;
+/** A screen that crashed offers to load the page anew. */
+function isCrashed(): boolean {
+  return document.querySelector(".crash") !== null;
 }
 
 /** A screen whose route cannot be looked up waits for the server, like one that cannot be read. */

@@ -4,7 +4,7 @@ import { OFFICE } from "#app/brand";
 import type { WaitingItem } from "#app/pages/admin/waiting.server";
 import { dayAt, daysBetween, type Day } from "#app/platform/dates/dates";
 import { formatSpan, shortDay } from "#app/platform/dates/spans";
-import { countText } from "#app/platform/db/bounded";
+import { describeUnread } from "#app/features/notifications/admin/words";
 import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -42,7 +42,7 @@ function UnreadMessages({ unread }: { unread: number }) {
       </span>
       <div className="inbox-text">
         <b>
-          <Link to={`${ADMIN_PREFIX}/customers?type=general`}>{unread === 1 ? "1 unread message" : `${countText(unread)} unread messages`}</Link>
+          <Link to={`${ADMIN_PREFIX}/customers?type=general`}>{describeUnread(unread)}</Link>
         </b>
         <small>From the contact forms</small>
       </div>

@@ -1,12 +1,13 @@
-import { gte, not, sql, sum, type SQL } from "drizzle-orm";
+import { gte, sql, sum } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
 import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
 import { pemba_property_bookings, stay_bookings } from "#app/features/bookings/tables.server";
+import { countUnreadInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
 import { countPropertiesForOffice } from "#app/features/properties/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays, dayAt, daysBetween, startOfDay, type Day } from "#app/platform/dates/dates";
-import { MOST_STORED, MOST_WAITING } from "#app/platform/db/bounded";
+import { MOST_STORED } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { countUpTo } from "#app/platform/db/rows.server";
@@ -16,16 +17,15 @@ import type { PgTable } from "drizzle-orm/pg-core";
 const TREND_DAYS = 7;
 const SHOWN = 5;
 
-function countRows(db: Db, table: PgTable, { most, where = sql`true` }: { most: number; where?: SQL }): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${table} where ${where}`, most);
+function countRows(db: Db, table: PgTable, { most }: { most: number }): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${table}`, most);
 }
 
 /** What there is (as far as MOST_STORED), and how much of it waits for somebody (as far as MOST_WAITING). */
 export async function findDashboardCounts(db: Db) {
   const [all, unread, bookings, pending, listed, kept] = await Promise.all([
     countRows(db, inquiries, { most: MOST_STORED }),
-    // In the words of its index.
-    countRows(db, inquiries, { most: MOST_WAITING, where: not(inquiries.read) }),
+    countUnreadInquiries(db),
     countRows(db, stay_bookings, { most: MOST_STORED }),
     countPendingRequests(db),
     countRows(db, stays, { most: MOST_STORED }),

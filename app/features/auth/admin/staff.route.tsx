@@ -20,9 +20,9 @@ import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/staff.route";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
+  const { db, env, settings } = context.get(servicesContext);
   const [people, invitations] = await Promise.all([listStaff(db), listInvitations(db)]);
-  return { people, invitations, me: context.get(staffContext).id, canMail: canMailLinks(env) };
+  return { people, invitations, me: context.get(staffContext).id, canMail: canMailLinks(env, settings.value) };
 }
 
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
@@ -66,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const nested = v.flatten<typeof inviteForm>(input.issues).nested ?? {};
       return data<Answer>({ ok: false, reason: "invalid", values, errors: { name: nested.name?.[0], email: nested.email?.[0] } }, { status: 400 });
     }
-    const result = await inviteStaff(db, staff, input.output, { mailedAs: canMailLinks(env) ? siteName(settings.value) : null });
+    const mailedAs = canMailLinks(env, settings.value) ? siteName(settings.value) : null;
+    const result = await inviteStaff(db, staff, input.output, { mailedAs });
     if (result.ok) return data<Answer>({ ok: true, name: input.output.name, isMailed: result.isMailed, link: `${context.get(clientContext).origin}${ADMIN_PREFIX}/invitation/${result.token}` });
     const errors = result.reason === "taken" ? { email: "Somebody with this email is on the list already." } : undefined;
     return data<Answer>({ ok: false, reason: result.reason, values, errors }, { status: 409 });

@@ -32,16 +32,16 @@ export async function requestReset(db: Db, email: string, siteName: string): Pro
 }
 
 /** Sets a new password by a link, once. Every session ends; the second step is still asked for. */
-export async function completeReset(db: Db, token: string, passwordHash: string): Promise<boolean> {
+export async function completeReset(db: Db, token: string, passwordHash: string): Promise<{ email: string } | null> {
   return db.transaction(async (tx) => {
     // Of two at once the second waits here, and then finds no row.
     await tx.select({ id: password_resets.id }).from(password_resets).where(eq(password_resets.token_hash, hashOf(token))).for("update");
     const person = await findReset(tx, token);
-    if (!person) return false;
+    if (!person) return null;
     await setPassword(tx, person.id, passwordHash);
     await forgetSignInAttempts(tx, person);
     await recordChange(tx, person, { room: "staff", action: "changed", item: { id: person.id, name: person.name }, fields: NEW_PASSWORD });
-    return true;
+    return { email: person.email };
   });
 }
 

@@ -139,7 +139,7 @@ export async function revokeInvitation(db: Db, by: Actor, id: string): Promise<{
 }
 
 /** Makes the invited person staff, once. Null when the link is unknown, used, revoked or too old. */
-export async function acceptInvitation(db: Db, { token, name, passwordHash }: { token: string; name: string; passwordHash: string }): Promise<{ id: string } | null> {
+export async function acceptInvitation(db: Db, { token, name, passwordHash }: { token: string; name: string; passwordHash: string }): Promise<{ id: string; email: string } | null> {
   return db.transaction(async (tx) => {
     const [invitation] = await tx
       .delete(invitations)
@@ -155,7 +155,7 @@ export async function acceptInvitation(db: Db, { token, name, passwordHash }: { 
     await setPassword(tx, id, passwordHash);
     await tx.insert(admin_users).values({ user_id: id });
     await recordChange(tx, { id, name }, { room: "staff", action: "joined", item: { id, name } });
-    return { id };
+    return { id, email: invitation.email };
   });
 }
 

@@ -74,7 +74,10 @@ function Fields({ price, fewest, stamp, tab, failure }: FieldsProps) {
     },
     // Enter may come before the field is left: what is sent is what the field will show.
     settle: () => flushSync(() => setParticipants(String(people))),
-    loadCheck: async () => (await import("#app/features/bookings/experience-request")).checkExperienceRequest,
+    loadCheck: async () => {
+      const { checkExperienceRequest } = await import("#app/features/bookings/experience-request");
+      return (data, localToday) => checkExperienceRequest(data, localToday, fewest);
+    },
   });
   const { field } = form;
   const [date, setDate] = useState(form.typed.date ?? "");

@@ -41,7 +41,10 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, tab, failure, titl
       with_driver: t("driver"),
       special_requests: label("requests"),
     },
-    loadCheck: async () => (await import("#app/features/bookings/vehicle-request")).checkVehicleRequest,
+    loadCheck: async () => {
+      const { checkVehicleRequest } = await import("#app/features/bookings/vehicle-request");
+      return (data, localToday) => checkVehicleRequest(data, localToday, vehicle);
+    },
     fetcher,
   });
   const { field, typed } = form;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requestExperience } from "#app/features/bookings/mutations.server";
-import { experienceRequest } from "#app/features/bookings/experience-request";
+import { experienceProblems, experienceRequest } from "#app/features/bookings/experience-request";
 import { findExperiencePage } from "#app/features/experiences/queries.server";
 import { ExperiencePageView } from "#app/features/experiences/site/page";
 import { sendForm, unlessPosting } from "#app/features/forms/page";
@@ -36,6 +36,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: experienceRequest,
     limit: "booking",
     subject: params.id,
+    alsoWrong: async (values) => {
+      const experience = await findExperiencePage(services.db, params.id, languageFrom(params));
+      return experience ? experienceProblems(values, experience) : "gone";
+    },
     store: (fields, sending) => requestExperience(services, { ...fields, ...sending, experienceId: params.id, language: languageFrom(params) }),
   });
 }

@@ -3,6 +3,7 @@ import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns, type JobRu
 import { formatBytes, formatSpan, JOB_NAMES, judgeAddress, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgePages, judgeRates, judgeStorage, type Verdict } from "#app/features/health/rules";
 import { JOBS } from "#app/features/health/schema";
 import { countMail } from "#app/features/mail/queries.server";
+import { senderOf } from "#app/features/settings/identity";
 import type { Env } from "#app/platform/env.server";
 import type { Probed } from "#app/platform/probe.server";
 import { within } from "#app/platform/within";
@@ -63,7 +64,7 @@ export async function readHealth(services: Services) {
       ],
     },
     runs ? backupPart(env, runs.find(({ job }) => job === "backup"), now) : { name: "Backup", state: "bad", says: "Could not be read.", facts: [] },
-    mailPart(env.SMTP_URL !== undefined, mail, mailServer),
+    mailPart(services, mail, mailServer),
     { name: "Address", ...judgeAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
     {
       name: "Exchange rates",
@@ -113,15 +114,18 @@ async function readDatabase({ database, db, schemaDifference }: Services): Promi
 
 type MailRead = [{ waiting: number; failed: number }, Date | null];
 
-function mailPart(isConfigured: boolean, read: MailRead | null, server: Probed<string | null> | null): Part {
+function mailPart({ env, settings }: Services, read: MailRead | null, server: Probed<string | null> | null): Part {
+  const isConfigured = env.SMTP_URL !== undefined;
+  const sender = senderOf(env.MAIL_FROM, settings.value);
   const to = { name: "Mail", path: `${ADMIN_PREFIX}/mail` };
   if (!read) return { name: "Mail", state: "bad", says: "Could not be read.", facts: [], to };
   const [{ waiting, failed }, lastSent] = read;
   return {
     name: "Mail",
-    ...judgeMail({ isConfigured, waiting, failed, cause: server?.value ?? null }),
+    ...judgeMail({ isConfigured, hasSender: sender !== null, waiting, failed, cause: server?.value ?? null }),
     facts: [
       { name: "Mail server", value: isConfigured ? "Set" : "None" },
+      { name: "Sender", value: sender?.address ?? "None" },
       { name: "Waiting", value: waiting.toLocaleString("en") },
       { name: "Failed", value: failed.toLocaleString("en") },
       { name: "Last sent", value: lastSent ?? "Never" },

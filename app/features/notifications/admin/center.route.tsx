@@ -1,5 +1,5 @@
 import { BedDouble, Car, CheckCheck, Compass } from "lucide-react";
-import { data, useFetcher } from "react-router";
+import { data, Link, useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
@@ -17,13 +17,14 @@ import {
   type PendingVehicle,
   type Waiting,
 } from "#app/features/bookings/pending/queries.server";
+import { countUnreadInquiries } from "#app/features/inquiries/queries.server";
 import { CountCards } from "#app/features/notifications/admin/count-cards";
 import { readHandledShown } from "#app/features/notifications/admin/handled-shown";
 import { experienceItem, itemsOf, stayItem, vehicleItem } from "#app/features/notifications/admin/pending-items";
 import { PendingList } from "#app/features/notifications/admin/pending-list";
 import { PropertyNotices } from "#app/features/notifications/admin/property-notices";
 import { SettingsCard } from "#app/features/notifications/admin/settings-card";
-import { describeWaiting } from "#app/features/notifications/admin/words";
+import { describeUnread, describeWaiting } from "#app/features/notifications/admin/words";
 import { setPreference } from "#app/features/notifications/mutations.server";
 import { isPreference, PREFERENCE_NAMES } from "#app/features/notifications/schema";
 import { markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
@@ -42,6 +43,8 @@ interface Center {
   stays: Waiting<PendingStay> | null;
   vehicles: Waiting<PendingVehicle> | null;
   notices: Notices | null;
+  /** How many messages nobody has read. */
+  messages: number | null;
   hasMailServer: boolean;
   staffId: string;
   readAt: Date;
@@ -54,14 +57,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       log.error({ err: error }, `could not read the ${what}`);
       return null;
     });
-  const [experiences, stays, vehicles, notices] = await Promise.all([
+  const [experiences, stays, vehicles, notices, messages] = await Promise.all([
     orNull(listPendingExperienceInquiries(db), "pending experience inquiries"),
     orNull(listPendingStayBookings(db), "pending stay bookings"),
     orNull(listPendingTransportationBookings(db), "pending transportation bookings"),
     orNull(listPropertyNotices(db, { handledShown: readHandledShown(url.searchParams) }), "property notices"),
+    orNull(countUnreadInquiries(db), "unread messages"),
   ]);
-  const center: Center = { experiences, stays, vehicles, notices, hasMailServer: env.SMTP_URL !== undefined, staffId: context.get(staffContext).id, readAt: new Date() };
-  const isRead = [experiences, stays, vehicles, notices].every((part) => part !== null);
+  const parts = { experiences, stays, vehicles, notices, messages };
+  const center: Center = {
+    ...parts,
+    hasMailServer: env.SMTP_URL !== undefined,
+    staffId: context.get(staffContext).id,
+    readAt: new Date(),
+  };
+  const isRead = Object.values(parts).every((part) => part !== null);
   return data(center, { status: isRead ? 200 : 500 });
 }
 
@@ -107,16 +117,16 @@ function outcomeTexts(form: Record<string, string>): { success: string; failure:
 }
 
 export default function NotificationCenter({ loaderData, actionData }: Route.ComponentProps) {
-  const { experiences, stays, vehicles, notices, hasMailServer, staffId, readAt } = loaderData;
+  const { experiences, stays, vehicles, notices, messages, hasMailServer, staffId, readAt } = loaderData;
   const today = dayAt(readAt, OFFICE.hoursAheadOfUtc);
-  const waiting = (experiences?.total ?? 0) + (stays?.total ?? 0) + (vehicles?.total ?? 0) + (notices?.unread ?? 0);
+  const counts = [experiences?.total, stays?.total, vehicles?.total, notices?.unread, messages];
   return (
     <div className="office-page">
       <title>Notification Center · Staff</title>
       <div className="office-head">
         <div>
           <h1>Notification Center</h1>
-          <p>{describeWaiting(waiting, "thing")}</p>
+          <WaitingSentence counts={counts} messages={messages ?? 0} />
         </div>
         {notices && notices.unread > 0 && <MarkReadButton notices={notices.rows} />}
       </div>
@@ -134,6 +144,25 @@ export default function NotificationCenter({ loaderData, actionData }: Route.Com
         </div>
       </div>
     </div>
+  );
+}
+
+/** Messages are read on another screen: the sentence leads there. */
+function WaitingSentence({ counts, messages }: { counts: readonly (number | null | undefined)[]; messages: number }) {
+  const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const isUnread = counts.some((count) => count == null);
+  // What could not be read may be waiting as well.
+  if (waiting === 0 && isUnread) return <p>Not everything could be read</p>;
+  return (
+    <p>
+      {describeWaiting(waiting, "thing")}
+      {messages > 0 && (
+        <>
+          {waiting === messages ? ": " : ", among them "}
+          <Link to={`${ADMIN_PREFIX}/customers?type=general`}>{describeUnread(messages)}</Link>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -8,6 +8,10 @@ export function describeWaiting(waiting: number, noun: "thing" | "request"): str
   return `${NUMBERS[waiting] ?? countText(waiting)} ${waiting === 1 ? `${noun} is` : `${noun}s are`} waiting for an answer`;
 }
 
+export function describeUnread(messages: number): string {
+  return messages === 1 ? "1 unread message" : `${countText(messages)} unread messages`;
+}
+
 const MINUTE_MS = 60_000;
 
 /** How long something waits: in few letters beside a row, in words on a card. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { requestStay } from "#app/features/bookings/mutations.server";
-import { stayRequest } from "#app/features/bookings/stay-request";
+import { stayProblems, stayRequest } from "#app/features/bookings/stay-request";
 import { sendForm, unlessPosting } from "#app/features/forms/page";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { Missing } from "#app/features/media/components/missing";
@@ -41,9 +41,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: stayRequest,
     limit: "booking",
     subject: params.slug,
-    alsoWrong: async ({ guests }) => {
+    alsoWrong: async (values) => {
       const stay = await findStayPage(services.db, params.slug, language);
-      return stay && Number(guests) > stay.max_guests ? { guests: "guests" } : {};
+      return stay ? stayProblems(values, stay) : "gone";
     },
     store: (fields, sending) => requestStay(services, { ...fields, ...sending, slug: params.slug, language }),
   });

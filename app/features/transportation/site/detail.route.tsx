@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { requestVehicle } from "#app/features/bookings/mutations.server";
-import { vehicleRequest } from "#app/features/bookings/vehicle-request";
+import { vehicleProblems, vehicleRequest } from "#app/features/bookings/vehicle-request";
 import { sendForm } from "#app/features/forms/page";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { Missing } from "#app/features/media/components/missing";
@@ -37,6 +37,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     limit: "booking",
     subject: params.id,
     goneIsFailure: true,
+    alsoWrong: async (values) => {
+      const vehicle = await findVehiclePage(services.db, params.id, languageFrom(params));
+      return vehicle ? vehicleProblems(values, vehicle) : "gone";
+    },
     store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, rental_id: params.id, language: languageFrom(params) }),
   });
 }

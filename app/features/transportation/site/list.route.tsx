@@ -1,8 +1,8 @@
 import { requestVehicle } from "#app/features/bookings/mutations.server";
-import { vehicleRequest } from "#app/features/bookings/vehicle-request";
+import { vehicleProblems, vehicleRequest } from "#app/features/bookings/vehicle-request";
 import { sendForm } from "#app/features/forms/page";
 import { receiveForm } from "#app/features/forms/receive.server";
-import { listVehicles } from "#app/features/transportation/queries.server";
+import { findVehiclePage, listVehicles } from "#app/features/transportation/queries.server";
 import { readFilters, sameVehicles, vehicleQuery } from "#app/features/transportation/schema";
 import { TransportationPage } from "#app/features/transportation/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
@@ -41,6 +41,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: vehicleRequest,
     limit: "booking",
     goneIsFailure: true,
+    alsoWrong: async (values) => {
+      const vehicle = await findVehiclePage(services.db, values.rental_id ?? "", languageFrom(params));
+      return vehicle ? vehicleProblems(values, vehicle) : "gone";
+    },
     store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, language: languageFrom(params) }),
   });
 }

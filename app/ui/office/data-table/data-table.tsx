@@ -6,8 +6,10 @@ import { SortHeader } from "#app/ui/office/data-table/sort-header";
 import { SEARCH_CLOSER, TableFoot } from "#app/ui/office/data-table/table-foot";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
 import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
+import { useReturnToRow } from "#app/ui/office/data-table/use-return-to-row";
 import { viewRows, type SortValue, type ViewedRows } from "#app/ui/office/data-table/view-rows";
 import { FilterBar } from "#app/ui/office/filter-bar";
+import { rowAnchor } from "#app/ui/office/form/opened-from";
 
 export interface Column<Row> {
   /** In the address, when the list is sorted by it. */
@@ -61,6 +63,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { rows, total, isMore, isCut, page, pages } = paged ? { ...paged, rows: props.rows } : { ...viewWhole(props, view), isMore: false, isCut: false };
   const area = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(area);
+  const noteLeaving = useReturnToRow(area);
   const isReloading = useIsReloading();
   const kept = new URLSearchParams(changed(address, { page: null, search: null, ...Object.fromEntries(filters.map(({ name }) => [name, null])) }));
   return (
@@ -74,7 +77,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           pauseMs={paged ? undefined : BROWSER_PAUSE_MS}
         />
       )}
-      <div ref={area} className="table-area" tabIndex={-1} aria-busy={isReloading || (leaving?.size ?? 0) > 0} {...keepFocus}>
+      <div ref={area} className="table-area" tabIndex={-1} aria-busy={isReloading || (leaving?.size ?? 0) > 0} {...keepFocus} {...noteLeaving}>
         <table className="office-table data-table">
           <caption className="visually-hidden">{props.caption}</caption>
           <thead>
@@ -104,7 +107,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={row.id} data-row={row.id} data-leaving={leaving?.has(row.id) || undefined}>
+              <tr key={row.id} id={rowAnchor(row.id)} data-row={row.id} data-leaving={leaving?.has(row.id) || undefined}>
                 {columns.map((column, at) => (
                   <td key={column.key} className={cellClass(columns, at)}>
                     {column.cell(row)}
@@ -112,7 +115,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                 ))}
                 {props.actions && (
                   <td className="actions-cell">
-                    <RowActions rowName={props.nameOf(row)} actions={props.actions(row)} />
+                    <RowActions row={row.id} rowName={props.nameOf(row)} actions={props.actions(row)} />
                   </td>
                 )}
               </tr>

@@ -29,18 +29,18 @@ export function deleteAction(onSelect: () => void): RowAction {
 }
 
 /** Buttons in a row, or one with a menu where there is no room for them. */
-export function RowActions({ rowName, actions }: { rowName: string; actions: readonly RowAction[] }) {
+export function RowActions({ row, rowName, actions }: { row: string; rowName: string; actions: readonly RowAction[] }) {
   return (
     <>
       <div className="row-actions wide-only">
         {actions.map((action) => (
-          <ActionButton key={action.name} action={action} rowName={rowName} />
+          <ActionButton key={action.name} action={action} row={row} rowName={rowName} />
         ))}
       </div>
       <div className="narrow-only">
         <Menu label={`Actions for ${rowName}`} className="row-action" align="end" button={<EllipsisVertical aria-hidden />}>
           {actions.map((action) => (
-            <ActionItem key={action.name} action={action} />
+            <ActionItem key={action.name} action={action} row={row} />
           ))}
         </Menu>
       </div>
@@ -48,7 +48,7 @@ export function RowActions({ rowName, actions }: { rowName: string; actions: rea
   );
 }
 
-function ActionButton({ action, rowName }: { action: RowAction; rowName: string }) {
+function ActionButton({ action, row, rowName }: { action: RowAction; row: string; rowName: string }) {
   const { name, icon: Icon, isDanger } = action;
   const formAddress = useFormAddress();
   const looks = { className: isDanger ? "row-action row-action-danger" : "row-action", "data-action": name };
@@ -56,7 +56,14 @@ function ActionButton({ action, rowName }: { action: RowAction; rowName: string 
   // Rows come and go without a word to the server: their addresses are not looked up before somebody follows them.
   if ("to" in action) {
     return (
-      <Link {...looks} to={action.isForm ? formAddress(action.to) : action.to} reloadDocument={action.isOnSite} discover="none" aria-label={label} title={name}>
+      <Link
+        {...looks}
+        to={action.isForm ? formAddress(action.to, row) : action.to}
+        reloadDocument={action.isOnSite}
+        discover="none"
+        aria-label={label}
+        title={name}
+      >
         <Icon aria-hidden />
       </Link>
     );
@@ -75,12 +82,12 @@ function ActionButton({ action, rowName }: { action: RowAction; rowName: string 
   );
 }
 
-function ActionItem({ action }: { action: RowAction }) {
+function ActionItem({ action, row }: { action: RowAction; row: string }) {
   const { name, icon: Icon, isDanger } = action;
   const formAddress = useFormAddress();
   if ("to" in action) {
     return (
-      <Link role="menuitem" to={action.isForm ? formAddress(action.to) : action.to} reloadDocument={action.isOnSite} discover="none">
+      <Link role="menuitem" to={action.isForm ? formAddress(action.to, row) : action.to} reloadDocument={action.isOnSite} discover="none">
         <Icon aria-hidden />
         {name}
       </Link>

@@ -8,6 +8,12 @@ interface Held {
   action: string | undefined;
 }
 
+/** What can have the focus in a row: the action itself, or the last one where that is not shown. */
+export function controlIn(row: HTMLElement | undefined, action: string | undefined): HTMLElement | undefined {
+  const controls = [...(row?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter((control) => control.checkVisibility());
+  return controls.find((control) => control.dataset.action === action) ?? controls.at(-1);
+}
+
 /**
  * A row that disappears under somebody's fingers takes the focus with it. It goes to the row that moved up into its place, and to the
  * table or list itself when there is none.
@@ -21,8 +27,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>) {
     held.current = null;
     const rows = [...(area.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
     const row = rows.find((candidate) => candidate.dataset.row === id) ?? rows[Math.min(at, rows.length - 1)];
-    const controls = [...(row?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter((control) => control.checkVisibility());
-    (controls.find((control) => control.dataset.action === action) ?? controls.at(-1) ?? area.current)?.focus();
+    (controlIn(row, action) ?? area.current)?.focus();
   });
 
   return {

@@ -15,7 +15,7 @@ interface FormHeadProps {
 
 export function FormHead({ list, item, isUnread = false, heading, view }: FormHeadProps) {
   const from = useOpenedFrom();
-  const listTo = from?.split("?")[0] === list.to ? from : list.to;
+  const listTo = from?.split(/[?#]/)[0] === list.to ? from : list.to;
   return (
     <div className="office-head">
       <title>{`${heading} · Staff`}</title>

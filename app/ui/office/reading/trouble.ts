@@ -11,16 +11,17 @@ const LONGEST_RETRY_MS = 60_000;
 
 let trouble: Trouble | null = null;
 let tries = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** When it is tried again, and what for. */
+let next: { why: Trouble; timer: ReturnType<typeof setTimeout> } | null = null;
 /** The reads that go on once there is a reason to try again. */
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 
-function change(next: Trouble | null): void {
-  if (next === trouble) return;
+function change(to: Trouble | null): void {
+  if (to === trouble) return;
   if (trouble === null) watch(true);
-  if (next === null) watch(false);
-  trouble = next;
+  if (to === null) watch(false);
+  trouble = to;
   for (const listener of listeners) listener();
 }
 
@@ -55,17 +56,25 @@ export function untilRetry(why: Trouble, signal: AbortSignal): Promise<void> {
 
 export function reportTrouble(why: Trouble): void {
   change(why);
-  clearTimeout(timer);
+  // Several reads that fail at once are one try.
+  if (next?.why === why) return;
+  forgetTimer();
   if (why === "signed-out") return;
-  timer = setTimeout(() => void checkAndRetry(), Math.min(FIRST_RETRY_MS[why] * 2 ** tries, LONGEST_RETRY_MS));
+  const timer = setTimeout(() => void checkAndRetry(), Math.min(FIRST_RETRY_MS[why] * 2 ** tries, LONGEST_RETRY_MS));
+  next = { why, timer };
   tries += 1;
+}
+
+function forgetTimer(): void {
+  clearTimeout(next?.timer);
+  next = null;
 }
 
 /** Something was read: there is no trouble any more, unless another read still waits. */
 export function noteRead(): void {
   if (trouble === null || waiting.size > 0) return;
   tries = 0;
-  clearTimeout(timer);
+  forgetTimer();
   change(null);
 }
 
@@ -75,7 +84,7 @@ export function retry(): void {
 
 /** Nothing is read before the server answers: a probe costs less than a screen. */
 export async function checkAndRetry(): Promise<void> {
-  clearTimeout(timer);
+  forgetTimer();
   const session = await checkSession();
   if (trouble === null) return;
   if (session === "unreachable") return reportTrouble("unreachable");

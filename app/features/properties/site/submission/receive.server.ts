@@ -2,9 +2,11 @@ import { data, href, redirect, type LoaderFunctionArgs } from "react-router";
 import { countAttempt } from "#app/features/auth/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
 import { FORM_LIMITS } from "#app/features/forms/receive.server";
+import { isAnyOf } from "#app/features/forms/schema";
 import { countVisitorUploads } from "#app/features/media/limits.server";
 import { storeMedia } from "#app/features/media/store.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
+import { findOfferProblems } from "#app/features/properties/offers/queries.server";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
 import { MAX_SUBMITTED_IMAGES, typedIn, type SubmissionErrors, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
 import { readSubmission } from "#app/features/properties/submission-check";
@@ -41,8 +43,16 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     const typed = typedIn(form);
     const read = readSubmission(form);
     const phone = typed.texts.owner_phone === DEFAULT_PHONE_PREFIX ? undefined : typed.texts.owner_phone;
-    const errors: SubmissionErrors = { ...(phoneErrors({ phone }).phone && { owner_phone: "phone" }), ...(!read.ok && read.errors), ...(unused && { images: unused }) };
-    if (!read.ok || Object.keys(errors).length > 0) return answer({ ok: false, reason: "invalid", errors, typed }, 400);
+    const errors: SubmissionErrors = {
+      ...(phoneErrors({ phone }).phone && { owner_phone: "phone" }),
+      ...(!read.ok && read.errors),
+      ...(unused && { images: unused }),
+    };
+    if (!read.ok || isAnyOf(errors)) {
+      const { title } = typed.texts;
+      const more = await findOfferProblems(db, { title, images: typed.images, key: textOf(form, "key") }).catch(() => ({}));
+      return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, typed }, 400);
+    }
     if (tooFast) return answer({ ok: false, reason: "failed", typed }, 400);
     const wait = limited ? await countAttempt(db, `submission ${address}`, FORM_LIMITS.submission) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
