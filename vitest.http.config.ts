@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { alias } from "./vite.config.ts";
 
-/** Bare requests to the built server, which all of these share. */
+/** Bare requests to the built server, which most of these share: those take turns (tests/support/shared-site.ts). */
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -9,6 +9,6 @@ export default defineConfig({
     globalSetup: ["tests/support/http-site.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });

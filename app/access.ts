@@ -71,6 +71,8 @@ const BUCKETS: Touches = { "property-images": "I", "stays-media": "I", "transpor
 const FILE: Rule["alongside"] = { media_objects: "I" };
 /** The old one goes, with what could still be done by it. */
 const NEW_PASSWORD: Rule["alongside"] = { accounts: "ID", password_resets: "D", sessions: "D" };
+/** Who is signed in. */
+const ACCOUNT: Rule["alongside"] = { sessions: "R", users: "R", admin_users: "R" };
 const NOTHING_TO_READ = anyone();
 const TEXTS_ONLY: RouteRule = { read: anyone() };
 
@@ -86,17 +88,23 @@ function visitorsForm(touches: Touches, alongside: Rule["alongside"] = {}): Rule
 const CONTACT_FORM: RouteRule = { read: anyone(), write: visitorsForm({ inquiries: "IU" }) };
 const VEHICLE_FORM: Rule = visitorsForm({ transportation_bookings: "IU" }, { transportation_rentals: "R" });
 
-/** A room of the office: its list, from which items are deleted, and its form. `requests` lose what they were about when it is deleted. */
+/** What a room of the office touches besides its own items. */
 interface Room {
+  /** Shown in its list. */
   list?: Touches;
+  /** Offered by its form, and looked at when that is sent. */
   form?: Touches;
+  /** Shown beside the form of an item that is there. */
+  edited?: Touches;
+  /** Changed when an item is made, when it is saved, and from the list. */
   make?: Touches;
   change?: Touches;
   inList?: Touches;
-  edited?: Touches;
+  /** What was about an item that is deleted. */
   alongside?: Rule["alongside"];
 }
 
+/** Its list, from which items are deleted, and its form. */
 function room(store: Store, { list = {}, form = {}, edited = {}, make = {}, change = {}, inList = {}, alongside = {} }: Room = {}): Record<"list" | "new" | "edit", RouteRule> {
   return {
     list: { read: staff({ [store]: "R", ...list }), write: staff({ [store]: "D", bin: "I", changes: "I", ...inList }, alongside) },
@@ -124,7 +132,7 @@ const properties = room("properties", {
  * tests/http/access.test.ts holds each of these lines against real answers, tests/http/statements.test.ts against what the database was really asked.
  */
 export const ACCESS: Record<string, RouteRule> = {
-  "layouts/site": { read: anyone({ translations: "R", currencies: "R", site_settings: "R" }) },
+  "layouts/site": { read: anyone({ translations: "R", currencies: "R", site_settings: "R" }, ACCOUNT) },
   "layouts/page": TEXTS_ONLY,
   "pages/home.route": { read: anyone({ experiences: "R", experience_reviews: "R", stays: "R", properties: "R" }) },
   "features/experiences/site/list.route": { read: anyone({ experiences: "R", experience_reviews: "R" }) },
@@ -151,7 +159,8 @@ export const ACCESS: Record<string, RouteRule> = {
     read: anyone(),
     write: visitorsForm({ properties: "IU", property_notifications: "IU", "property-images": "I" }, { media_objects: "RI" }),
   },
-  "features/properties/site/detail.route": { read: anyone({ properties: "R", redirects: "R" }), write: visitorsForm({ property_inquiries: "IU" }, { properties: "R" }) },
+  // Staff may look at one that is not published yet.
+  "features/properties/site/detail.route": { read: anyone({ properties: "R", redirects: "R" }, ACCOUNT), write: visitorsForm({ property_inquiries: "IU" }, { properties: "R" }) },
   "pages/contact.route": CONTACT_FORM,
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,
@@ -183,7 +192,7 @@ export const ACCESS: Record<string, RouteRule> = {
     write: anyone({}, { users: "R", admin_users: "R", ...NEW_PASSWORD, rate_limits: "D", changes: "I" }),
   },
 
-  "layouts/gate": { read: staff({}, { sessions: "R", users: "R", admin_users: "R" }) },
+  "layouts/gate": { read: staff({}, ACCOUNT) },
   "features/auth/session.route": { read: staff() },
   "features/notifications/admin/live.route": { read: staff({ live: "R" }) },
   "features/notifications/admin/news.route": { read: staff({ ...REQUESTS, ...MESSAGES, property_notifications: "R", admin_notification_preferences: "RI" }) },

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { onServer } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
+import { holdSharedSite } from "#tests/support/shared-site";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { database: siteUrl } = inject("httpSite");
@@ -24,6 +25,7 @@ async function run(args: string[], env: Record<string, string>): Promise<{ ok: b
   );
 }
 
+holdSharedSite();
 beforeAll(async () => {
   expect(await run(["backup", file], { DATABASE_URL: siteUrl })).toMatchObject({ ok: true });
 }, 300_000);

@@ -1,6 +1,6 @@
 /** The first start, as it goes when something is not right yet: one line that says what to do, and no stack. */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,6 +36,7 @@ beforeAll(async () => {
     "create role locked login password 'the-right-one'",
     "create role guest login",
     "create database guarded",
+    "create database started",
     "create database foreign_tables",
     "create database cannot_be_written",
     "alter database cannot_be_written set default_transaction_read_only = on",
@@ -97,11 +98,12 @@ describe("a start that cannot have its folder, port or address", () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const taken = String((other.address() as { port: number }).port);
-    mkdirSync(join(folder, "data"), { recursive: true });
+    // An embedded database takes longer to open.
+    const DATABASE_URL = at({ database: "started" });
     try {
-      expect(start({ PORT: taken }).lines).toEqual([`Port ${taken} is in use. Set PORT to another one.`]);
-      expect(start({ METRICS_PORT: taken }).lines).toEqual([`Port ${taken} is in use. Set METRICS_PORT to another one.`]);
-      expect(start({ HOST: "192.0.2.1" }).lines).toEqual(["HOST is 192.0.2.1, which is no address of this machine."]);
+      expect(start({ PORT: taken, DATABASE_URL }).lines).toEqual([`Port ${taken} is in use. Set PORT to another one.`]);
+      expect(start({ METRICS_PORT: taken, DATABASE_URL }).lines).toEqual([`Port ${taken} is in use. Set METRICS_PORT to another one.`]);
+      expect(start({ HOST: "192.0.2.1", DATABASE_URL }).lines).toEqual(["HOST is 192.0.2.1, which is no address of this machine."]);
     } finally {
       other.close();
     }

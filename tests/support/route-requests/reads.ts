@@ -54,5 +54,15 @@ export async function listReads(asking: Asking): Promise<RouteRequest[]> {
       }
     }
   }
-  return requests;
+  return [...requests, ...(await staffOnSite(asking))];
+}
+
+/** Staff on pages of visitors: they are offered the way to the office, and see what is not published yet. */
+async function staffOnSite(asking: Asking): Promise<RouteRequest[]> {
+  const [frame, property] = ["layouts/site", "features/properties/site/detail.route"];
+  const hidden = `/real-estate/${await slugOf(asking, "properties where not published")}`;
+  return [
+    { route: frame, part: "read", path: `/contact.data?_routes=${frame}`, isStaff: true },
+    { route: property, part: "read", path: `${hidden}.data?_routes=${property}`, isStaff: true },
+  ];
 }
