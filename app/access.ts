@@ -252,7 +252,7 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/history/admin/bin.route": { read: staff({ bin: "R" }), write: staff({ bin: "D", experiences: "I", stays: "I", transportation_rentals: "I", blog_articles: "I", properties: "I", pemba_property_bookings: "I", changes: "I" }, { blog_categories: "R" }) },
   "features/bookings/admin/property-bookings.route": { read: staff({ pemba_property_bookings: "R", properties: "R" }), write: staff({ pemba_property_bookings: "ID", bin: "I", changes: "I" }, { properties: "R" }) },
   "features/notifications/admin/center.route": {
-    read: staff({ ...REQUESTS, ...SUBJECTS, property_notifications: "R", properties: "R" }),
+    read: staff({ ...REQUESTS, ...SUBJECTS, inquiries: "R", property_notifications: "R", properties: "R" }),
     write: staff({ ...ANSWERS, properties: "U", property_notifications: "U", admin_notification_preferences: "U" }, { stays: "R", transportation_rentals: "R" }),
   },
   "features/analytics/admin/analytics.route": {
