@@ -31,12 +31,18 @@ test("a program that is measured with is installed when it is first asked for, a
   await expect(findTool("gauge/other.js", folder)).rejects.toThrow("no package of");
 });
 
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+const measured = globSync("*.ts", { cwd: import.meta.dirname }).filter((file) => /^export (?:async )?function measure/m.test(textOf(file)));
+
+test("every measurement is run with the others and described", () => {
+  expect(measured.length).toBeGreaterThan(8);
+  expect(measured.filter((file) => !textOf("run.ts").includes(`"${file.replace(".ts", "")}"`))).toEqual([]);
+  expect(measured.filter((file) => !textOf("README.md").includes(`node bench/${file}`))).toEqual([]);
+});
+
 test("no measurement reaches for a program without having it installed, or for a build without having it made", () => {
   const files = globSync("*.ts", { cwd: import.meta.dirname }).filter((file) => !/^tools\.|\.test\.ts$/.test(file));
-  const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
   expect(files.filter((file) => textOf(file).includes("tools/node_modules"))).toEqual([]);
-  const measured = files.filter((file) => /^export (?:async )?function measure/m.test(textOf(file)));
-  expect(measured.length).toBeGreaterThan(8);
   // Search asks the database alone, and how long a build takes is measured.
   const others = measured.filter((file) => !["search.ts", "project.ts"].includes(file));
   const unbuilt = others.filter((file) => !textOf(file).includes("await ensureBuilt()"));

@@ -5,7 +5,7 @@ import { describeMachine, keepSection, readSection } from "../../bench/results.t
 const SECTIONS = [
   {
     title: "While something is away",
-    note: "PostgreSQL, one process, 14 who browse and 5 who write without a pause. No form that was answered with success was missing afterwards.",
+    note: "PostgreSQL, one process, pages read and forms sent without a pause. No form that was answered with success was missing afterwards.",
     rows: [
       "database, cut off",
       "database, silent",
@@ -20,7 +20,7 @@ const SECTIONS = [
   },
   {
     title: "Killed, crowded, attacked",
-    note: "The clients run on the same cores. The visitors come within the first five seconds to a server that was only just started and has yet to make each of its pages.",
+    note: "The clients run on the same cores. The visitors come to a server that was only just started and has yet to make each of its pages.",
     rows: [
       "kill -9 while forms, pictures and saves are sent, embedded database",
       "kill -9 while forms, pictures and saves are sent, PostgreSQL, two processes",
