@@ -22,6 +22,7 @@ export const MEDIA_COLUMNS = [
   blog_articles.seo_og_image,
   blog_articles.content,
   ...TRANSLATED_LANGUAGES.map((language) => blog_articles[`content_${language}`]),
+  site_settings.homepage_hero_image,
   site_settings.homepage_hero_video,
   // What was deleted may come back.
   bin.row,

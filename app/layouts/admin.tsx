@@ -9,7 +9,7 @@ import { findOrMakePreferences } from "#app/features/notifications/mutations.ser
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countFailedMail } from "#app/features/mail/queries.server";
 import { siteName } from "#app/features/settings/identity";
-import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
+import { countUnreadPropertyNotifications } from "#app/features/properties/notices/queries.server";
 import { isGateAnswer } from "#app/ui/office/attempt";
 import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
 import { officeLoader } from "#app/ui/office/reading/office-loader";

@@ -57,6 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     texts: texts.pick(language, TEXTS),
     heroTitle: heroTitleIn(settings.value, language),
+    heroImage: settings.value?.homepage_hero_image ?? sceneAddress("hero"),
     heroFilm: savesData ? null : (settings.value?.homepage_hero_video ?? null),
     experiences,
     stays,
@@ -67,11 +68,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   const { phone } = useSite().identity;
-  const { heroTitle, heroFilm, experiences, stays, properties } = loaderData;
+  const { heroTitle, heroImage, heroFilm, experiences, stays, properties } = loaderData;
   return (
     <>
-      <PageHead image={sceneAddress("hero")} />
-      <Hero title={heroTitle} film={heroFilm} />
+      <PageHead image={heroImage} />
+      <Hero title={heroTitle} image={heroImage} film={heroFilm} />
       <Welcome />
       {experiences.length > 0 && (
         <ListSection id="experiences" eyebrow={t("experiencesEyebrow")} title={t("experiencesTitle")} to="/:lang?/experiences" all={t("allExperiences")} onSand>

@@ -2,7 +2,9 @@
 import { listStayBookings } from "#app/features/bookings/queries.server";
 import { listArticleCards } from "#app/features/blog/queries.server";
 import { listForOffice } from "#app/features/experiences/queries.server";
-import { findPropertyPage, listPropertiesForOffice, listPropertyCards, type OfficeView } from "#app/features/properties/queries.server";
+import { findPropertyPage } from "#app/features/properties/page/queries.server";
+import { listPropertyCards } from "#app/features/properties/queries.server";
+import { listPropertiesForOffice, type OfficeView } from "#app/features/properties/office-list/queries.server";
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { searchEverything } from "#app/features/search/queries.server";
 import { readFilters } from "#app/features/stays/schema";

@@ -28,7 +28,7 @@ import { admin_notification_preferences } from "#app/features/notifications/tabl
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { decideOnPropertyNotice, markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
 import { listPropertyNotices, listPropertyNoticesSince } from "#app/features/properties/notices/queries.server";
-import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
+import { countUnreadPropertyNotifications } from "#app/features/properties/notices/queries.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";

@@ -5,7 +5,7 @@ import { blog_articles } from "#app/features/blog/tables.server";
 import { createRecord, deleteRecord, restoreRecord, updateRecord, type RecordKind, type RecordTable } from "#app/features/history/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
-import { findMovedProperty } from "#app/features/properties/queries.server";
+import { findMovedProperty } from "#app/features/properties/page/queries.server";
 import { properties } from "#app/features/properties/tables.server";
 import { redirects } from "#app/features/publishing/tables.server";
 import { STAY_RECORDS } from "#app/features/stays/mutations.server";

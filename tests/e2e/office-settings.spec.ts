@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { BrowserContext } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -275,4 +276,41 @@ test("settings are checked, saved whole, and stand on the site in every language
     "update site_settings set homepage_hero_title = $1, homepage_hero_video = $2, seo_defaults = $3, footer_text = $4, footer_text_fr = $5, footer_text_ar = $6, social_links = $7",
     [before.homepage_hero_title, before.homepage_hero_video, before.seo_defaults, before.footer_text, before.footer_text_fr, before.footer_text_ar, before.social_links],
   );
+});
+
+test("the picture of the home page is one for all languages, with and without a film, until it is taken away", async ({ office, page, postgresSite, context }) => {
+  const shipped = /\/scenes\/[\w-]+-960\.webp/;
+  const pictures = async (path: string) => {
+    const html = await pageAs(context, path);
+    return { shown: /<section class="hero.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1], shared: /property="og:image" content="([^"]+)"/.exec(html)?.[1] };
+  };
+  expect((await pictures("/")).shown).toMatch(shipped);
+  await office.goto(SETTINGS);
+  await hydrated(office);
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#1f7a8c" } }).jpeg().toBuffer();
+  await office.locator("#homepage_hero_image").setInputFiles({ name: "lagoon.jpg", mimeType: "image/jpeg", buffer });
+  await expect(office.locator(".hero-preview img")).toHaveAttribute("src", /^(blob:|\/media\/)/);
+  await expect(office.locator("[name=homepage_hero_image]")).toHaveValue(/^\/media\/experience-media\/[\w-]+\.jpg$/);
+  await office.getByRole("button", { name: "Save Changes" }).click();
+  await expect(office.getByText("Settings saved successfully")).toBeVisible();
+  const [row] = await postgresSite.query("select homepage_hero_image from site_settings");
+  const stem = String(row?.homepage_hero_image).replace(/\.jpg$/, "");
+  for (const path of ["/", "/ar", "/zh"]) {
+    const { shown, shared } = await pictures(path);
+    expect(shown, path).toBe(`${stem}-960.webp`);
+    expect(shared, path).toContain(`${stem}.jpg`);
+  }
+  expect((await page.request.get(`${stem}-960.webp`)).status()).toBe(200);
+
+  await postgresSite.query("update site_settings set homepage_hero_video = '/media/hero/film.mp4'");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.route("**/film.mp4", () => {});
+  await page.goto("/sw");
+  await expect(page.locator(".hero video")).toHaveAttribute("poster", `${stem}-960.webp`);
+  await postgresSite.query("update site_settings set homepage_hero_video = null");
+
+  await office.getByRole("button", { name: "Remove hero picture" }).click();
+  await office.getByRole("button", { name: "Save Changes" }).click();
+  await expect.poll(async () => (await postgresSite.query("select homepage_hero_image from site_settings"))[0]).toEqual({ homepage_hero_image: null });
+  await expect.poll(async () => (await pictures("/de")).shown).toMatch(shipped);
 });

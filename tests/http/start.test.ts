@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { signInAs } from "#tests/support/people";
 import { onServer } from "#tests/support/postgres";
+import { startServer } from "#tests/support/server";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { database: siteUrl } = inject("httpSite");
@@ -91,6 +93,28 @@ describe("a start that cannot have its folder, port or address", () => {
       expect(start({ DATA_DIR: join(mine, "below") }, nobody).lines).toHaveLength(1);
     } finally {
       rmSync(mine, { recursive: true });
+    }
+  });
+
+  test("a folder for media that is a file is one warning, the site does without it, and takes it up once it can be made", async () => {
+    const file = join(folder, "no-folder");
+    writeFileSync(file, "");
+    const server = await startServer({ DATABASE_URL: siteUrl, MEDIA_URL: join(file, "media"), SEED: "none", LOG_LEVEL: "warn" });
+    try {
+      const warnings = () => server.output().split("\n").filter((line) => line.startsWith("{"));
+      await vi.waitFor(() => expect(warnings()).toHaveLength(1), { timeout: 60_000 });
+      expect(warnings()[0]).toMatch(/nothing can be uploaded\. .*no-folder\/media is no folder: .*MEDIA_URL to another folder\./);
+      expect(server.output()).not.toMatch(/^\s+at /m);
+      expect((await fetch(`${server.url}/contact`, { headers: { "accept-language": "en" } })).status).toBe(200);
+      const cookie = await signInAs(server.url);
+      expect(await (await fetch(`${server.url}/1324admin/health`, { headers: { cookie } })).text()).toContain("no-folder/media is no folder");
+      const film = { method: "POST", headers: { cookie, "tus-resumable": "1.0.0", "upload-length": "10" } };
+      const upload = async () => (await fetch(`${server.url}/1324admin/media/tus`, film)).status;
+      expect(await upload()).toBeGreaterThanOrEqual(400);
+      rmSync(file);
+      expect(await upload()).toBe(201);
+    } finally {
+      await server.stop();
     }
   });
 

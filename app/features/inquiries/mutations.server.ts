@@ -11,7 +11,7 @@ import { categoryOf, type InquiryCategory, type InquiryStatus } from "#app/featu
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
-import { findPublishedProperty } from "#app/features/properties/queries.server";
+import { findPublishedProperty } from "#app/features/properties/page/queries.server";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/ids";
 import type { Language } from "#app/platform/i18n/languages";

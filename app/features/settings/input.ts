@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { DEFAULT_SITE_NAME } from "#app/brand";
+import { optionalMediaUrl } from "#app/features/media/input";
 import { COUNTRIES } from "#app/features/settings/countries";
 import { hoursEntries, hoursOf, wrongDays, type TypedHours } from "#app/features/settings/hours-input";
 import { KEEP_MONTHS } from "#app/features/settings/schema";
@@ -75,6 +76,7 @@ const entries = v.object({
   ...hoursEntries,
   homepage_hero_title: heroTitle,
   ...inOtherLanguages("homepage_hero_title", heroTitle),
+  homepage_hero_image: optionalMediaUrl,
   homepage_hero_video: v.pipe(
     text(ADDRESS_MAX),
     v.check((typed) => typed === "" || isWebAddress(typed) || isOwnPath(typed), "Must be a web address, or the path of a file of ours"),

@@ -40,6 +40,8 @@ export const site_settings = pgTable(
     /** In each language by itself; null: the title among the texts of that language. */
     homepage_hero_title: text(),
     ...localised("homepage_hero_title"),
+    /** In every language; null: the picture shipped with the site. */
+    homepage_hero_image: text(),
     homepage_hero_video: text(),
     seo_defaults: jsonb().$type<SeoDefaults>().notNull().default({ title: "", description: "" }),
     footer_text: text(),

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { WakeAtOnce } from "#app/platform/wake/awake";
 
 /** A silent film over the hero's picture, for those who did not ask for calm. Until it plays, and if it cannot, the picture stands. */
-export function HeroFilm({ src }: { src: string }) {
+export function HeroFilm({ src, poster }: { src: string; poster: string }) {
   const t = useTranslations("home");
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"waiting" | "playing" | "paused" | "broken">("waiting");
@@ -16,6 +16,7 @@ export function HeroFilm({ src }: { src: string }) {
       <video
         ref={film}
         src={src}
+        poster={poster}
         muted
         loop
         autoPlay

@@ -1,19 +1,19 @@
 import { ArrowDown, ArrowRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { sceneAddress } from "#app/features/media/scenes";
+import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
 import { HeroTitle } from "#app/features/settings/components/hero-title";
 import { HeroFilm } from "#app/pages/home/hero-film";
 import { WELCOME } from "#app/pages/home/welcome";
 import { SiteLink } from "#app/platform/i18n/paths";
 
-/** The first screen. The title is staff's; the film, where they have set one, plays over the picture. */
-export function Hero({ title, film }: { title: string | null; film: string | null }) {
+/** The first screen. Title and picture are staff's; the film, where they have set one, plays over the picture. */
+export function Hero({ title, image, film }: { title: string | null; image: string; film: string | null }) {
   const t = useTranslations("home");
   return (
     <section className="hero picture-top">
-      <Picture src={sceneAddress("hero")} focus="70% 50%" alt="" sizes="(max-width: 820px) 540px, 100vw" first />
-      {film && <HeroFilm key={film} src={film} />}
+      <Picture src={image} focus="70% 50%" alt="" sizes="(max-width: 820px) 540px, 100vw" first />
+      {film && <HeroFilm key={film} src={film} poster={hasKeptWidths(image) ? pictureAt(image, 960) : image} />}
       <div className="hero-text wrap">
         <p className="eyebrow">{t("eyebrow")}</p>
         <h1 className="display">

@@ -1,12 +1,19 @@
-import { FileStore } from "@tus/file-store";
-import { mkdirSync } from "node:fs";
-import { open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { FileConfigstore, FileStore } from "@tus/file-store";
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { requireRoom } from "#app/platform/disk.server";
 import type { PartStore } from "#app/platform/storage/storage.server";
 
 class RoomyFileStore extends FileStore {
+  constructor(directory: string) {
+    // @tus/file-store 2.1 makes its folder itself, and ends the process where it cannot: it is given one that is there.
+    super({ directory: tmpdir(), configstore: new FileConfigstore(directory) });
+    this.directory = directory;
+  }
+
   override async create(...given: Parameters<FileStore["create"]>) {
+    await mkdir(this.directory, { recursive: true });
     await requireRoom(this.directory);
     return super.create(...given);
   }
@@ -17,10 +24,12 @@ class RoomyFileStore extends FileStore {
   }
 }
 
-/** Parts are written into one file each upload, beside a note of how long it will be. */
+/**
+ * Parts are written into one file each upload, beside a note of how long it will be. The folder is made with the first of them: a site
+ * whose folder cannot be written has everything else.
+ */
 export function openFolderParts(folder: string, adopt: (path: string, file: string) => Promise<void>): PartStore {
-  mkdirSync(folder, { recursive: true });
-  const datastore = new RoomyFileStore({ directory: folder });
+  const datastore = new RoomyFileStore(folder);
   const noteOf = (id: string) => join(folder, `${id}.stored`);
   return {
     datastore,
@@ -37,7 +46,7 @@ export function openFolderParts(folder: string, adopt: (path: string, file: stri
     writeNote: (id, text) => writeFile(noteOf(id), text),
     async removeUntouchedSince(moment) {
       let removed = 0;
-      const files = Object.groupBy(await readdir(folder), (name) => name.split(".")[0]!);
+      const files = Object.groupBy(await namesIn(folder), (name) => name.split(".")[0]!);
       for (const names of Object.values(files).map((group) => group!.map((name) => join(folder, name)))) {
         const changed = await Promise.all(names.map((name) => stat(name).then(({ mtimeMs }) => mtimeMs, () => 0)));
         if (Math.max(...changed) > moment) continue;
@@ -47,6 +56,14 @@ export function openFolderParts(folder: string, adopt: (path: string, file: stri
       return removed;
     },
   };
+}
+
+/** None where there is no folder yet. */
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+    throw error;
+  });
 }
 
 /** The first bytes of a file. */

@@ -4,7 +4,7 @@ import { countPendingRequests } from "#app/features/bookings/pending/queries.ser
 import { pemba_property_bookings, stay_bookings } from "#app/features/bookings/tables.server";
 import { countUnreadInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
-import { countPropertiesForOffice } from "#app/features/properties/queries.server";
+import { countPropertiesForOffice } from "#app/features/properties/office-list/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays, dayAt, daysBetween, startOfDay, type Day } from "#app/platform/dates/dates";
 import { MOST_STORED } from "#app/platform/db/bounded";

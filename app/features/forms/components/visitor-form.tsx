@@ -186,8 +186,7 @@ export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormSt
 /** What only the browser knows: its calendar, and a key that makes this submission one submission however often it is sent. */
 function useBrowserOnly(keptKey: string | undefined) {
   const [state, setState] = useState({ ready: false, today: undefined as Day | undefined, key: "" });
-  // Once: whoever comes back to a draft has its key from the beginning.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- once; whoever comes back to a draft has its key from the beginning
   useEffect(() => setState({ ready: true, today: localToday(), key: keptKey || (crypto.randomUUID?.() ?? "") }), []);
   return state;
 }

@@ -6,7 +6,7 @@ import { mapTiles } from "#app/features/maps/tiles.server";
 import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
 import { PropertyForm } from "#app/features/properties/admin/form/property-form";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
-import { findPropertyCreated } from "#app/features/properties/queries.server";
+import { findPropertyCreated } from "#app/features/properties/office-list/queries.server";
 import { notFound } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
 import { FormHead } from "#app/ui/office/form/form-head";

@@ -6,7 +6,7 @@ import { PROPERTY_COLUMNS } from "#app/features/properties/admin/columns";
 import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/loading";
 import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
-import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/queries.server";
+import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/office-list/queries.server";
 import { OFFICE_ORDERS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
 import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";

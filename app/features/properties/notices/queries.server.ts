@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { changes } from "#app/features/history/tables.server";
-import { countUnreadPropertyNotifications } from "#app/features/properties/queries.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
+import { MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
+import { countUpTo } from "#app/platform/db/rows.server";
 
 const UNREAD_SHOWN = 100;
 
@@ -83,4 +84,9 @@ export function listNewestSubmissions(db: Db, limit: number) {
     .where(and(eq(property_notifications.read, false), eq(property_notifications.type, "new_submission"), eq(properties.published, false)))
     .orderBy(newestFirst(property_notifications.created_at), property_notifications.id)
     .limit(limit);
+}
+
+/** As far as MOST_WAITING. */
+export function countUnreadPropertyNotifications(db: Db): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${property_notifications} where not ${property_notifications.read}`, MOST_WAITING);
 }

@@ -6,7 +6,7 @@ import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { propertyInquiryForm } from "#app/features/inquiries/property-inquiry";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { Missing } from "#app/features/media/components/missing";
-import { findMovedProperty, findPropertyPage, findPublishedProperty } from "#app/features/properties/queries.server";
+import { findMovedProperty, findPropertyPage, findPublishedProperty } from "#app/features/properties/page/queries.server";
 import { PropertyPageView } from "#app/features/properties/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { movedTo } from "#app/platform/http/answers";

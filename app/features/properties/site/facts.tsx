@@ -2,7 +2,7 @@ import { Bath, BedDouble, CarFront, Ruler, Scan } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { PropertyTypeIcon } from "#app/features/properties/components/words";
-import type { PropertyPage } from "#app/features/properties/queries.server";
+import type { PropertyPage } from "#app/features/properties/page/queries.server";
 import { hasRooms } from "#app/features/properties/rules";
 
 /** What can be said in a number or a word: the main ones as tiles, the others in a line below. */

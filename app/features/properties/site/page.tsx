@@ -7,7 +7,7 @@ import type { MapTiles } from "#app/features/maps/schema";
 import { Gallery } from "#app/features/media/components/gallery";
 import { PropertyCardView } from "#app/features/properties/components/card";
 import { AMENITY_TEXTS, PropertyPrice, useStatusName } from "#app/features/properties/components/words";
-import type { PropertyPage } from "#app/features/properties/queries.server";
+import type { PropertyPage } from "#app/features/properties/page/queries.server";
 import { hasRooms, isFilm } from "#app/features/properties/rules";
 import { Agent } from "#app/features/properties/site/agent";
 import { Facts } from "#app/features/properties/site/facts";

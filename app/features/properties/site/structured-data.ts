@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { PropertyPage } from "#app/features/properties/queries.server";
+import type { PropertyPage } from "#app/features/properties/page/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
 import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";

@@ -6,14 +6,22 @@ import { HeroTitle } from "#app/features/settings/components/hero-title";
 import { directionOf, type Language } from "#app/platform/i18n/languages";
 import { isOwnPath, isWebAddress } from "#app/platform/http/web-address";
 
-/** How the title looks on the home page, and whether the film can be shown. */
-export function HeroPreview({ title, language, film }: { title: string; language: Language; film: string }) {
+interface HeroPreviewProps {
+  title: string;
+  language: Language;
+  /** Null: the one shipped with the site. */
+  picture: string | null;
+  film: string;
+}
+
+/** How title and picture look on the home page, and whether the film can be shown. */
+export function HeroPreview({ title, language, picture, film }: HeroPreviewProps) {
   const isAddress = isWebAddress(film) || isOwnPath(film);
   return (
     <figure className="hero-preview">
       <figcaption>Preview</figcaption>
       <div className="hero-preview-frame">
-        <img src={pictureAt(sceneAddress("hero"), 960)} alt="" width={960} height={540} />
+        <img src={picture ?? pictureAt(sceneAddress("hero"), 960)} alt="" width={960} height={540} />
         {isAddress && <FilmCheck key={film} src={film} />}
         <p className="display" lang={language} dir={directionOf(language)}>
           <HeroTitle text={title} />

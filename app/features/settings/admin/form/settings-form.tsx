@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useFormFile } from "#app/features/media/admin/use-form-files";
 import { LOCALISED, type SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
 import { IdentitySection } from "#app/features/settings/admin/form/identity-section";
@@ -38,18 +39,22 @@ interface SettingsFormProps {
 
 export function SettingsForm({ saved, problem, isNew, fallback, origin, head, side }: SettingsFormProps) {
   const form = useRecordForm(saved, problem, LOCALISED);
+  // The stores are those of the specification, which has none for the home page.
+  const picture = useFormFile(form, "homepage_hero_image", "experience-media", "image");
   return (
     <RecordForm
       form={form}
-      current={form.draft}
+      current={{ ...form.draft, ...picture.current }}
       isNew={isNew}
-      isUploading={false}
+      isUploading={picture.isUploading}
+      unsent={picture.unsent}
       sections={SECTIONS}
       submitLabel="Save Changes"
       cancelTo={ADMIN_PREFIX}
       failure="Failed to save settings"
       head={head}
       side={side}
+      onTakeTheirs={(field, value) => field === "homepage_hero_image" && picture.uploads.reset([value].flat().filter(Boolean))}
     >
       {/* The one row was made by somebody else between reading and saving. It has no field of its own. */}
       {form.errors.single_row && (
@@ -59,7 +64,7 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
       )}
       <IdentitySection form={form} mailFrom={fallback.mailFrom} countries={fallback.countries} />
       <OfficeSection form={form} addresses={fallback.addresses} />
-      <HomepageSection form={form} titles={fallback.heroTitles} />
+      <HomepageSection form={form} titles={fallback.heroTitles} picture={picture.uploads} />
       <SeoSection form={form} fallback={fallback.seo} origin={origin} />
       <FooterSection form={form} />
       <PrivacySection form={form} />

@@ -1,0 +1,1 @@
+ALTER TABLE "site_settings" ADD COLUMN "homepage_hero_image" text;
