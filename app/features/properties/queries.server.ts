@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
+import { OFFICE } from "#app/brand";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import { findMovedSlug } from "#app/features/publishing/queries.server";
@@ -18,7 +19,7 @@ import {
 } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { metaDescription } from "#app/features/settings/rules";
-import type { Day } from "#app/platform/dates/dates";
+import { dayAt, type Day } from "#app/platform/dates/dates";
 import { MOST_STORED, MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { findPage, readInOrder, type EndlessTable, type RowPage } from "#app/platform/db/newest.server";
@@ -269,7 +270,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     video_url: row.video_url,
     point: pointOf(row),
     published: row.published,
-    posted: row.created_at.toISOString().slice(0, 10),
+    posted: dayAt(row.created_at, OFFICE.hoursAheadOfUtc),
     similar: await cards(db, language, alike, ORDERS.latest, SIMILAR),
   };
 }
@@ -360,5 +361,5 @@ export async function countPropertiesForOffice(db: Db): Promise<{ all: number; w
 /** The day a property came in. */
 export async function findPropertyCreated(db: Db, id: string): Promise<Day | null> {
   const [row] = await db.select({ created_at: properties.created_at }).from(properties).where(eq(properties.id, id)).limit(1);
-  return row ? row.created_at.toISOString().slice(0, 10) : null;
+  return row ? dayAt(row.created_at, OFFICE.hoursAheadOfUtc) : null;
 }
