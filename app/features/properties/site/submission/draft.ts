@@ -22,7 +22,5 @@ export interface SentSubmission {
   contact: string;
 }
 
-export const SUBMISSION_SENT = "submission sent";
-
 /** Where the tab keeps it. */
 export const SUBMISSION_DRAFT = "submission";

@@ -1,36 +1,31 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SentFacts } from "#app/features/forms/components/sent";
 import { LISTING_TYPES, PROPERTY_TYPES } from "#app/features/properties/schema";
-import { SUBMISSION_SENT, type SentSubmission as Sent } from "#app/features/properties/site/submission/draft";
+import type { SentSubmission as Sent } from "#app/features/properties/site/submission/draft";
 import { useLanguage } from "#app/platform/i18n/paths";
 import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
-import { findDraft, forgetDraft } from "#app/platform/tab-draft";
 
 /** The same function each time: the panel takes the focus when it comes, and not again when it is drawn anew. */
 const focusOnce = (panel: HTMLElement | null) => panel?.focus();
 
-/** What this tab has just offered, until the page is left. Needs the texts realEstate, propertyType and listingType. */
-export function SentSubmission() {
+const ltr = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>;
+
+/** What was offered. Needs the texts realEstate, propertyType, listingType and propertyCard. */
+export function SentSubmission({ sent }: { sent: Sent }) {
   const t = useTranslations("realEstate");
   const type = useTranslations("propertyType");
   const listing = useTranslations("listingType");
+  const card = useTranslations("propertyCard");
   const language = useLanguage();
-  const [sent, setSent] = useState<Sent | null>(null);
-  useEffect(() => {
-    setSent(findDraft(SUBMISSION_SENT) as Sent | null);
-    // Whoever goes on to another page has seen it; a reload ends the page without this.
-    return () => forgetDraft(SUBMISSION_SENT);
-  }, []);
-  if (!sent) return null;
   const kind = PROPERTY_TYPES.find((one) => one === sent.type);
   const offer = LISTING_TYPES.find((one) => one === sent.listing);
   const price = formatMoney(sent.price, { code: BASE_CURRENCY, rate: 1 }, language);
   const facts = [
     { label: t("type"), value: [kind && type(kind), offer && listing(offer)].filter(Boolean).join(" · ") },
-    { label: t("price"), value: <bdi dir="ltr">{price}</bdi> },
-    { label: t("replyTo"), value: sent.contact && <bdi dir="ltr">{sent.contact}</bdi> },
+    { label: t("price"), value: offer === "rent" ? card.rich("perMonth", { price, b: ltr }) : ltr(price) },
+    { label: t("replyTo"), value: sent.contact && ltr(sent.contact) },
   ];
   return (
     <div className="form-success property-sent" role="status" tabIndex={-1} ref={focusOnce}>

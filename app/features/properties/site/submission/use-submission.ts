@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { isBusy, storedUrls, useUploads, type MediaItem } from "#app/features/media/use-uploads";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
-import { SUBMISSION_DRAFT, SUBMISSION_SENT, type Draft, type SentSubmission } from "#app/features/properties/site/submission/draft";
+import { SUBMISSION_DRAFT, type Draft, type SentSubmission } from "#app/features/properties/site/submission/draft";
+import type { SentState } from "#app/features/properties/site/submission/last-sent";
 import {
   firstError,
   isBare,
@@ -156,8 +157,8 @@ function useSuccess(result: SubmissionResult | undefined) {
     const draft = findDraft(SUBMISSION_DRAFT) as Draft | null;
     forgetDraft(SUBMISSION_DRAFT);
     showToast("success", sent);
-    if (draft) saveDraft(SUBMISSION_SENT, factsOf(draft));
-    void navigate(list);
+    const state: SentState = draft ? { sent: factsOf(draft) } : {};
+    void navigate(list, { state });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [result]);
 }

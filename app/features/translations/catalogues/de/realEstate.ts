@@ -87,7 +87,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "Preise pro Monat",
     countBuy: "{n, plural, one {<b>#</b> Immobilie zum Kaufen} other {<b>#</b> Immobilien zum Kaufen}}",
     countRent: "{n, plural, one {<b>#</b> Immobilie zum Mieten} other {<b>#</b> Immobilien zum Mieten}}",
-    sent: "Danke! Das ist bei uns angekommen",
+    sent: "Vielen Dank! Das ist bei uns angekommen",
     replyTo: "Unsere Antwort geht an",
   },
   property: {

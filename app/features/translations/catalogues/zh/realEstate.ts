@@ -86,7 +86,7 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "价格按月计",
     countBuy: "{n, plural, other {<b>#</b>处房产出售}}",
     countRent: "{n, plural, other {<b>#</b>处房产出租}}",
-    sent: "谢谢！以下是我们收到的内容",
+    sent: "感谢您！以下是我们收到的内容",
     replyTo: "我们将回复至",
   },
   property: {
