@@ -12,8 +12,13 @@ export async function readOrUnavailable<T>(what: string, context: Readonly<Route
   try {
     return await read();
   } catch (error) {
-    context.get(servicesContext).log.error({ err: error }, `could not read ${what}`);
-    context.get(clientContext).answerHeaders.set("Retry-After", RETRY_AFTER_SECONDS);
+    sayUnavailable(what, context, error);
     throw data({ message: "Not available for a moment" }, { status: 503 });
   }
+}
+
+/** For a page that shows the rest of itself with status 503, and must say itself that it is not to be indexed. */
+export function sayUnavailable(what: string, context: Readonly<RouterContextProvider>, error: unknown): void {
+  context.get(servicesContext).log.error({ err: error }, `could not read ${what}`);
+  context.get(clientContext).answerHeaders.set("Retry-After", RETRY_AFTER_SECONDS);
 }

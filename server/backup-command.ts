@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { listFiles } from "#app/features/media/queries.server";
 import { typeOfFile } from "#app/features/media/schema";
 import { BackupRefused, openBackup } from "#app/platform/backup/read.server";
 import { restoreBackup, type RestoreOptions } from "#app/platform/backup/restore.server";
-import { saveBackup, writeWhole, type BackupSummary } from "#app/platform/backup/save.server";
+import { PARTIAL, saveBackup, writeWhole, type BackupSummary } from "#app/platform/backup/save.server";
 import { writeBackup, type Site } from "#app/platform/backup/write.server";
 import { openDatabase } from "#app/platform/db/db.server";
 import { withoutSecrets, type Env } from "#app/platform/env.server";
@@ -47,11 +47,23 @@ function describe({ contents, rows, media, bytes }: BackupSummary): string {
 async function backUp(env: Env, file: string): Promise<BackupSummary> {
   if (existsSync(file)) throw new BackupRefused(`${file} is there already. Choose another name.`);
   if (!existsSync(dirname(file))) throw new BackupRefused(`There is no folder ${dirname(file)}.`);
+  leaveNothingWhenStopped(file);
   const running = env.DATABASE_URL ? null : await askForBackup(env.DATA_DIR);
   if (!running) return withSite(env, (site) => saveBackup(Readable.from(writeBackup(site), { objectMode: false }), file));
   return saveBackup(running, file).catch((error: unknown) => {
     throw error instanceof BackupRefused ? new BackupRefused("The backup broke off. The log of the site says why.") : error;
   });
+}
+
+/** At once and not by the way errors take: a database that does not answer would hold that up. */
+function leaveNothingWhenStopped(file: string): void {
+  for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]] as const) {
+    process.once(signal, () => {
+      rmSync(file + PARTIAL, { force: true });
+      console.error("Stopped. Nothing was saved.");
+      process.exit(code);
+    });
+  }
 }
 
 async function loadBackup(env: Env, file: string, options: RestoreOptions): Promise<BackupSummary> {

@@ -11,7 +11,8 @@ import { PROPERTY_SHAPE, type PropertyDraft } from "#app/features/properties/adm
 import { propertyForm } from "#app/features/properties/input";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { listFeaturedPropertyCards, listPropertyCards } from "#app/features/properties/queries.server";
-import { countPropertiesForOffice, listPropertiesForOffice, type OfficeView } from "#app/features/properties/office-list/queries.server";
+import { countPropertiesForOffice, findPropertyCreated, listPropertiesForOffice, type OfficeView } from "#app/features/properties/office-list/queries.server";
+import { findPropertyPage } from "#app/features/properties/page/queries.server";
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -52,6 +53,13 @@ describe.each(BOTH)("the office's properties on %s", (_, open) => {
     if (!saved.ok) throw new Error(saved.reason);
     return saved.id;
   }
+  it("have the island's day on which they came in, in the office and for search engines", async () => {
+    const id = await make({ published: "on" });
+    await db.update(properties).set({ created_at: new Date("2026-03-16T22:05:09Z") }).where(eq(properties.id, id));
+    expect(await findPropertyCreated(db, id)).toBe("2026-03-17");
+    expect((await findPropertyPage(db, (await rowOf(id)).slug, "en"))?.posted).toBe("2026-03-17");
+  });
+
   const rowOf = async (id: string) => (await db.select().from(properties).where(eq(properties.id, id)))[0]!;
 
   it("stores what the form says, with a slug from the title and nobody as its owner", async () => {

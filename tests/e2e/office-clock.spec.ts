@@ -34,6 +34,27 @@ test("a link to one request opens it after signing in, and filter, details and f
   await context.close();
 });
 
+test("what waits in the Notification Center says when it came, by the island's clock", async ({ office, postgresSite: { query } }) => {
+  await query("insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at) values ('Makuti', 'Waiting Guest', 'w@example.com', '+255 777 000 111', '2027-01-01', '2027-01-03', 2, '2026-03-16T22:05:09Z')");
+  const [house] = await query("select id, title from properties limit 1");
+  await query("insert into property_notifications (property_id, type, message, created_at) values ($1, 'new_submission', 'New property submitted', '2026-03-16T22:05:09Z')", [house!.id]);
+  try {
+    await office.goto("/1324admin/notifications");
+    await hydrated(office);
+    const ages = [
+      office.getByRole("region", { name: "Stay requests" }).getByRole("listitem").filter({ hasText: "Waiting Guest" }),
+      office.getByRole("region", { name: "Property notices" }).locator(".property-notice", { hasText: String(house!.title) }),
+    ];
+    for (const row of ages) {
+      await expect(row.locator("time.inbox-age")).toHaveAttribute("title", RECEIVED);
+      await expect(row.locator("time.inbox-age")).toHaveText(/^\d+ d$/);
+    }
+  } finally {
+    await query("delete from stay_bookings where full_name = 'Waiting Guest'");
+    await query("delete from property_notifications where property_id = $1", [house!.id]);
+  }
+});
+
 test("of an erased request neither list nor details offer a status or Confirm", async ({ office, postgresSite: { query } }) => {
   await query("insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, erased_at, status) values ('Erased House', '(erased)', '(erased)', '(erased)', '2027-01-01', '2027-01-03', 2, now(), 'cancelled')");
   await office.goto("/1324admin/customers?q=Erased+House");

@@ -32,6 +32,7 @@ test("the dashboard counts, answers requests, and a recorded booking is revenue"
   ]);
 
   const total = office.locator(".revenue-total b");
+  await expect(office.locator(".revenue-total")).toHaveText(/^Total revenue \$/);
   const before = await total.textContent();
   await expect(office.getByRole("link", { name: "Record booking" })).toHaveAttribute("href", "/1324admin/properties/bookings");
   await office.getByRole("link", { name: "Properties", exact: true }).click();
@@ -74,6 +75,7 @@ test("analytics show the sample as one, and live figures for the chosen period",
 
   await data.getByRole("link", { name: "Sample data" }).click();
   await expect(office.locator(".sample-badge")).toHaveText("Sample data");
+  await expect(office.locator(".stat-card dt")).toHaveText(["Bookings", "Inquiries", "Revenue in this period", "Active listings"]);
   await expect(values).toHaveText(["324", "126", "$45,000.00", "48"]);
   await expect(office.locator(".stat-change")).toHaveText([/12%/, /8%/, /15%/]);
   await expect(office.locator(".chart:visible, .doughnut-ring")).toHaveCount(3);

@@ -164,6 +164,26 @@ test("a request is read before it is answered, an answer can be undone, and nobo
   }
 });
 
+test("an answer can be undone for ten seconds", async ({ office, postgresSite: { query } }) => {
+  await query("insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests) values ('House', 'Ten Seconds', 'ten@example.com', '1', '2027-01-01', '2027-01-03', 2)");
+  try {
+    await office.clock.install();
+    await listening(office, "/1324admin/notifications");
+    const undo = office.locator(".toast", { hasText: "Stay booking cancelled" }).getByRole("button", { name: "Undo" });
+    // From here on time passes only when it is told to.
+    await office.clock.pauseAt(Date.now() + 60_000);
+    await office.getByRole("button", { name: "Cancel, Ten Seconds" }).click();
+    await expect(undo).toBeVisible();
+    await office.clock.runFor(9_000);
+    await expect(undo).toBeVisible();
+    await office.clock.runFor(2_000);
+    await expect(undo).toHaveCount(0);
+    expect(await query("select status from stay_bookings where full_name = 'Ten Seconds'")).toEqual([{ status: "cancelled" }]);
+  } finally {
+    await query("delete from stay_bookings where full_name = 'Ten Seconds'");
+  }
+});
+
 const insert = (name: string) =>
   `insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests) values ('House', '${name}', 'a@example.com', '1', '2027-01-01', '2027-01-03', 2)`;
 

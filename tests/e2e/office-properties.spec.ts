@@ -38,6 +38,7 @@ test("staff publish a villa in three languages with six pictures, and visitors s
   ]);
   await expect(office.getByText("Map unavailable")).toBeVisible();
   await expect(office.locator("[name^=owner]")).toHaveCount(0);
+  await expect(office.getByLabel("Floor area")).toHaveAttribute("name", "square_footage");
   await expect(office.getByRole("switch", { name: "Published" })).not.toBeChecked();
 
   await office.locator("#title").pressSequentially("Sea  & Sun-Villa 2");
@@ -244,6 +245,33 @@ test("a property that cannot be saved says why in a box and a toast, and keeps e
   await expect(office.locator(".toast").getByText("Failed to save property")).toBeVisible();
   await expect(office.locator("#title")).toHaveValue("Kept");
   await expect(office.locator("#full_address")).toHaveValue("Road 1");
+});
+
+test("a changed slug says that the old address leads on, unless nobody ever saw it", async ({ office, postgresSite: { query } }) => {
+  const note = office.getByText("are led to the new one");
+  const [stay] = await query("select id, slug from stays limit 1");
+  await office.goto(`/1324admin/stays/${String(stay!.id)}/edit`);
+  await hydrated(office);
+  await expect(note).toHaveCount(0);
+  await office.locator("#slug").fill("another-name");
+  await expect(note).toHaveText(`Visitors who follow the old address (${String(stay!.slug)}) are led to the new one.`);
+
+  const [house] = await query(
+    "insert into properties (title, slug, type, price, location, description, full_address, land_size, listing_type, status, published) values ('Never Seen House', 'never-seen-house', 'house', 1, 'Wete', 'D', 'Road 1', '10 m²', 'sale', 'ready', false) returning id",
+  );
+  office.on("dialog", (dialog) => void dialog.accept());
+  const change = async () => {
+    await office.goto(`${LIST}/${String(house!.id)}/edit`);
+    await hydrated(office);
+    await office.locator("#slug").fill("another-name");
+    await expect(office.locator("#slug")).toHaveValue("another-name");
+  };
+  await change();
+  await expect(note).toHaveCount(0);
+  await query("update properties set published = true where id = $1", [house!.id]);
+  await change();
+  await expect(note).toHaveCount(1);
+  await query("delete from properties where id = $1", [house!.id]);
 });
 
 test("the server checks the form again", async ({ office, postgresSite }) => {

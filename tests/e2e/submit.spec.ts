@@ -182,6 +182,9 @@ test.describe("without scripts", () => {
     await asSlowAsAPerson(page);
     await submit(page).click();
     await expect(box(page)).toHaveText("Price must be a number");
+    await box(page).getByRole("link", { name: "Price must be a number" }).click();
+    await expect(page).toHaveURL(/#field-price$/);
+    await expect(page.locator("#field-price")).toBeInViewport();
     await expect(page.locator("[name=title]")).toHaveValue("A plot without scripts");
     await expect(uploaded(page)).toHaveCount(2);
     await fill(page, { price: "48500" });

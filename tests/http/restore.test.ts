@@ -1,10 +1,11 @@
 /** A database that a site runs on is not restored over, and no command prints a password. */
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { onServer } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import { holdSharedSite } from "#tests/support/shared-site";
@@ -50,6 +51,28 @@ test("a restore into a database that another process serves is refused, unless i
     await server.stop();
   }
   expect(await run(["restore", file, "--replace"], { DATABASE_URL: url })).toMatchObject({ ok: true });
+});
+
+test.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM"] as const)("a backup that is stopped by %s leaves nothing behind", async (signal) => {
+  const stopped = join(folder, `${signal}.tar`);
+  const client = new pg.Client({ connectionString: siteUrl });
+  await client.connect();
+  try {
+    // Holds the backup up until it has been told to stop.
+    await client.query("begin; lock table translations in access exclusive mode");
+    const env = { PATH: process.env.PATH, LOG_LEVEL: "silent", DATA_DIR: join(folder, "data"), DATABASE_URL: siteUrl };
+    const command = spawn(join(ROOT, "node_modules/.bin/node"), ["scripts/data.ts", "backup", stopped], { cwd: ROOT, env, stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    command.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    const ended = new Promise<number | null>((resolve) => command.once("exit", resolve));
+    await vi.waitFor(() => expect(existsSync(`${stopped}.partial`)).toBe(true), 120_000);
+    command.kill(signal);
+    expect(await ended).toBe(signal === "SIGINT" ? 130 : 143);
+    expect(said).toBe("Stopped. Nothing was saved.\n");
+    expect([existsSync(stopped), existsSync(`${stopped}.partial`)]).toEqual([false, false]);
+  } finally {
+    await client.end();
+  }
 });
 
 test("moving to a server takes its address from DATABASE_URL and does not print its password", async () => {

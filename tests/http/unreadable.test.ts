@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { onServer } from "#tests/support/postgres";
+import { signInAs } from "#tests/support/people";
 import { startServer, type TestServer } from "#tests/support/server";
 
 /** A site of its own, whose tables can be taken away one by one. */
@@ -28,34 +29,56 @@ async function without(table: string, work: () => Promise<void>): Promise<void> 
 
 const ID = "00000000-0000-4000-8000-000000000000";
 
+const UNAVAILABLE = { en: "For a moment we can’t show this", de: "Das können wir im Moment nicht zeigen" };
+
 test.each([
   ["stays", ["/stays", "/stays?type=villa", "/stays/any"]],
   ["properties", ["/real-estate", "/real-estate?listing=rent", "/real-estate/any"]],
   ["experiences", ["/experiences", `/experiences/${ID}`]],
   ["blog_articles", ["/blog", "/blog?search=tide", "/blog/any"]],
-])("while the %s cannot be read, their pages say so and ask to come again", async (table, paths) => {
+  // The list of vehicles says so in its own words, and its form stays.
+  ["transportation_rentals", ["/transportation", "/transportation?type=car", `/transportation/${ID}`], { en: "The garage does not answer", de: "In der Werkstatt meldet sich niemand" }],
+])("while the %s cannot be read, their pages say so and ask to come again", async (table, paths, said = UNAVAILABLE) => {
   await without(table, async () => {
     for (const path of paths) {
       const answer = await ask(path);
       expect(answer.status, path).toBe(503);
       expect(answer.headers.get("retry-after"), path).toBe("60");
       const page = await answer.text();
-      expect(page, path).toContain("For a moment we can’t show this");
+      expect(page, path).toContain(path.startsWith("/transportation/") ? UNAVAILABLE.en : said.en);
       expect(page, path).toContain("</footer>");
       expect(page, path).toContain('content="noindex"');
     }
-    expect(await (await ask(`/de${paths[0]}`)).text()).toContain("Das können wir im Moment nicht zeigen");
+    expect(await (await ask(`/de${paths[0]}`)).text()).toContain(said.de);
     expect((await ask("/about")).status).toBe(200);
   });
   expect((await ask(paths[0]!)).status).toBe(200);
 });
 
-test("while the vehicles cannot be read, their page says so in its own words", async () => {
-  await without("transportation_rentals", async () => {
-    const answer = await ask("/transportation");
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("The garage does not answer");
-  });
+test("a list of the office that cannot be read is a 500 in every room, and says so in its place", async () => {
+  const cookie = await signInAs(server.url);
+  const rooms: [path: string, table: string, said?: string][] = [
+    ["experiences", "experiences", "Failed to load experiences"],
+    ["stays", "stays", "Failed to load stays"],
+    ["transportation", "transportation_rentals", "Failed to load vehicles"],
+    ["blog", "blog_articles", "Failed to load articles"],
+    ["properties", "properties", "Failed to load properties"],
+    ["translations", "translations", "Failed to load translations"],
+    ["currencies", "currencies", "Failed to load currencies"],
+    ["properties/bookings", "pemba_property_bookings"],
+    ["mail", "outbox"],
+    ["history", "changes"],
+    ["bin", "bin"],
+  ];
+  for (const [room, table, said] of rooms) {
+    const path = `/1324admin/${room}`;
+    await without(table, async () => {
+      const answer = await fetch(server.url + path, { headers: { cookie } });
+      expect(answer.status, path).toBe(500);
+      if (said) expect(await answer.text(), path).toContain(said);
+    });
+    expect((await fetch(server.url + path, { headers: { cookie } })).status, path).toBe(200);
+  }
 });
 
 test("a sitemap of one kind does not need the others", async () => {

@@ -1,7 +1,7 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Actor } from "#app/features/history/mutations.server";
 import type { RecordedRoom } from "#app/features/history/schema";
-import { changes } from "#app/features/history/tables.server";
+import { hasBeenPublic } from "#app/features/publishing/queries.server";
 import { addressOf } from "#app/features/publishing/schema";
 import { redirects } from "#app/features/publishing/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -41,16 +41,4 @@ export async function freeAddresses(tx: Db, folder: string, row: Record<string, 
 function slugsOf(row: Record<string, unknown>): string[] {
   const fields = ["slug", ...TRANSLATED_LANGUAGES.map((language) => `slug_${language}`)];
   return fields.map((field) => row[field]).filter((slug): slug is string => typeof slug === "string" && slug !== "");
-}
-
-/** What cannot be unpublished is always public. The history tells whether an unpublished item ever was. */
-async function hasBeenPublic(tx: Db, kind: RecordedRoom, { id, published }: Row): Promise<boolean> {
-  if (published !== false) return true;
-  const wasPublic = or(eq(changes.action, "published"), eq(changes.action, "unpublished"));
-  const [found] = await tx
-    .select({ id: changes.id })
-    .from(changes)
-    .where(and(eq(changes.room, kind), eq(changes.item_id, id), wasPublic))
-    .limit(1);
-  return found !== undefined;
 }

@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { RecordedRoom } from "#app/features/history/schema";
+import { changes } from "#app/features/history/tables.server";
 import { addressOf } from "#app/features/publishing/schema";
 import { redirects } from "#app/features/publishing/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -29,4 +30,16 @@ export async function findMovedSlug(db: Db, { kind, table, folder, slug, languag
     .limit(1);
   if (!moved) return null;
   return typeof moved.localised === "string" && moved.localised !== "" ? moved.localised : String(moved.own);
+}
+
+/** What cannot be unpublished is always public. The history tells whether an unpublished item ever was. */
+export async function hasBeenPublic(db: Db, kind: RecordedRoom, { id, published }: { id: string; published?: unknown }): Promise<boolean> {
+  if (published !== false) return true;
+  const wasPublic = or(eq(changes.action, "published"), eq(changes.action, "unpublished"));
+  const [found] = await db
+    .select({ id: changes.id })
+    .from(changes)
+    .where(and(eq(changes.room, kind), eq(changes.item_id, id), wasPublic))
+    .limit(1);
+  return found !== undefined;
 }

@@ -9,7 +9,7 @@ import { listCategories } from "#app/features/blog/queries.server";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
 import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
-import type { Day } from "#app/platform/dates/dates";
+import { dayAt, type Day } from "#app/platform/dates/dates";
 import { requireForm } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
 import { readDraft } from "#app/ui/office/form/draft";
@@ -19,8 +19,6 @@ import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
 export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
-
-const HOUR_MS = 3_600_000;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const categories = await readCategories(context.get(servicesContext));
@@ -49,7 +47,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 function todayOnTheIsland(): Day {
-  return new Date(Date.now() + OFFICE.hoursAheadOfUtc * HOUR_MS).toISOString().slice(0, 10);
+  return dayAt(new Date(), OFFICE.hoursAheadOfUtc);
 }
 
 /** An article can be written without them: the form says that they are missing, and asks again. */

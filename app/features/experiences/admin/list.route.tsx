@@ -12,8 +12,10 @@ import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
 import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
 import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { ListFailure } from "#app/ui/office/list-failure";
 import { officeLoader } from "#app/ui/office/reading/office-loader";
 import { sayOutcome } from "#app/ui/office/say-outcome";
+import type { Db } from "#app/platform/db/db.server";
 import { countText, MOST_STORED } from "#app/platform/db/bounded";
 import { requireForm, searchText, textsOf } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -21,9 +23,25 @@ import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
 
 const LIST = `${ADMIN_PREFIX}/experiences`;
+const LOAD_FAILURE = "Failed to load experiences";
+
+type ReadList = Awaited<ReturnType<typeof readList>>;
+interface Screen {
+  /** Null when it could not be read. */
+  list: ReadList | null;
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, log } = context.get(servicesContext);
+  try {
+    return data<Screen>({ list: await readList(db, url) });
+  } catch (error) {
+    log.error({ err: error }, "could not read the experiences");
+    return data<Screen>({ list: null }, { status: 500 });
+  }
+}
+
+async function readList(db: Db, url: URL) {
   const asked = {
     search: searchText(url.searchParams, "search"),
     category: searchText(url.searchParams, "category"),
@@ -40,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = officeLoader<Screen>({ failure: LOAD_FAILURE, isRead: ({ list }) => list !== null });
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -53,37 +71,40 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sayOutcome(serverAction, { success: "Experience deleted successfully", failure: "Failed to delete experience", gone: "This experience is gone already" });
 }
 
-export default function ExperienceList({ loaderData }: Route.ComponentProps) {
+export default function ExperienceList({ loaderData: { list } }: Route.ComponentProps) {
   const formAddress = useFormAddress();
-  const { rows, all, paged, size, categories } = loaderData;
-  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this experience?");
   return (
     <div className="office-page">
       <title>Experiences · Staff</title>
       <div className="office-head">
         <div>
           <h1>Experiences</h1>
-          <p>{all === 1 ? "1 experience" : `${countText(all, MOST_STORED)} experiences`}</p>
+          {list && <p>{list.all === 1 ? "1 experience" : `${countText(list.all, MOST_STORED)} experiences`}</p>}
         </div>
         <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
           Add Experience
         </Link>
       </div>
-      <div className="office-card">
-        <DataTable
-          caption="Experiences, newest first"
-          columns={EXPERIENCE_COLUMNS}
-          rows={rows}
-          paged={paged}
-          fixedSize={size}
-          nameOf={({ title }) => title}
-          search={{ label: "Search experiences", placeholder: "Search title or description" }}
-          filters={[{ name: "category", label: "Category", options: categories.map((name) => ({ name, value: name })) }]}
-          leaving={leaving}
-          actions={({ id }) => [viewAction(`/experiences/${id}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
-        />
-      </div>
+      <div className="office-card">{list ? <ExperienceTable {...list} /> : <ListFailure text={LOAD_FAILURE} />}</div>
     </div>
+  );
+}
+
+function ExperienceTable({ rows, paged, size, categories }: ReadList) {
+  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this experience?");
+  return (
+    <DataTable
+      caption="Experiences, newest first"
+      columns={EXPERIENCE_COLUMNS}
+      rows={rows}
+      paged={paged}
+      fixedSize={size}
+      nameOf={({ title }) => title}
+      search={{ label: "Search experiences", placeholder: "Search title or description" }}
+      filters={[{ name: "category", label: "Category", options: categories.map((name) => ({ name, value: name })) }]}
+      leaving={leaving}
+      actions={({ id }) => [viewAction(`/experiences/${id}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
+    />
   );
 }

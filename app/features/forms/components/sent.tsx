@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { formatDay, isDay } from "#app/platform/dates/dates";
 import { useLanguage } from "#app/platform/i18n/paths";
@@ -57,15 +57,13 @@ interface FormSuccessProps {
 /** What takes the form's place once it has been received. Needs the texts form. */
 export function FormSuccess({ title, body, item, facts, onAgain }: FormSuccessProps) {
   const t = useTranslations("form");
-  const [hasScripts, setHasScripts] = useState(false);
-  useEffect(() => setHasScripts(true), []);
   return (
     <div className="form-success" id="send" role="status" tabIndex={-1} ref={focusOnce}>
       <CircleCheck aria-hidden />
       <h3>{title}</h3>
       <p>{body}</p>
       {facts && <SentFacts item={item} facts={facts} />}
-      {onAgain && hasScripts && (
+      {onAgain && (
         <button type="button" className="btn btn-secondary" onClick={onAgain}>
           {t("another")}
         </button>

@@ -2,7 +2,7 @@ import { ChevronDown, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormSuccess, useReplyFact } from "#app/features/forms/components/sent";
+import { FormSuccess, SentFacts, useReplyFact } from "#app/features/forms/components/sent";
 import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
@@ -36,12 +36,16 @@ export function ContactForm(props: ContactFormProps) {
     }, THANKS_MS);
     return () => clearTimeout(timer);
   }, [result]);
+  const facts = tab.sent && [{ label: t("topic"), value: topicName(tab.sent.topic, t) }, replyTo(tab.sent.email)];
   return (
     <div ref={place} tabIndex={-1} className="contact-form">
-      {result?.ok && thanked !== result ? (
-        <FormSuccess title={t("sent")} body={t("sentBody")} facts={[{ label: t("topic"), value: topicName(result.values.topic, t) }, replyTo(result.values.email)]} />
+      {facts && result?.ok && thanked !== result ? (
+        <FormSuccess title={t("sent")} body={t("sentBody")} facts={facts} />
       ) : (
-        <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />
+        <>
+          {facts && <SentFacts item={t("sent")} facts={facts} />}
+          <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />
+        </>
       )}
     </div>
   );

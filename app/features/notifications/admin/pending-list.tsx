@@ -3,13 +3,13 @@ import { useId, useRef, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import type { BookingKind } from "#app/features/bookings/admin/booking-kinds";
 import type { PendingItem } from "#app/features/notifications/admin/pending-items";
-import { waitOf } from "#app/features/notifications/admin/words";
+import { shortWait } from "#app/features/notifications/admin/words";
 import { countText } from "#app/platform/db/bounded";
 import { ENDONYMS } from "#app/platform/i18n/languages";
+import { Age } from "#app/ui/office/age";
 import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { useFreshness } from "#app/ui/office/use-freshness";
-import { useNow } from "#app/ui/office/use-now";
 
 interface PendingListProps {
   kind: BookingKind;
@@ -92,7 +92,6 @@ function RequestDetails({ details: { email, phone, language, message }, person }
 function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; icon: ReactNode; item: PendingItem; isFresh: boolean; readAt: Date }) {
   const fetcher = useFetcher({ key: `status-${item.id}` });
   const isBusy = fetcher.state !== "idle";
-  const now = useNow(readAt);
   return (
     <li className="inbox-item" data-row={item.id} data-kind={kind} data-fresh={isFresh || undefined} aria-busy={isBusy}>
       <span className="inbox-icon">{icon}</span>
@@ -104,9 +103,7 @@ function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; 
         </small>
         <RequestDetails details={item.details} person={item.fullName} />
       </div>
-      <time className="inbox-age" dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
-        {waitOf(item.createdAt, now).short}
-      </time>
+      <Age className="inbox-age" at={item.createdAt} now={readAt} words={shortWait} />
       <fetcher.Form method="post" className="inbox-actions" onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="intent" value="status" />
         <input type="hidden" name="kind" value={kind} />

@@ -3,12 +3,11 @@ import { Link, useFetcher, useSearchParams } from "react-router";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { moreHandled } from "#app/features/notifications/admin/handled-shown";
 import { NoticeCard } from "#app/features/notifications/admin/pending-list";
-import { waitOf } from "#app/features/notifications/admin/words";
+import { shortWait } from "#app/features/notifications/admin/words";
 import { TYPE_NAMES } from "#app/features/properties/admin/names";
 import type { PropertyNotice, PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
 import { formatUsd } from "#app/platform/money/money";
 import { Age } from "#app/ui/office/age";
-import { useNow } from "#app/ui/office/use-now";
 
 interface PropertyNoticesProps {
   /** Null when they could not be read. */
@@ -49,7 +48,6 @@ function OlderLink() {
 function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffId: string; readAt: Date }) {
   const fetcher = useFetcher({ key: `notice-${notice.id}` });
   const isBusy = fetcher.state !== "idle";
-  const now = useNow(readAt);
   const { property, read, created_at } = notice;
   const outcome = read ? outcomeName(notice) : null;
   return (
@@ -65,9 +63,7 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
           {outcome}
         </span>
       ) : (
-        <time className="inbox-age" dateTime={created_at.toISOString()} suppressHydrationWarning>
-          {waitOf(created_at, now).short}
-        </time>
+        <Age className="inbox-age" at={created_at} now={readAt} words={shortWait} />
       )}
       <fetcher.Form method="post" className="inbox-actions" onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="id" value={notice.id} />

@@ -24,3 +24,5 @@ export function waitOf(since: Date, now: Date): { short: string; words: string }
   const days = Math.floor(hours / 24);
   return { short: `${days} d`, words: plural(days, "day") };
 }
+
+export const shortWait = (since: Date, now: Date): string => waitOf(since, now).short;

@@ -7,6 +7,7 @@ import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
 import { PropertyForm } from "#app/features/properties/admin/form/property-form";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { findPropertyCreated } from "#app/features/properties/office-list/queries.server";
+import { hasBeenPublic } from "#app/features/publishing/queries.server";
 import { notFound } from "#app/platform/http/answers";
 import { servicesContext } from "#app/services.server";
 import { FormHead } from "#app/ui/office/form/form-head";
@@ -26,9 +27,13 @@ export async function loader({ url, params: { id }, context }: Route.LoaderArgs)
     const isRent = url.searchParams.get("type") === "rent";
     return { ...record, draft: { ...record.draft, listing_type: isRent ? "rent" : "sale" }, facts: null, tiles };
   }
-  const [created, inquiries] = await Promise.all([findPropertyCreated(db, id), countPropertyInquiries(db, id)]);
+  const [created, inquiries, wasPublic] = await Promise.all([
+    findPropertyCreated(db, id),
+    countPropertyInquiries(db, id),
+    hasBeenPublic(db, "properties", { id, published: record.draft.published === "on" }),
+  ]);
   if (!created) throw notFound("Page Not Found");
-  return { ...record, facts: { created, inquiries }, tiles };
+  return { ...record, facts: { created, inquiries, wasPublic }, tiles };
 }
 
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();

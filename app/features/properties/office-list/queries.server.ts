@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { OFFICE } from "#app/brand";
 import {
   OFFICE_PAGE_SIZE,
   type ListingType,
@@ -8,7 +9,7 @@ import {
   type PropertyType,
 } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
-import type { Day } from "#app/platform/dates/dates";
+import { dayAt, type Day } from "#app/platform/dates/dates";
 import { MOST_STORED, MOST_WAITING } from "#app/platform/db/bounded";
 import type { Db } from "#app/platform/db/db.server";
 import { findPage, readInOrder, type EndlessTable, type RowPage } from "#app/platform/db/newest.server";
@@ -88,5 +89,5 @@ export async function countPropertiesForOffice(db: Db): Promise<{ all: number; w
 /** The day a property came in. */
 export async function findPropertyCreated(db: Db, id: string): Promise<Day | null> {
   const [row] = await db.select({ created_at: properties.created_at }).from(properties).where(eq(properties.id, id)).limit(1);
-  return row ? row.created_at.toISOString().slice(0, 10) : null;
+  return row ? dayAt(row.created_at, OFFICE.hoursAheadOfUtc) : null;
 }

@@ -1,11 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
+import { OFFICE } from "#app/brand";
 import { listPictureTexts } from "#app/features/media/picture-texts";
 import { cards, FACTS, ORDERS, pointOf, words, type PropertyCard } from "#app/features/properties/queries.server";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import { PROPERTY_FOLDER, type PropertyAmenity } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
 import { findMovedSlug } from "#app/features/publishing/queries.server";
-import type { Day } from "#app/platform/dates/dates";
+import { dayAt, type Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { bySlug } from "#app/platform/db/slug.server";
 import type { Language } from "#app/platform/i18n/languages";
@@ -82,7 +83,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     video_url: row.video_url,
     point: pointOf(row),
     published: row.published,
-    posted: row.created_at.toISOString().slice(0, 10),
+    posted: dayAt(row.created_at, OFFICE.hoursAheadOfUtc),
     similar: await cards(db, language, alike, ORDERS.latest, SIMILAR),
   };
 }

@@ -9,6 +9,7 @@ import { listPropertyCards, listPropertyPlaces } from "#app/features/properties/
 import { isFiltered, listingFrom, propertyQuery, readPropertyFilters, type PropertyFilters } from "#app/features/properties/schema";
 import { FILTER_FORM, FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
 import { MapView } from "#app/features/properties/site/map-view";
+import { LastSent } from "#app/features/properties/site/submission/last-sent";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
 import { requireTidySearch } from "#app/platform/http/filters";
@@ -55,6 +56,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
       <Band scene="aerial" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} places={places} />
+        <LastSent />
         <div className="list-head">
           <ResultCount>{t.rich(filters.listing === "rent" ? "countRent" : "countBuy", { n: total, b: countMark(isMore) })}</ResultCount>
           {isFiltered(filters) && (

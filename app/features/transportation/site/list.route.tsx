@@ -11,6 +11,7 @@ import { requireTidySearch } from "#app/platform/http/filters";
 import { stampForm } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { WakeAtOnce } from "#app/platform/wake/awake";
+import { sayUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { showToast } from "#app/ui/toasts";
 import { useEffect } from "react";
@@ -22,13 +23,13 @@ import "#app/ui/styles/pages/transportation.css";
 const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "sorting", "form", "booking", "invalid"];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, currencies, lastKnown, texts, log, formSecret } = context.get(servicesContext);
+  const { db, currencies, lastKnown, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const filters = readFilters(url.searchParams, currencies.value);
   requireTidySearch(url, vehicleQuery(filters));
   const { search: _search, sort: _sort, ...asked } = filters;
   const vehicles = await lastKnown.read(`vehicles ${language} ${JSON.stringify(asked)}`, () => listVehicles(db, language, asked)).catch((error: unknown) => {
-    log.error({ err: error }, "could not read the vehicles");
+    sayUnavailable("the vehicles", context, error);
     return null;
   });
   return data({ vehicles, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) }, { status: vehicles ? 200 : 503 });

@@ -35,7 +35,7 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
   const booked = vehicles?.find(({ id }) => id === wanted);
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("road")} data={[useVehicleListData(vehicles ?? [])]} />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("road")} data={[useVehicleListData(vehicles ?? [])]} hidden={!vehicles} />
       <Band scene="road" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} search={search} onSearch={setSearch} searchBox={searchBox} />

@@ -15,10 +15,12 @@ interface LocalisedSlugProps<D extends Draft> {
   /** What it is made from, in words: "name". */
   source: string;
   isRequired?: boolean;
+  /** False for what visitors have never seen: its old address is not kept. */
+  wasPublic?: boolean;
 }
 
 /** The last part of an address in nine languages: one is shown, the others travel along hidden. */
-export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRequired = false }: LocalisedSlugProps<D>) {
+export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRequired = false, wasPublic = true }: LocalisedSlugProps<D>) {
   const { language } = form;
   const name = textName("slug", language);
   const isBase = language === BASE_LANGUAGE;
@@ -57,7 +59,7 @@ export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRe
           </div>
         )}
       </Field>
-      <OldAddressNote before={form.base[name]} now={form.draft[name]} />
+      {wasPublic && <OldAddressNote before={form.base[name]} now={form.draft[name]} />}
       <HiddenTexts form={form} field="slug" />
     </>
   );

@@ -20,7 +20,7 @@ export function DetailsSection({ form }: { form: FormState<PropertyDraft> }) {
         <NumberField form={form} field="year_built" label="Year built" min={EARLIEST_YEAR} max={latestYear()} step={1} />
       </div>
       <div className="field-pair">
-        <NumberField form={form} field="square_footage" label="Square footage" min={0} step={0.01} after="m²" />
+        <NumberField form={form} field="square_footage" label="Floor area" min={0} step={0.01} after="m²" />
         <NumberField form={form} field="land_size" label="Land size" min={0} step={0.01} after="m²" isRequired />
       </div>
     </section>

@@ -9,13 +9,13 @@ import { PriceField, SelectField } from "#app/ui/office/form/plain-fields";
 import type { SlugState } from "#app/ui/office/form/use-live-slug";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
-export function BasicSection({ form, slugs }: { form: FormState<PropertyDraft>; slugs: SlugState }) {
+export function BasicSection({ form, slugs, wasPublic }: { form: FormState<PropertyDraft>; slugs: SlugState; wasPublic: boolean }) {
   return (
     <section className="office-card form-card" id="section-basic">
       <h2>Basic Information</h2>
       <p>Shown on cards, in search results and when the page is shared.</p>
       <LocalisedInput form={form} field="title" label="Title" />
-      <LocalisedSlug form={form} slugs={slugs} path="/real-estate/" source="title" />
+      <LocalisedSlug form={form} slugs={slugs} path="/real-estate/" source="title" wasPublic={wasPublic} />
       <div className="field-pair">
         <SelectField form={form} field="type" label="Type" isRequired options={optionsOf(TYPE_NAMES)} />
         <SelectField form={form} field="listing_type" label="Listing" options={optionsOf(LISTING_NAMES)} />

@@ -68,7 +68,7 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
       onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
       <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={WRITTEN} current={form.language} onChange={form.setLanguage} />
-      <BasicSection form={form} slugs={slugs} />
+      <BasicSection form={form} slugs={slugs} wasPublic={facts?.wasPublic ?? false} />
       <DetailsSection form={form} />
       <DescriptionSection form={form} />
       <LocationSection form={form} tiles={tiles} />

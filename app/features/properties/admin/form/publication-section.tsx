@@ -8,6 +8,8 @@ export interface PropertyFacts {
   /** A day. */
   created: string;
   inquiries: number;
+  /** Now or before: only then an old address is kept. */
+  wasPublic: boolean;
 }
 
 export function PublicationSection({ form, facts }: { form: FormState<PropertyDraft>; facts: PropertyFacts | null }) {

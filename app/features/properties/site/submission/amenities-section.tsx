@@ -11,7 +11,7 @@ export function AmenitiesSection({ submission, initial, hidden }: FieldsProps & 
   return (
     <fieldset className="submit-not-for-land" aria-label={section("amenities")} disabled={hidden} hidden={hidden}>
       <Section name="amenities" submission={submission}>
-        <div className="submit-amenities">
+        <div className="submit-amenities" id="field-amenities">
           {PROPERTY_AMENITIES.map((amenity) => {
             const Icon = AMENITY_ICONS[amenity];
             return (

@@ -55,7 +55,7 @@ function ListingChoice({ submission, initial }: FieldsProps) {
   const listing = useTranslations("listingType");
   const problem = submission.errors.listing_type;
   return (
-    <fieldset className="form-field submit-listing">
+    <fieldset className="form-field submit-listing" id="field-listing_type">
       <legend>
         {nameOf("listing_type")} <i aria-hidden>*</i>
       </legend>

@@ -11,5 +11,16 @@ export interface Draft {
   images: StoredFile[];
 }
 
+/** What was sent last: the list of properties repeats it. */
+export interface SentSubmission {
+  title: string;
+  type: string;
+  listing: string;
+  /** In US cents. */
+  price: number;
+  /** An email address or a phone number. */
+  contact: string;
+}
+
 /** Where the tab keeps it. */
 export const SUBMISSION_DRAFT = "submission";

@@ -26,7 +26,7 @@ export function SubmissionForm({ stamp, year, result, initial }: { stamp: string
   const action = submission.ready ? undefined : `${pathname}${search}#send`;
   return (
     <Form {...submission.bind} id="send" action={action} method="post" encType="multipart/form-data" preventScrollReset>
-      <AlertBox alert={submission.alert} />
+      <AlertBox submission={submission} />
       {!submission.ready && <ProblemList errors={submission.errors} />}
       <div className="submit-grid">
         <Steps submission={submission} />
@@ -47,7 +47,7 @@ export function SubmissionForm({ stamp, year, result, initial }: { stamp: string
 }
 
 /** What stands in the way, at the top of the page: the page goes there, and so does the focus. */
-function AlertBox({ alert }: Pick<Submission, "alert">) {
+function AlertBox({ submission: { alert, errors, ready } }: { submission: Submission }) {
   const textOf = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,15 +56,18 @@ function AlertBox({ alert }: Pick<Submission, "alert">) {
     box.current?.focus({ preventScroll: true });
   }, [alert]);
   if (!alert) return null;
+  const text = textOf(alert.problem, alert.field);
   return (
     <div ref={box} className="form-failure submit-alert" role="alert" tabIndex={-1}>
       <CircleAlert aria-hidden />
-      {textOf(alert.problem, alert.field)}
+      {ready || !errors[alert.field] ? text : <a href={fieldAddress(alert.field)}>{text}</a>}
     </div>
   );
 }
 
-/** Everything that is wrong, for a page without scripts, which cannot lead to the fields one by one. */
+const fieldAddress = (field: SubmissionField) => `#field-${field}`;
+
+/** Everything that is wrong, for a page without scripts, which cannot lead to the fields one by one. One mistake alone stands above already. */
 function ProblemList({ errors }: Pick<Submission, "errors">) {
   const textOf = useProblemText();
   const wrong = (Object.keys(errors) as SubmissionField[]).flatMap((field) => (errors[field] ? [{ field, problem: errors[field] }] : []));
@@ -73,7 +76,7 @@ function ProblemList({ errors }: Pick<Submission, "errors">) {
     <ul className="form-failure form-summary submit-problems">
       {wrong.map(({ field, problem }) => (
         <li key={field}>
-          <a href={`#field-${field}`}>{textOf(problem, field)}</a>
+          <a href={fieldAddress(field)}>{textOf(problem, field)}</a>
         </li>
       ))}
     </ul>

@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { isBusy, storedUrls, useUploads, type MediaItem } from "#app/features/media/use-uploads";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
-import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/submission/draft";
+import { SUBMISSION_DRAFT, type Draft, type SentSubmission } from "#app/features/properties/site/submission/draft";
+import type { SentState } from "#app/features/properties/site/submission/last-sent";
 import {
   firstError,
   isBare,
@@ -17,9 +18,8 @@ import {
   type SubmissionSection,
 } from "#app/features/properties/submission";
 import type { readSubmission } from "#app/features/properties/submission-check";
-import { useLanguage, usePath } from "#app/platform/i18n/paths";
+import { usePath } from "#app/platform/i18n/paths";
 import { readTypedNumber } from "#app/platform/i18n/typed-number";
-import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 import { findDraft, forgetDraft, saveDraft } from "#app/platform/tab-draft";
 import { showToast } from "#app/ui/toasts";
 import { PROPERTY_IMAGES } from "#app/urls";
@@ -152,22 +152,19 @@ function useSuccess(result: SubmissionResult | undefined) {
   const list = usePath()("/:lang?/real-estate");
   const navigate = useNavigate();
   const sent = t("sent");
-  const language = useLanguage();
-  const factsOf = ({ texts }: Draft) =>
-    t("sentFacts", {
-      title: texts.title ?? "",
-      price: formatMoney(Math.round((readTypedNumber(texts.price ?? "") ?? 0) * 100), { code: BASE_CURRENCY, rate: 1 }, language),
-      contact: texts.owner_email || (texts.owner_phone ?? ""),
-    });
   useEffect(() => {
     if (!result?.ok) return;
     const draft = findDraft(SUBMISSION_DRAFT) as Draft | null;
     forgetDraft(SUBMISSION_DRAFT);
     showToast("success", sent);
-    if (draft) showToast("info", factsOf(draft));
-    void navigate(list);
+    const state: SentState = draft ? { sent: factsOf(draft) } : {};
+    void navigate(list, { state });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [result]);
+}
+
+function factsOf({ texts: { title = "", type = "", listing_type: listing = "", price = "", owner_email, owner_phone = "" } }: Draft): SentSubmission {
+  return { title, type, listing, price: Math.round((readTypedNumber(price) ?? 0) * 100), contact: owner_email || owner_phone };
 }
 
 function alertOf(result: SubmissionResult | undefined): Alert | null {

@@ -87,6 +87,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "الأسعار شهرية",
     countBuy: "{n, plural, zero {لا عقارات للبيع} one {عقار واحد للبيع} two {عقاران للبيع} few {<b>#</b> عقارات للبيع} other {<b>#</b> {n, plural, many {عقارًا} other {عقار}} للبيع}}",
     countRent: "{n, plural, zero {لا عقارات للإيجار} one {عقار واحد للإيجار} two {عقاران للإيجار} few {<b>#</b> عقارات للإيجار} other {<b>#</b> {n, plural, many {عقارًا} other {عقار}} للإيجار}}",
+    sent: "شكرًا لكم! هذا ما وصل إلينا",
+    replyTo: "سنردّ على",
   },
   property: {
     share: "مشاركة هذا العقار",

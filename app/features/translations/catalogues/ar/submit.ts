@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "إرسال للمراجعة",
     sending: "جارٍ الإرسال…",
     sent: "تم إرسال عرض العقار بنجاح! سيراجعه فريقنا.",
-    sentFacts: "{title}، {price}. سنردّ على {contact}.",
   },
   submitImages: {
     drop: "أفلتوا الصور هنا",

@@ -87,6 +87,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "Preise pro Monat",
     countBuy: "{n, plural, one {<b>#</b> Immobilie zum Kaufen} other {<b>#</b> Immobilien zum Kaufen}}",
     countRent: "{n, plural, one {<b>#</b> Immobilie zum Mieten} other {<b>#</b> Immobilien zum Mieten}}",
+    sent: "Vielen Dank! Das ist bei uns angekommen",
+    replyTo: "Unsere Antwort geht an",
   },
   property: {
     share: "Diese Immobilie teilen",

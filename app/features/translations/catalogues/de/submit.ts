@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Zur Prüfung senden",
     sending: "Wird gesendet …",
     sent: "Ihr Angebot ist eingegangen! Unser Team prüft es.",
-    sentFacts: "{title}, {price}. Unsere Antwort geht an {contact}.",
   },
   submitImages: {
     drop: "Bilder hier ablegen",

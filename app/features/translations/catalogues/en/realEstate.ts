@@ -85,6 +85,8 @@ export const realEstate = {
     perMonth: "Prices per month",
     countBuy: "{n, plural, one {<b>#</b> property to buy} other {<b>#</b> properties to buy}}",
     countRent: "{n, plural, one {<b>#</b> property to rent} other {<b>#</b> properties to rent}}",
+    sent: "Thank you! This is what we received",
+    replyTo: "We’ll reply to",
   },
   property: {
     share: "Share this property",

@@ -61,7 +61,6 @@ export const submit = {
     submit: "Submit for review",
     sending: "Submitting...",
     sent: "Property submitted successfully! It will be reviewed by our team.",
-    sentFacts: "{title}, {price}. We’ll reply to {contact}.",
   },
   submitImages: {
     drop: "Drop images here",

@@ -87,6 +87,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "Precios por mes",
     countBuy: "{n, plural, one {<b>#</b> propiedad en venta} other {<b>#</b> propiedades en venta}}",
     countRent: "{n, plural, one {<b>#</b> propiedad en alquiler} other {<b>#</b> propiedades en alquiler}}",
+    sent: "¡Gracias! Esto es lo que hemos recibido",
+    replyTo: "Responderemos a",
   },
   property: {
     share: "Compartir esta propiedad",

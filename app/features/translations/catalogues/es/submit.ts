@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Enviar a revisión",
     sending: "Enviando…",
     sent: "¡Anuncio enviado! El equipo lo revisará.",
-    sentFacts: "{title}, {price}. Responderemos a {contact}.",
   },
   submitImages: {
     drop: "Suelta aquí las imágenes",

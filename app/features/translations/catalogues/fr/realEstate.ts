@@ -87,6 +87,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "Prix par mois",
     countBuy: "{n, plural, one {<b>#</b> bien à vendre} other {<b>#</b> biens à vendre}}",
     countRent: "{n, plural, one {<b>#</b> bien à louer} other {<b>#</b> biens à louer}}",
+    sent: "Merci ! Voici ce que nous avons reçu",
+    replyTo: "Nous répondrons à",
   },
   property: {
     share: "Partager ce bien",

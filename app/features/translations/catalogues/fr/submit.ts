@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Envoyer pour vérification",
     sending: "Envoi en cours…",
     sent: "Votre annonce a bien été envoyée ! Notre équipe va la vérifier.",
-    sentFacts: "{title}, {price}. Nous répondrons à {contact}.",
   },
   submitImages: {
     drop: "Déposez vos photos ici",

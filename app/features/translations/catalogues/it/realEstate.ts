@@ -87,6 +87,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "Prezzi al mese",
     countBuy: "{n, plural, one {<b>#</b> immobile in vendita} other {<b>#</b> immobili in vendita}}",
     countRent: "{n, plural, one {<b>#</b> immobile in affitto} other {<b>#</b> immobili in affitto}}",
+    sent: "Grazie! Ecco che cosa abbiamo ricevuto",
+    replyTo: "Risponderemo a",
   },
   property: {
     share: "Condividi questo immobile",

@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Invia per la verifica",
     sending: "Invio in corso…",
     sent: "Annuncio inviato! Il nostro team lo esaminerà.",
-    sentFacts: "{title}, {price}. Risponderemo a {contact}.",
   },
   submitImages: {
     drop: "Trascina qui le foto",

@@ -87,6 +87,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "Цены за месяц",
     countBuy: "{n, plural, one {<b>#</b> объект на продажу} few {<b>#</b> объекта на продажу} many {<b>#</b> объектов на продажу} other {<b>#</b> объекта на продажу}}",
     countRent: "{n, plural, one {<b>#</b> объект в аренду} few {<b>#</b> объекта в аренду} many {<b>#</b> объектов в аренду} other {<b>#</b> объекта в аренду}}",
+    sent: "Спасибо! Вот что мы получили",
+    replyTo: "Ответ придёт сюда",
   },
   property: {
     share: "Поделиться объектом",

@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Отправить на проверку",
     sending: "Отправка…",
     sent: "Объявление отправлено! Наша команда его проверит.",
-    sentFacts: "{title}, {price}. Ответ придёт сюда: {contact}.",
   },
   submitImages: {
     drop: "Перетащите фото сюда",

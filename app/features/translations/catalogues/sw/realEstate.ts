@@ -87,6 +87,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "Bei kwa mwezi",
     countBuy: "{n, plural, one {Mali <b>#</b> ya kununua} other {Mali <b>#</b> za kununua}}",
     countRent: "{n, plural, one {Mali <b>#</b> ya kupanga} other {Mali <b>#</b> za kupanga}}",
+    sent: "Asante! Hiki ndicho tulichopokea",
+    replyTo: "Tutajibu kupitia",
   },
   property: {
     share: "Watumie wengine mali hii",

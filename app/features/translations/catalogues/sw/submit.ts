@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "Tuma ikaguliwe",
     sending: "Inatuma…",
     sent: "Tangazo lako limetumwa! Timu yetu italikagua.",
-    sentFacts: "{title}, {price}. Tutajibu kupitia {contact}.",
   },
   submitImages: {
     drop: "Dondosha picha hapa",

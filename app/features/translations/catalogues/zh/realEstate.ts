@@ -86,6 +86,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     perMonth: "价格按月计",
     countBuy: "{n, plural, other {<b>#</b>处房产出售}}",
     countRent: "{n, plural, other {<b>#</b>处房产出租}}",
+    sent: "感谢您！以下是我们收到的内容",
+    replyTo: "我们将回复至",
   },
   property: {
     share: "分享这处房产",

@@ -63,7 +63,6 @@ export const submit: CataloguePart<"submit"> = {
     submit: "提交审核",
     sending: "提交中…",
     sent: "房源已成功提交！我们的团队会进行审核。",
-    sentFacts: "{title}，{price}。我们将回复至{contact}。",
   },
   submitImages: {
     drop: "把图片拖到这里",
