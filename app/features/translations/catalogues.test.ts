@@ -42,6 +42,13 @@ function valuesFor(text: string, n: number): Record<string, unknown> {
   return Object.fromEntries([...tags, ...names.filter(([, value]) => value === "word"), ...names.filter(([, value]) => value !== "word")]) as Record<string, unknown>;
 }
 
+it("Arabic sets a price apart: between its letters the sign would change sides with the number", () => {
+  const prices = [...flatten(catalogues.ar)].flatMap(([key, text]) => [...text.matchAll(/\{(?:price|total|dollars)\}/g)].map(({ index }) => ({ key, before: text.slice(0, index) })));
+  expect(prices.length).toBeGreaterThan(10);
+  const isOpen = (before: string) => before.lastIndexOf("\u2066") > before.lastIndexOf("\u2069");
+  expect(prices.filter(({ before }) => !isOpen(before)).map(({ key }) => key)).toEqual([]);
+});
+
 describe.each(LANGUAGES)("the %s catalogue", (language) => {
   const texts = flatten(catalogues[language]);
 

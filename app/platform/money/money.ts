@@ -16,11 +16,6 @@ export interface Currency {
 /** Arabic prices are written as English ones and set left to right: CLDR's own form hides direction marks in the text. */
 const MONEY_LOCALES: Record<Language, string> = { ...LOCALE_TAGS, ar: "en-GB" };
 
-/** Between Arabic letters a sign would change sides with its number; isolated, the two stay as they are written. */
-function isolated(text: string, language: Language): string {
-  return language === "ar" ? `\u2066${text}\u2069` : text;
-}
-
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, code: CurrencyCode, decimals: number): Intl.NumberFormat {
@@ -52,7 +47,7 @@ export function currencySymbol(code: CurrencyCode): string {
 
 /** An amount in the visitor's currency, as its language writes it. Shillings have no cents; the others always show two. */
 export function formatMoney(amount: Cents, currency: Currency, language: Language): string {
-  return isolated(formatter(language, currency.code, decimalsOf(currency.code)).format((amount * currency.rate) / 100), language);
+  return formatter(language, currency.code, decimalsOf(currency.code)).format((amount * currency.rate) / 100);
 }
 
 /** An amount in dollars, as the office reads it. */
@@ -62,7 +57,7 @@ export function formatUsd(amount: Cents): string {
 
 /** A round bound in a filter ("Under $100"): no decimals in any currency. */
 export function formatRoundMoney(amount: Cents, currency: Currency, language: Language): string {
-  return isolated(formatter(language, currency.code, 0).format((amount * currency.rate) / 100), language);
+  return formatter(language, currency.code, 0).format((amount * currency.rate) / 100);
 }
 
 export function isCurrencyCode(value: unknown): value is CurrencyCode {

@@ -79,7 +79,7 @@ export const transportation: CataloguePart<"transportation"> = {
     share: "مشاركة هذه المركبة",
     features: "ما يأتي معها",
     driver: "من يقود",
-    driverPriced: "قودوا بأنفسكم، أو مع سائق مقابل {price} في اليوم.",
+    driverPriced: "قودوا بأنفسكم، أو مع سائق مقابل \u2066{price}\u2069 في اليوم.",
     driverAgreed: "قودوا بأنفسكم، أو اطلبوا من يقود أو يدلّكم على الطريق: نتفق على السعر أولًا.",
     driverNone: "تقودونها بأنفسكم.",
     pickup: "الاستلام",
