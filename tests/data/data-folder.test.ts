@@ -34,11 +34,13 @@ describe("the data folder", () => {
   });
 
   it.runIf(process.platform === "linux")("is taken over from a process that was killed and whose parent has not noticed yet", async () => {
-    // The shell starts a child that ends at once, then becomes a program that never asks what became of it.
-    const parent = spawn("/bin/sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+    // The shell starts a child, then becomes a program that never asks what became of it.
+    const parent = spawn("/bin/sh", ["-c", "sleep 600 & echo $!; exec sleep 600"], { stdio: ["ignore", "pipe", "ignore"] });
     try {
       const pid = await new Promise<string>((resolve) => parent.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
       const stat = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+      await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, "utf8").trim()).toBe("sleep"), { timeout: 20_000 });
+      process.kill(Number(pid), "SIGKILL");
       await vi.waitFor(() => expect(stat()[0]).toBe("Z"), { timeout: 20_000 });
       const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
       for (const left of [pid, `${pid} ${boot}/${stat()[19]}`]) {
