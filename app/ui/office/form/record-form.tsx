@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Form, useLoaderData, useNavigation, useSubmit } from "react-router";
 import { Clash } from "#app/ui/office/form/clash";
 import { BASE_FIELD, NEW_ID_FIELD, type Draft } from "#app/ui/office/form/draft";
@@ -46,7 +46,7 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   // Every screen with this form is read by readRecord, which gives a new item its id.
   const newId = useLoaderData<{ newId?: string } | null>()?.newId;
   const from = useOpenedFrom();
-  const isSaving = useNavigation().formMethod === "POST";
+  const isSaving = useIsSaving(form);
   const unsent = props.unsent ?? [];
   const files = useUnsentFiles(unsent, element);
   const isDirty = unsent.length > 0 || props.isUploading || JSON.stringify(current) !== JSON.stringify(form.base);
@@ -99,6 +99,14 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
       {files.step === "asking" && unsent.length > 0 && <UnsentDialog unsent={unsent} onWait={files.wait} onSaveWithout={files.saveWithout} onClose={files.cancel} />}
     </Form>
   );
+}
+
+/** Until the answer has come: what is read again after a refused one may have to wait, for the server or for a session. */
+function useIsSaving<D extends Draft>({ problem }: FormState<D>): boolean {
+  const { state, formMethod } = useNavigation();
+  const [before, setBefore] = useState(problem);
+  if (state === "submitting" && before !== problem) setBefore(problem);
+  return formMethod === "POST" && (state === "submitting" || problem === before);
 }
 
 /** Whoever has scrolled far down does not see what stands above the form. */
