@@ -183,8 +183,11 @@ test("a list that cannot be read says so, and keeps what it had", async ({ offic
     await office.getByRole("link", { name: "Stays" }).first().click();
     await expect(office.locator(".toast").last()).toContainText("Failed to load stays");
     await expect(office.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    const again = office.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
     await postgresSite.query(mended);
-    await office.getByRole("button", { name: "Try again" }).click();
+    // It also tries by itself, and may have been quicker.
+    await Promise.race([again.click().catch(() => {}), expect(rows(office)).toHaveCount(10)]);
     await expect(rows(office)).toHaveCount(10);
   } finally {
     await postgresSite.query("do $$ begin alter table stays rename column gone to max_guests; exception when undefined_column then null; end $$");

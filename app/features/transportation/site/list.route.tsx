@@ -43,7 +43,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     limit: "booking",
     goneIsFailure: true,
     alsoWrong: async (values) => {
-      const vehicle = await findVehiclePage(services.db, values.rental_id ?? "", languageFrom(params));
+      if (!values.rental_id) return {};
+      const vehicle = await findVehiclePage(services.db, values.rental_id, languageFrom(params));
       return vehicle ? vehicleProblems(values, vehicle) : "gone";
     },
     store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, language: languageFrom(params) }),
