@@ -95,7 +95,9 @@ export function wakeOnInterest(files: string[], choices: string[], load: () => P
 
   for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "click", "input", "change"]) addEventListener(sign, begin, listening);
   // While the page is still loading, these do not take the network from what it shows.
-  for (const sign of ["pointermove", "wheel"]) addEventListener(sign, beginOnceLoaded, listening);
+  addEventListener("wheel", beginOnceLoaded, listening);
+  // A pointer that rests on a page is said to have moved once the page is laid out under it.
+  addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && beginOnceLoaded(), listening);
   // A page from right to left is scrolled by the browser itself, to its beginning.
   addEventListener("scroll", () => scrollY > 0 && beginOnceLoaded(), listening);
   addEventListener("click", notePress, { capture: true, signal: asleep.signal });
