@@ -78,6 +78,8 @@ test("a send that gets no answer says so after twenty seconds, and can be sent a
   await page.goto("/contact");
   await hydrated(page);
   await fill(page, { name: "Amina", email: "unanswered@example.com", message: "Hello" });
+  // The server has a clock of its own.
+  await asSlowAsAPerson(page);
   await page.clock.runFor(2_000);
   let isSilent = true;
   await page.route("**/contact.data*", async (route) => {
