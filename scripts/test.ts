@@ -5,6 +5,7 @@
 import { spawn, type StdioOptions } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { installed, isBuilt, root, step, toolEnv } from "./project.ts";
@@ -62,28 +63,36 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   success: boolean;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+}
+
+/** What a failure says for itself, so that the end of the output is enough to begin with. */
+function cause(message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("at "));
+  return lines.length === 0 ? "" : `\n    ${lines.slice(0, 4).join("\n    ").slice(0, 1_000)}`;
 }
 
 function vitestCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, success, testResults } = report as VitestReport;
   const failures = testResults
     .filter(({ status }) => status === "failed")
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const file = relative(root, name);
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+      return failed.length > 0 ? failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${cause(failureMessages[0])}`) : [`${file}${cause(message)}`];
     });
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests), failures };
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; ok: boolean }[];
+  specs?: { title: string; file: string; line: number; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
 }
 
 function browserFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  return [...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(browserFailures)];
+  const failed = specs.filter(({ ok }) => !ok);
+  const named = failed.map(({ file, line, title, tests }) => `${file}:${line}: ${title}${cause(tests[0]?.results.at(-1)?.error?.message)}`);
+  return [...named, ...suites.flatMap(browserFailures)];
 }
 
 await run(installed("react-router"), ["typegen"]);

@@ -228,6 +228,8 @@ test("what nobody may do is refused; what cannot be read is said where it is mis
     expect((await request.get(path)).headers()["content-type"]).toBe(type);
   }
 
+  await query(insert("Asked For A Room"));
+  await query("insert into transportation_bookings (rental_name, rental_type, full_name, email, phone, pickup_date, return_date) values ('Jimny', 'car', 'Asked For A Car', 'a@example.com', '1', '2027-01-01', '2027-01-03')");
   // Without the stream nothing reads the lists anew but the link below.
   await office.route("**/1324admin/live", (route) => route.abort());
   await query("alter table transportation_bookings rename to unreadable");

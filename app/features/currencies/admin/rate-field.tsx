@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import type { CurrencyRowData } from "#app/features/currencies/admin/currency-row";
 import { isBase, parseRate, rateText } from "#app/features/currencies/rules";
 import type { CurrencyCode } from "#app/platform/money/money";
+import { useFetcherData } from "#app/ui/use-fetcher-data";
 
 interface RateFieldProps {
   row: CurrencyRowData;
@@ -20,7 +21,8 @@ export function RateField({ row, typed, onType }: RateFieldProps) {
   const isSaving = fetcher.state !== "idle";
   const isEdited = typed !== null && typed !== rateText(rate);
 
-  const { state, data } = fetcher;
+  const { state } = fetcher;
+  const data = useFetcherData(fetcher);
   useEffect(() => {
     if (state === "idle" && data?.ok) onType(code, null);
   }, [state, data, code, onType]);

@@ -4,6 +4,7 @@ import { createAlerts } from "#app/features/notifications/admin/alerts";
 import { noteSignal } from "#app/features/notifications/admin/frame-reading";
 import { openSharedStream } from "#app/features/notifications/admin/shared-stream";
 import { oneAtATime } from "#app/platform/live/one-at-a-time";
+import { reportIfSignedOut } from "#app/ui/office/reading/trouble";
 
 const RETRY_MS = 2_000;
 
@@ -33,6 +34,7 @@ export function useLive(): { isLost: boolean; announcement: string } {
       },
       hear(signal, isOwn) {
         if (signal !== "beat") setLost(signal === "lost");
+        if (signal === "lost") void reportIfSignedOut();
         if (signal === "lost" || signal === "beat") return;
         noteSignal();
         // An opening asks too: whatever came in before it was announced to nobody.

@@ -6,6 +6,7 @@ import type { AddAnswer } from "#app/features/translations/admin/answers";
 import { KEY_AND_ENGLISH_REQUIRED, KEY_MAX, newTranslation, TEXT_MAX, type TranslationErrors } from "#app/features/translations/input";
 import { closeModalAround, Modal } from "#app/ui/office/modal";
 import { Toasts } from "#app/ui/toasts";
+import { useFetcherData } from "#app/ui/use-fetcher-data";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 /** What was typed so far; it outlives the dialog, which closes on Esc and on a click beside it. */
@@ -22,7 +23,7 @@ export function AddDialog({ draft, onChange, onAdded, onClose }: AddDialogProps)
   const fetcher = useFetcher<AddAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<{ message: string; errors: TranslationErrors } | null>(null);
-  const answer = fetcher.data;
+  const answer = useFetcherData(fetcher);
   useEffect(() => {
     if (!answer) return;
     if (answer.ok) onAdded(answer.key);

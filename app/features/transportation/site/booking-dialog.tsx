@@ -14,6 +14,7 @@ import { daysBetween, formatDay, isDay } from "#app/platform/dates/dates";
 import { useLanguage } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { showToast, Toasts } from "#app/ui/toasts";
+import { useFetcherData } from "#app/ui/use-fetcher-data";
 
 /**
  * The booking form of one vehicle, over the list or over its own page. The address opens it, so that it also works before scripts have loaded; its
@@ -25,7 +26,7 @@ export function BookingDialog({ vehicle, stamp, behind, closeLabel }: { vehicle:
   const type = useTranslations("vehicleType");
   const fetcher = useFetcher<FormResult<VehicleRequestField>>();
   const answered = useActionData<FormResult<VehicleRequestField>>();
-  const result = fetcher.data ?? answered;
+  const result = useFetcherData(fetcher) ?? answered;
   const tab = useTabForm(`vehicle ${vehicle.id}`, result);
   const sending = fetcher.state !== "idle";
   const { dialog, ...handlers } = useModal(useLeave(behind), sending);

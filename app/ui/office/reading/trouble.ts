@@ -93,6 +93,11 @@ export async function checkAndRetry(): Promise<void> {
   else noteRead();
 }
 
+/** For a connection that was refused without a reason: the notice says so where it is the session that has ended. */
+export async function reportIfSignedOut(): Promise<void> {
+  if ((await checkSession()) === "signed-out") reportTrouble("signed-out");
+}
+
 /** Resolves when the server answers and the session stands; until then the notice says what is missing. */
 export async function untilSignedIn(signal: AbortSignal): Promise<void> {
   for (;;) {

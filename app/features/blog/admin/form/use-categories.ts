@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { showToast } from "#app/ui/toasts";
+import { useFetcherData } from "#app/ui/use-fetcher-data";
 
 export interface CategoryChoice {
   names: readonly string[];
@@ -13,7 +14,7 @@ export interface CategoryChoice {
 export function useCategories(read: readonly string[] | null): CategoryChoice {
   const fetcher = useFetcher<{ categories: readonly string[] | null }>();
   const { pathname } = useLocation();
-  const names = fetcher.data?.categories ?? read;
+  const names = useFetcherData(fetcher)?.categories ?? read;
   const isFailed = names === null;
   useEffect(() => {
     if (isFailed) showToast("error", "Failed to load categories");
