@@ -120,6 +120,7 @@ test("who comes back from a form or a page finds the list as far down as it was,
     await expect.poll(() => office.evaluate(() => window.scrollY)).toBe(scrolled);
     // A way that does not lead back begins at the top.
     await office.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Dashboard" }).click();
+    await expect(office).toHaveURL(/\/1324admin$/);
     await office.getByRole("navigation", { name: "Office" }).getByRole("link", { name: list.includes("stays") ? "Stays" : "Blog" }).click();
     await expect(office.getByRole("heading", { level: 1, name: list.includes("stays") ? "Stays" : "Blog" })).toBeFocused();
     expect(await office.evaluate(() => window.scrollY)).toBe(0);
