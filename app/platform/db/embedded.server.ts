@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { access, constants, mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { access, constants, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { queryLogger } from "#app/platform/cache/making.server";
 import type { Database } from "#app/platform/db/db.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
@@ -18,6 +18,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       throw explainFolder(error, folder, "DATA_DIR");
     });
     await requireRoom(folder);
+    if (!(await isMade(folder))) await make(folder);
     const client = await PGlite.create({ dataDir: folder });
     // On a full disk pages are still read, and whoever wants to write is told at once that it failed.
     const stopWatching = watchRoom(folder, async (hasRoom) => void (await client.exec(`set default_transaction_read_only = ${hasRoom ? "off" : "on"}`)));
@@ -35,11 +36,27 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 async function requireWritable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
-  const isMade = await access(join(folder, "PG_VERSION")).then(
+  if (await isMade(folder)) await access(join(folder, "PG_VERSION"), constants.W_OK);
+}
+
+function isMade(folder: string): Promise<boolean> {
+  return access(join(folder, "PG_VERSION")).then(
     () => true,
     () => false,
   );
-  if (isMade) await access(join(folder, "PG_VERSION"), constants.W_OK);
+}
+
+/** Creates the database under another name first: a folder left by a start that was killed could not be opened any more. */
+async function make(folder: string): Promise<void> {
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await (await PGlite.create({ dataDir: partial })).close();
+  await rm(folder, { recursive: true, force: true });
+  await rename(partial, folder);
+  // Without this a power failure could undo the new name, but not what was written since.
+  const parent = await open(dirname(folder)).catch(() => null);
+  await parent?.sync().catch(() => {});
+  await parent?.close();
 }
 
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
