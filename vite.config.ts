@@ -2,9 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defaultServerConditions, defineConfig } from "vite";
-import { chunkGroups, NOT_BUILT_IN, officeCode } from "./scripts/chunks.ts";
-import { serverStandIns } from "./scripts/server-stand-ins.ts";
-import { singleIcons } from "./scripts/single-icons.ts";
+import { chunkGroups, EXTERNAL_PACKAGES, officeCode } from "./scripts/chunks.ts";
+import { serverAliases } from "./scripts/server-aliases.ts";
+import { directIconImports } from "./scripts/icon-imports.ts";
 
 /**
  * Code only staff may have is written to its own folder, so that the server can ask for a session before it hands it out
@@ -28,8 +28,8 @@ export default defineConfig(({ command }) => ({
   },
   // The content security policy takes fonts and pictures from files only.
   build: { assetsInlineLimit: 0 },
-  ssr: command === "build" ? { noExternal: true, external: NOT_BUILT_IN } : { noExternal: ["use-intl"] },
-  plugins: [singleIcons(), serverStandIns(), tailwindcss(), reactRouter()],
+  ssr: command === "build" ? { noExternal: true, external: EXTERNAL_PACKAGES } : { noExternal: ["use-intl"] },
+  plugins: [directIconImports(), serverAliases(), tailwindcss(), reactRouter()],
   environments: {
     ssr: {
       // Packages are built in for Node. The router's plugin would take it from "dependencies" whether they are.

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: ["tests/hard/**/*.test.ts"],
-    globalSetup: ["tests/support/built.ts"],
+    globalSetup: ["tests/support/ensure-built.ts"],
     testTimeout: 600_000,
     hookTimeout: 300_000,
     fileParallelism: false,

@@ -1,5 +1,5 @@
 /** The tables and buckets that somebody outside may want to see or change. */
-export type Store =
+export type Resource =
   | "translations"
   | "currencies"
   | "site_settings"
@@ -32,21 +32,21 @@ export type Store =
   | "experience-media"
   | "live";
 
-/** Tables of sign-in and of the server's own work: nothing in them is anybody's to see or change as such. */
-export type Internal = "users" | "sessions" | "accounts" | "two_factors" | "password_resets" | "rate_limits" | "media_objects" | "job_runs";
+/** Internal tables that no route exposes directly. */
+export type InternalTable = "users" | "sessions" | "accounts" | "two_factors" | "password_resets" | "rate_limits" | "media_objects" | "job_runs";
 
 /** "anyone" includes people who are signed in and are not staff: they may no more than a visitor. */
 export type Who = "anyone" | "staff";
 
 /** What is done with a store: R read, I insert, U update, D delete. Whoever changes a row also looks at it. */
-export type Touches = Partial<Record<Store, string>>;
+export type ResourceAccess = Partial<Record<Resource, string>>;
 
 export interface Rule {
   who: Who;
-  /** What whoever asks is given, or changes. */
-  touches: Touches;
-  /** What the server does on the way, which whoever asks neither sees nor decides about. */
-  alongside?: Partial<Record<Store | Internal, string>>;
+  /** What the caller reads or changes. */
+  access: ResourceAccess;
+  /** What the server accesses internally, invisible to the caller. */
+  internalAccess?: Partial<Record<Resource | InternalTable, string>>;
 }
 
 /** Of a route's loader and of its action. */
@@ -55,24 +55,24 @@ export interface RouteRule {
   write?: Rule;
 }
 
-const anyone = (touches: Touches = {}, alongside: Rule["alongside"] = {}): Rule => ({ who: "anyone", touches, alongside });
-const staff = (touches: Touches = {}, alongside: Rule["alongside"] = {}): Rule => ({ who: "staff", touches, alongside });
+const anyone = (touches: ResourceAccess = {}, alongside: Rule["internalAccess"] = {}): Rule => ({ who: "anyone", access: touches, internalAccess: alongside });
+const staff = (touches: ResourceAccess = {}, alongside: Rule["internalAccess"] = {}): Rule => ({ who: "staff", access: touches, internalAccess: alongside });
 
-const LISTED: Touches = { properties: "R", experiences: "R", stays: "R", transportation_rentals: "R", blog_articles: "R" };
-const REQUESTS: Touches = { experience_inquiries: "R", stay_bookings: "R", transportation_bookings: "R" };
-const MESSAGES: Touches = { inquiries: "R", property_inquiries: "R" };
+const PUBLIC_LISTINGS: ResourceAccess = { properties: "R", experiences: "R", stays: "R", transportation_rentals: "R", blog_articles: "R" };
+const REQUESTS: ResourceAccess = { experience_inquiries: "R", stay_bookings: "R", transportation_bookings: "R" };
+const MESSAGES: ResourceAccess = { inquiries: "R", property_inquiries: "R" };
 /** What requests and messages are about. */
-const SUBJECTS: Touches = { experiences: "R", stays: "R", transportation_rentals: "R" };
-const ANSWERS: Touches = { experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", changes: "I" };
+const SUBJECTS: ResourceAccess = { experiences: "R", stays: "R", transportation_rentals: "R" };
+const ANSWERS: ResourceAccess = { experience_inquiries: "U", stay_bookings: "U", transportation_bookings: "U", changes: "I" };
 /** Where a person can be found, and from where she is erased. */
-const PERSON: Touches = { ...REQUESTS, ...MESSAGES, properties: "R", bin: "R", outbox: "R", changes: "R" };
-const BUCKETS: Touches = { "property-images": "I", "stays-media": "I", "transportation-media": "I", "blog-media": "I", "experience-media": "I" };
+const PERSON: ResourceAccess = { ...REQUESTS, ...MESSAGES, properties: "R", bin: "R", outbox: "R", changes: "R" };
+const BUCKETS: ResourceAccess = { "property-images": "I", "stays-media": "I", "transportation-media": "I", "blog-media": "I", "experience-media": "I" };
 /** Every file has a row of its own, whichever bucket it is in. */
-const FILE: Rule["alongside"] = { media_objects: "I" };
+const FILE: Rule["internalAccess"] = { media_objects: "I" };
 /** The old one goes, with what could still be done by it. */
-const NEW_PASSWORD: Rule["alongside"] = { accounts: "ID", password_resets: "D", sessions: "D" };
+const NEW_PASSWORD: Rule["internalAccess"] = { accounts: "ID", password_resets: "D", sessions: "D" };
 /** Who is signed in. */
-const ACCOUNT: Rule["alongside"] = { sessions: "R", users: "R", admin_users: "R" };
+const ACCOUNT: Rule["internalAccess"] = { sessions: "R", users: "R", admin_users: "R" };
 const NOTHING_TO_READ = anyone();
 const TEXTS_ONLY: RouteRule = { read: anyone() };
 
@@ -80,32 +80,32 @@ const TEXTS_ONLY: RouteRule = { read: anyone() };
  * A form of visitors. It inserts, and updates what the same form has sent a moment before, while no staff have answered. On the way senders are
  * counted, staff who want to know are looked up, and messages are written, or taken back when they tell what has been corrected.
  */
-function visitorsForm(touches: Touches, alongside: Rule["alongside"] = {}): Rule {
-  const told: Rule["alongside"] = { users: "R", admin_users: "R", admin_notification_preferences: "R", outbox: "ID", changes: "RI" };
-  return anyone(touches, { rate_limits: "IU", ...told, ...alongside });
+function publicForm(touches: ResourceAccess, alongside: Rule["internalAccess"] = {}): Rule {
+  const notificationAccess: Rule["internalAccess"] = { users: "R", admin_users: "R", admin_notification_preferences: "R", outbox: "ID", changes: "RI" };
+  return anyone(touches, { rate_limits: "IU", ...notificationAccess, ...alongside });
 }
 
-const CONTACT_FORM: RouteRule = { read: anyone(), write: visitorsForm({ inquiries: "IU" }) };
-const VEHICLE_FORM: Rule = visitorsForm({ transportation_bookings: "IU" }, { transportation_rentals: "R" });
+const CONTACT_FORM: RouteRule = { read: anyone(), write: publicForm({ inquiries: "IU" }) };
+const VEHICLE_FORM: Rule = publicForm({ transportation_bookings: "IU" }, { transportation_rentals: "R" });
 
 /** What a room of the office touches besides its own items. */
-interface Room {
+interface AdminSection {
   /** Shown in its list. */
-  list?: Touches;
+  list?: ResourceAccess;
   /** Offered by its form, and looked at when that is sent. */
-  form?: Touches;
+  form?: ResourceAccess;
   /** Shown beside the form of an item that is there. */
-  edited?: Touches;
+  edited?: ResourceAccess;
   /** Changed when an item is made, when it is saved, and from the list. */
-  make?: Touches;
-  change?: Touches;
-  inList?: Touches;
+  make?: ResourceAccess;
+  change?: ResourceAccess;
+  inList?: ResourceAccess;
   /** What was about an item that is deleted. */
-  alongside?: Rule["alongside"];
+  alongside?: Rule["internalAccess"];
 }
 
 /** Its list, from which items are deleted, and its form. */
-function room(store: Store, { list = {}, form = {}, edited = {}, make = {}, change = {}, inList = {}, alongside = {} }: Room = {}): Record<"list" | "new" | "edit", RouteRule> {
+function adminSection(store: Resource, { list = {}, form = {}, edited = {}, make = {}, change = {}, inList = {}, alongside = {} }: AdminSection = {}): Record<"list" | "new" | "edit", RouteRule> {
   return {
     list: { read: staff({ [store]: "R", ...list }), write: staff({ [store]: "D", bin: "I", changes: "I", ...inList }, alongside) },
     new: { read: staff(form), write: staff({ [store]: "I", changes: "I", ...make }, form) },
@@ -115,11 +115,11 @@ function room(store: Store, { list = {}, form = {}, edited = {}, make = {}, chan
 
 /** A page that takes an old address ends the redirect there; a changed slug leaves one. */
 const SLUGGED = { make: { redirects: "D" }, change: { redirects: "IUD" } } as const;
-const experiences = room("experiences", { alongside: { experience_inquiries: "U", experience_reviews: "D" } });
-const stays = room("stays", { ...SLUGGED, alongside: { stay_bookings: "U" } });
-const vehicles = room("transportation_rentals", { inList: { transportation_rentals: "UD" }, alongside: { transportation_bookings: "U" } });
-const articles = room("blog_articles", { list: { blog_categories: "R" }, form: { blog_categories: "R" }, ...SLUGGED });
-const properties = room("properties", {
+const experiences = adminSection("experiences", { alongside: { experience_inquiries: "U", experience_reviews: "D" } });
+const stays = adminSection("stays", { ...SLUGGED, alongside: { stay_bookings: "U" } });
+const vehicles = adminSection("transportation_rentals", { inList: { transportation_rentals: "UD" }, alongside: { transportation_bookings: "U" } });
+const articles = adminSection("blog_articles", { list: { blog_categories: "R" }, form: { blog_categories: "R" }, ...SLUGGED });
+const properties = adminSection("properties", {
   ...SLUGGED,
   list: { property_notifications: "R" },
   edited: { property_inquiries: "R" },
@@ -138,10 +138,10 @@ export const ACCESS: Record<string, RouteRule> = {
   "features/experiences/site/list.route": { read: anyone({ experiences: "R", experience_reviews: "R" }) },
   "features/experiences/site/detail.route": {
     read: anyone({ experiences: "R", experience_reviews: "R" }),
-    write: visitorsForm({ experience_inquiries: "IU" }, { experiences: "R" }),
+    write: publicForm({ experience_inquiries: "IU" }, { experiences: "R" }),
   },
   "features/stays/site/list.route": { read: anyone({ stays: "R" }) },
-  "features/stays/site/detail.route": { read: anyone({ stays: "R", redirects: "R" }), write: visitorsForm({ stay_bookings: "IU" }, { stays: "R" }) },
+  "features/stays/site/detail.route": { read: anyone({ stays: "R", redirects: "R" }), write: publicForm({ stay_bookings: "IU" }, { stays: "R" }) },
   "features/transportation/site/list.route": { read: anyone({ transportation_rentals: "R" }), write: VEHICLE_FORM },
   "features/transportation/site/detail.route": { read: anyone({ transportation_rentals: "R" }), write: VEHICLE_FORM },
   "pages/travel.route": TEXTS_ONLY,
@@ -157,17 +157,17 @@ export const ACCESS: Record<string, RouteRule> = {
   // A picture that comes with the form of somebody who has no scripts is stored with it.
   "features/properties/site/submit.route": {
     read: anyone(),
-    write: visitorsForm({ properties: "IU", property_notifications: "IU", "property-images": "I" }, { media_objects: "RI" }),
+    write: publicForm({ properties: "IU", property_notifications: "IU", "property-images": "I" }, { media_objects: "RI" }),
   },
   // Staff may look at one that is not published yet.
-  "features/properties/site/detail.route": { read: anyone({ properties: "R", redirects: "R" }, ACCOUNT), write: visitorsForm({ property_inquiries: "IU" }, { properties: "R" }) },
+  "features/properties/site/detail.route": { read: anyone({ properties: "R", redirects: "R" }, ACCOUNT), write: publicForm({ property_inquiries: "IU" }, { properties: "R" }) },
   "pages/contact.route": CONTACT_FORM,
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,
   "pages/not-found.route": TEXTS_ONLY,
   "pages/sitemap/robots.route": TEXTS_ONLY,
-  "pages/sitemap/index.route": { read: anyone(LISTED) },
-  "pages/sitemap/file.route": { read: anyone(LISTED) },
+  "pages/sitemap/index.route": { read: anyone(PUBLIC_LISTINGS) },
+  "pages/sitemap/file.route": { read: anyone(PUBLIC_LISTINGS) },
   "features/properties/site/upload.route": { read: NOTHING_TO_READ, write: anyone({ "property-images": "I" }, { ...FILE, rate_limits: "IU" }) },
 
   "features/auth/sign-out.route": { read: NOTHING_TO_READ, write: anyone({}, { sessions: "RD", users: "R", changes: "I" }) },

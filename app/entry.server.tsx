@@ -9,7 +9,7 @@ import { markTop } from "#app/layouts/site/header-at-top";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { preloadLinks } from "#app/platform/http/preload-links.server";
-import { asleep } from "#app/platform/wake/asleep.server";
+import { deferHydration } from "#app/platform/hydration/defer-hydration.server";
 import { servicesContext } from "#app/services.server";
 import { isOffice } from "#app/urls";
 
@@ -26,18 +26,18 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await readAhead(entry);
+  await preloadRouterData(entry);
   const tree = <ServerRouter context={entry} url={request.url} />;
   let html = DOCTYPE + renderToString(tree);
   let failed = false;
-  if (html.includes(UNFINISHED)) {
-    html = await renderPatiently(tree, (error) => {
+  if (html.includes(SUSPENDED)) {
+    html = await renderAsync(tree, (error) => {
       failed = true;
       handleError(error, { request, context });
     });
   }
   // In development Vite writes scripts of its own, and staff use every page they open.
-  const page = Buffer.from(import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? asleep(html, markTop) : html);
+  const page = Buffer.from(import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? deferHydration(html, markTop) : html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) {
@@ -49,11 +49,8 @@ export default async function handleRequest(
   return new Response(page, { status: failed ? 500 : status, headers });
 }
 
-/**
- * React Router hands its data to the page through a stream, at which rendering would stop and begin again. The data are there: they are read
- * first, and the router finds them where it keeps what it has read.
- */
-async function readAhead(entry: EntryContext): Promise<void> {
+/** Reads the router's data stream up front, so that renderToString does not suspend on it. */
+async function preloadRouterData(entry: EntryContext): Promise<void> {
   const { serverHandoffStream, renderMeta } = entry;
   if (!serverHandoffStream || !renderMeta) return;
   const reader = serverHandoffStream.getReader();
@@ -69,10 +66,10 @@ async function readAhead(entry: EntryContext): Promise<void> {
 const DOCTYPE = "<!DOCTYPE html>";
 
 /** Where React left a part of the page to the browser, since it could not be rendered at once. */
-const UNFINISHED = "<!--$!-->";
+const SUSPENDED = "<!--$!-->";
 
-/** Waits for what a page loads while it is rendered. Costs half as much again. */
-async function renderPatiently(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+/** Streaming render for pages that suspend. Costs half as much again. */
+async function renderAsync(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
   let timeout: NodeJS.Timeout | undefined;
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {

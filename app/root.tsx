@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "react-router";
-import { noteRoute } from "#app/platform/cache/making.server";
+import { trackRoute } from "#app/platform/cache/render-tracking.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { directionOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
-import { Awake } from "#app/platform/wake/awake";
+import { HydrationMarker } from "#app/platform/hydration/hydration-marker";
 import { CrashScreen } from "#app/ui/crash-screen";
 import arabicFonts from "./ui/styles/fonts-ar.css?url";
 import russianFonts from "./ui/styles/fonts-ru.css?url";
@@ -15,7 +15,7 @@ import "./app.css";
 const nameRoute: Route.MiddlewareFunction = ({ context, pattern }, next) => {
   const route = `/${pattern}`;
   context.get(clientContext).route = route;
-  noteRoute(route);
+  trackRoute(route);
   return next();
 };
 
@@ -53,7 +53,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <Awake />
+      <HydrationMarker />
     </>
   );
 }

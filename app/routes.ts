@@ -1,7 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** A room of the office: its list, and the form of one item, new or not. */
-function itemsOf(room: string) {
+function adminSection(room: string) {
   const form = `features/${room}/admin/edit.route.tsx`;
   return prefix(room, [
     index(`features/${room}/admin/list.route.tsx`, { id: `admin-${room}` }),
@@ -64,11 +64,11 @@ export default [
     route("analytics/export.csv", "features/analytics/admin/export.route.ts"),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
-      ...itemsOf("experiences"),
-      ...itemsOf("stays"),
-      ...itemsOf("transportation"),
-      ...itemsOf("blog"),
-      ...itemsOf("properties"),
+      ...adminSection("experiences"),
+      ...adminSection("stays"),
+      ...adminSection("transportation"),
+      ...adminSection("blog"),
+      ...adminSection("properties"),
       ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "pages/admin/customers/customers.route.tsx"),

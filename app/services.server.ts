@@ -1,35 +1,35 @@
 import { createContext } from "react-router";
 import { createAuth, type Auth } from "#app/features/auth/auth.server";
-import { findOrMakeSecret, sweepAttempts, sweepSessions } from "#app/features/auth/mutations.server";
-import { sweepResets } from "#app/features/auth/recovery/mutations.server";
+import { findOrMakeSecret, deleteExpiredAttempts, deleteExpiredSessions } from "#app/features/auth/mutations.server";
+import { deleteExpiredResets } from "#app/features/auth/password-reset/mutations.server";
 import { fetchRates, type SiteCurrency } from "#app/features/currencies/rates.server";
-import { standingCurrencies } from "#app/features/currencies/standing.server";
-import { lookAtStorage, warnOfOutside } from "#app/features/health/outside.server";
+import { cachedCurrencies } from "#app/features/currencies/currency-cache.server";
+import { probeStorage, warnAboutExternalServices } from "#app/features/health/external-services.server";
 import { startBackups } from "#app/features/health/backup/schedule.server";
 import { runJob } from "#app/features/health/mutations.server";
 import { JOB_EVERY_MS, type HourlyJob } from "#app/features/health/schema";
-import { emptyOldBin } from "#app/features/history/mutations.server";
-import { sweepOldMail } from "#app/features/mail/mutations.server";
+import { deleteExpiredBinItems } from "#app/features/history/mutations.server";
+import { deleteOldSentMail } from "#app/features/mail/mutations.server";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
-import { lookAtMailServer } from "#app/features/mail/mail-server.server";
-import { openSender, type Send } from "#app/features/mail/sender.server";
-import { startSending } from "#app/features/mail/worker.server";
-import { createAvifCopies, type AvifCopies } from "#app/features/media/avif.server";
+import { checkMailServer } from "#app/features/mail/smtp-check.server";
+import { createMailSender, type SendMail } from "#app/features/mail/sender.server";
+import { startMailWorker } from "#app/features/mail/worker.server";
+import { createAvifVariants, type AvifVariants } from "#app/features/media/avif.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
-import { sweepScratch } from "#app/features/media/store.server";
-import { eraseOldSenders } from "#app/features/privacy/mutations.server";
+import { deleteStaleScratch } from "#app/features/media/store.server";
+import { eraseExpiredSenders } from "#app/features/privacy/mutations.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
 import { Texts } from "#app/features/translations/texts.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
-import { KeptPages } from "#app/platform/cache/kept-pages.server";
-import { LastKnown } from "#app/platform/cache/last-known.server";
-import { Standing } from "#app/platform/cache/standing.server";
+import { PageCache } from "#app/platform/cache/page-cache.server";
+import { StaleOnError } from "#app/platform/cache/stale-on-error.server";
+import { CachedValue } from "#app/platform/cache/cached-value.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { openFeed, type Feed } from "#app/platform/live/feed.server";
 import type { Logger } from "#app/platform/log.server";
-import { createProbe, type Probed } from "#app/platform/probe.server";
+import { createCachedProbe, type Probed } from "#app/platform/probe.server";
 import { openStorage } from "#app/platform/storage/open-storage.server";
 import type { Storage, StorageState } from "#app/platform/storage/storage.server";
 
@@ -41,25 +41,25 @@ export interface Services {
   db: Db;
   auth: Auth;
   texts: Texts;
-  currencies: Standing<SiteCurrency[]>;
-  settings: Standing<SiteSettings | null>;
+  currencies: CachedValue<SiteCurrency[]>;
+  settings: CachedValue<SiteSettings | null>;
   /** The pages of the public site, ready to send; null when none are kept. */
-  pages: KeptPages | null;
+  pageCache: PageCache | null;
   /** What pages with a form were made of. */
-  lastKnown: LastKnown;
+  staleOnError: StaleOnError;
   storage: Storage;
-  avifCopies: AvifCopies;
+  avifCopies: AvifVariants;
   resumableUploads: ResumableUploads;
   /** Signs what a form carries back to us. */
   formSecret: string;
   /** What visitors send, as the database announces it. */
-  requests: Feed;
+  requestFeed: Feed;
   /** Aborted when the server stops: open event streams end then. */
   stopping: AbortController;
   /** What is outside of us, as it was when it was last looked at. */
   probes: Probes;
   /** Sends a message at once; null without a mail server. */
-  send: Send | null;
+  sendMail: SendMail | null;
   /** When this process next does the jobs, unless another one is at it. */
   nextJobsAt: () => Date;
   version: string;
@@ -79,8 +79,8 @@ export interface Probes {
 
 export const servicesContext = createContext<Services>();
 
-/** The first visitors come before the brooms. */
-const FIRST_SWEEP_MS = 60 * 1000;
+/** Delay of the first jobs, so that they do not compete with the first requests. */
+const FIRST_JOBS_DELAY_MS = 60 * 1000;
 const LOOK_AT_STORAGE_EVERY_MS = 30 * 1000;
 const LOOK_AT_MAIL_EVERY_MS = 60 * 1000;
 const LOOK_AT_RATES_EVERY_MS = 5 * 60 * 1000;
@@ -88,8 +88,8 @@ const LOOK_AT_RATES_EVERY_MS = 5 * 60 * 1000;
 export async function openServices(env: Env, database: Database, log: Logger, version: string): Promise<Services> {
   const { db } = database;
   const texts = new Texts(db, log);
-  const currencies = standingCurrencies(db, env.EXCHANGE_RATE_URL, log);
-  const settings = new Standing<SiteSettings | null>({ name: "site settings", fallback: null, read: () => findSettings(db), log });
+  const currencies = cachedCurrencies(db, env.EXCHANGE_RATE_URL, log);
+  const settings = new CachedValue<SiteSettings | null>({ name: "site settings", fallback: null, read: () => findSettings(db), log });
   const refreshers: Record<string, () => Promise<void>> = {
     translations: () => texts.refresh(),
     currencies: () => currencies.refresh(),
@@ -99,63 +99,63 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
 
   const [secret, formSecret] = [await findOrMakeSecret(db, "session"), await findOrMakeSecret(db, "forms")];
   const [content, requests] = [await openFeed(database, "content", log), await openFeed(database, "requests", log)];
-  const pages = env.PAGE_CACHE_MB > 0 && import.meta.env.PROD ? new KeptPages(env.PAGE_CACHE_MB * 1024 * 1024) : null;
-  const changeAll = (settled: Promise<unknown>) => pages?.changeAll(settled);
+  const pages = env.PAGE_CACHE_MB > 0 && import.meta.env.PROD ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024) : null;
+  const invalidateAllPages = (settled: Promise<unknown>) => pages?.invalidateAll(settled);
   content.subscribe(
     ({ table, id }) => {
       const refresh = refreshers[table];
-      // What every page shows is read anew before any page is.
-      if (refresh) changeAll(refresh());
-      else pages?.change(table, id);
+      // Refresh shared values before pages are rendered again.
+      if (refresh) invalidateAllPages(refresh());
+      else pages?.invalidate(table, id);
     },
-    () => changeAll(refreshAll()),
+    () => invalidateAllPages(refreshAll()),
   );
   await refreshAll();
 
   const stopping = new AbortController();
-  const send = env.SMTP_URL ? openSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null }) : null;
-  const sending = send && startSending({ db, feed: await openFeed(database, MAIL_CHANNEL, log), send, log, stopping: stopping.signal });
+  const send = env.SMTP_URL ? createMailSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null }) : null;
+  const sending = send && startMailWorker({ db, feed: await openFeed(database, MAIL_CHANNEL, log), send, log, stopping: stopping.signal });
 
   const storage = await openStorage(env.MEDIA_URL);
   const resumableUploads = await openResumableUploads(database, storage, log);
   const jobs: Record<HourlyJob, () => Promise<unknown>> = {
-    "rate-limits": () => sweepAttempts(db),
-    sessions: () => Promise.all([sweepSessions(db), sweepResets(db)]),
-    "old-senders": () => eraseOldSenders(db, stopping.signal),
-    bin: () => emptyOldBin(db),
-    "old-mail": () => sweepOldMail(db),
+    "rate-limits": () => deleteExpiredAttempts(db),
+    sessions: () => Promise.all([deleteExpiredSessions(db), deleteExpiredResets(db)]),
+    "old-senders": () => eraseExpiredSenders(db, stopping.signal),
+    bin: () => deleteExpiredBinItems(db),
+    "old-mail": () => deleteOldSentMail(db),
     "unused-media": () => removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS),
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
   };
-  const sweepAll = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
-  /** One process sweeps for all; what lies on the disk of a machine is its own. */
-  async function sweep(): Promise<void> {
+  const runAllJobs = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
+  /** One process runs the jobs for all; temporary files are cleaned on each machine. */
+  async function runJobs(): Promise<void> {
     try {
-      await sweepScratch(storage);
+      await deleteStaleScratch(storage);
       const lock = await database.tryLock("sweep");
       if (!lock) return;
-      await sweepAll().finally(() => lock.release());
+      await runAllJobs().finally(() => lock.release());
     } catch (error) {
       log.error({ err: error }, "could not sweep");
     }
   }
-  let sweeping: Promise<unknown> = Promise.resolve();
+  let runningJobs: Promise<unknown> = Promise.resolve();
   let nextJobsAt = new Date();
-  let sweeper: NodeJS.Timeout;
-  const sweepIn = (ms: number) => {
+  let jobTimer: NodeJS.Timeout;
+  const scheduleJobs = (ms: number) => {
     nextJobsAt = new Date(Date.now() + ms);
-    sweeper = setTimeout(() => {
-      sweeping = sweep();
-      sweepIn(JOB_EVERY_MS);
+    jobTimer = setTimeout(() => {
+      runningJobs = runJobs();
+      scheduleJobs(JOB_EVERY_MS);
     }, ms).unref();
   };
-  sweepIn(FIRST_SWEEP_MS);
+  scheduleJobs(FIRST_JOBS_DELAY_MS);
   const backups = env.BACKUP_DIR
     ? startBackups({ database, storage, log, folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP, stopping: stopping.signal })
     : null;
 
   const probes = openProbes(env, storage);
-  void warnOfOutside(probes, log);
+  void warnAboutExternalServices(probes, log);
 
   return {
     env,
@@ -166,23 +166,23 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     texts,
     currencies,
     settings,
-    pages,
-    lastKnown: new LastKnown(log),
+    pageCache: pages,
+    staleOnError: new StaleOnError(log),
     storage,
-    avifCopies: createAvifCopies(storage, log),
+    avifCopies: createAvifVariants(storage, log),
     resumableUploads,
     formSecret,
-    requests,
+    requestFeed: requests,
     stopping,
     probes,
-    send,
+    sendMail: send,
     nextJobsAt: () => nextJobsAt,
     version,
     readiness: { isReady: true },
     close: async () => {
       stopping.abort();
-      clearTimeout(sweeper);
-      await Promise.all([sweeping, sending?.ended(), backups?.ended()]);
+      clearTimeout(jobTimer);
+      await Promise.all([runningJobs, sending?.drained(), backups?.finished()]);
       await database.close();
     },
   };
@@ -191,8 +191,8 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
 function openProbes(env: Env, storage: Storage): Probes {
   const { SMTP_URL } = env;
   return {
-    storage: createProbe(LOOK_AT_STORAGE_EVERY_MS, () => lookAtStorage(storage, env.MEDIA_URL)),
-    mail: createProbe(LOOK_AT_MAIL_EVERY_MS, async () => (SMTP_URL ? lookAtMailServer(SMTP_URL) : null)),
-    rates: createProbe(LOOK_AT_RATES_EVERY_MS, () => fetchRates(env.EXCHANGE_RATE_URL).then(() => true, () => false)),
+    storage: createCachedProbe(LOOK_AT_STORAGE_EVERY_MS, () => probeStorage(storage, env.MEDIA_URL)),
+    mail: createCachedProbe(LOOK_AT_MAIL_EVERY_MS, async () => (SMTP_URL ? checkMailServer(SMTP_URL) : null)),
+    rates: createCachedProbe(LOOK_AT_RATES_EVERY_MS, () => fetchRates(env.EXCHANGE_RATE_URL).then(() => true, () => false)),
   };
 }

@@ -1,4 +1,4 @@
-/** The office's address. Hard to guess by intent, but nothing rests on that: every request behind it is checked. */
+/** Path of the office. Obscure on purpose, but not relied on: every request is authorized. */
 export const ADMIN_PREFIX = "/1324admin";
 
 /** Where visitors send the pictures of a property they offer. */

@@ -10,8 +10,8 @@ import { stay_bookings } from "#app/features/bookings/tables.server";
 import { listInquiries, listPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
-import ensureBuilt from "#tests/support/built";
-import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
+import ensureBuilt from "#tests/support/ensure-built";
+import { runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { asTable, type Measured, type Row } from "./measurement.ts";
 import { openOffice } from "./office.ts";
 import { fillRequests } from "./requests.ts";
@@ -58,13 +58,13 @@ export async function measure(): Promise<Measured> {
 }
 
 async function measureOn(postgres: TestPostgres): Promise<Measured> {
-  await onServer(postgres.url, "create database bench");
+  await runStatement(postgres.url, "create database bench");
   const url = postgres.url.replace(/\/postgres$/, "/bench");
   const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
   await database.migrate("db/migrations");
   const { db } = database;
   await fillRequests(url, ROWS);
-  await onServer(url, "vacuum analyze");
+  await runStatement(url, "vacuum analyze");
 
   const all = { search: "", status: null, page: 1 } as const;
   const stays = (more: Partial<Parameters<typeof listStayBookings>[1]>) => () => listStayBookings(db, { ...all, ...more });

@@ -5,7 +5,7 @@
  *   node bench/first-tap.ts [runs] [tap ...]
  */
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
-import ensureBuilt from "#tests/support/built";
+import ensureBuilt from "#tests/support/ensure-built";
 import { startServer } from "#tests/support/server";
 import { findChromium } from "../scripts/chromium.ts";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";

@@ -9,9 +9,9 @@ import { globSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { openDatabase, type Database } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
-import ensureBuilt from "#tests/support/built";
-import { onServer, startPostgres } from "#tests/support/postgres";
-import { explained, LOGGING } from "#tests/support/statements";
+import ensureBuilt from "#tests/support/ensure-built";
+import { runStatement, startPostgres } from "#tests/support/postgres";
+import { withAutoExplain, LOG_SETTINGS } from "#tests/support/statement-log";
 import { crawl } from "./growth/crawl.ts";
 import { fillCatalogue } from "./growth/fill.ts";
 import { pagesOf, QUERIES } from "./growth/pages.ts";
@@ -45,7 +45,7 @@ const GROWING = new Set([
 ]);
 
 /** Much is written and then only read: nothing has to be written twice, and no tidying up comes in between. */
-const FILLED_AT_ONCE = { wal_level: "minimal", max_wal_senders: "0", full_page_writes: "off", max_wal_size: "16GB", autovacuum: "off" };
+const BULK_LOAD_SETTINGS = { wal_level: "minimal", max_wal_senders: "0", full_page_writes: "off", max_wal_size: "16GB", autovacuum: "off" };
 
 interface Site {
   url: string;
@@ -62,12 +62,12 @@ function addressOf(server: string, { properties }: (typeof SIZES)[number]): stri
 
 async function fill(server: string, size: (typeof SIZES)[number]): Promise<void> {
   const url = addressOf(server, size);
-  await onServer(server, `create database growth_${size.properties}`);
+  await runStatement(server, `create database growth_${size.properties}`);
   const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
   await database.migrate("db/migrations");
   await database.close();
   await Promise.all([fillRequests(url, size.bookings), fillCatalogue(url, size.properties)]);
-  await onServer(url, "vacuum analyze");
+  await runStatement(url, "vacuum analyze");
 }
 
 async function open(url: string): Promise<Site> {
@@ -84,7 +84,7 @@ async function open(url: string): Promise<Site> {
  * What a piece of work costs at each size: processor time of the server and of its connections to the database, which other work on the machine
  * changes less than it does the clock. Done in turn, so that what it changes falls on all alike.
  */
-async function inTurn(sites: Site[], work: (site: Site) => Promise<unknown>): Promise<number[]> {
+async function measureAlternating(sites: Site[], work: (site: Site) => Promise<unknown>): Promise<number[]> {
   const costs = sites.map((): number[] => []);
   for (let run = -2; run < RUNS; run++) {
     for (const [at, site] of sites.entries()) {
@@ -124,16 +124,16 @@ async function sitemapRow(sites: Site[], times: number[]): Promise<Row> {
 async function measurePages(sites: Site[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of sites[0]!.pages.keys()) {
-    const times = await inTurn(sites, ({ office, pages }) => office.read(pages.get(name)!));
+    const times = await measureAlternating(sites, ({ office, pages }) => office.read(pages.get(name)!));
     rows.push(name === "sitemap, one file" ? await sitemapRow(sites, times) : rowOf(`GET ${name}`, times, true));
   }
-  for (const [name, query] of QUERIES) rows.push(rowOf(name, await inTurn(sites, ({ database }) => query(database.db)), false));
+  for (const [name, query] of QUERIES) rows.push(rowOf(name, await measureAlternating(sites, ({ database }) => query(database.db)), false));
   return rows;
 }
 
 /** Prints the plans of every page at the largest size, and says which read a growing table from end to end. */
 async function explainPages({ url, pages }: Site): Promise<Row[]> {
-  const office = await openOffice({ DATABASE_URL: explained(url), SEED: "none", PAGE_CACHE_MB: "0" });
+  const office = await openOffice({ DATABASE_URL: withAutoExplain(url), SEED: "none", PAGE_CACHE_MB: "0" });
   const log = await openPlans(url);
   const rows: Row[] = [];
   for (const [name, path] of pages) {
@@ -166,7 +166,7 @@ async function measureOn(server: string): Promise<Row[]> {
 
 export async function measure(): Promise<Measured> {
   await ensureBuilt();
-  const postgres = await startPostgres({ ...LOGGING, ...FILLED_AT_ONCE });
+  const postgres = await startPostgres({ ...LOG_SETTINGS, ...BULK_LOAD_SETTINGS });
   try {
     for (const size of SIZES) await fill(postgres.url, size);
     return {

@@ -8,7 +8,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import ensureBuilt from "#tests/support/built";
+import ensureBuilt from "#tests/support/ensure-built";
 import { startServer } from "#tests/support/server";
 import { findChromium } from "../scripts/chromium.ts";
 import { root } from "../scripts/project.ts";
@@ -39,7 +39,7 @@ export async function measure(runs = 3, parts: string[] = []): Promise<Measured>
       const reports: Report[] = [];
       for (let run = 0; run < runs; run++) reports.push(await visit(server.url + path, `${path.replaceAll("/", "_")}.${run}.json`, chromium));
       rows.push(rowOf(path, reports));
-      for (const audit of shortOf(reports[0]!)) shortcomings.set(audit, [...(shortcomings.get(audit) ?? []), path]);
+      for (const audit of failedAudits(reports[0]!)) shortcomings.set(audit, [...(shortcomings.get(audit) ?? []), path]);
       console.log(`${path}: ${rows.at(-1)!.ours}`);
     }
     return {
@@ -96,7 +96,7 @@ function rowOf(path: string, reports: Report[]): Row {
 }
 
 /** The audits that cost points. */
-function shortOf({ categories, audits }: Report): string[] {
+function failedAudits({ categories, audits }: Report): string[] {
   const counted = CATEGORIES.flatMap((category) => categories[category].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id));
   return counted.flatMap((id) => {
     const audit = audits[id];

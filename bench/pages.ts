@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import ensureBuilt from "#tests/support/built";
-import { freePort, onServer, startPostgres } from "#tests/support/postgres";
+import ensureBuilt from "#tests/support/ensure-built";
+import { freePort, runStatement, startPostgres } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import type { BarePages } from "./bare-server.ts";
 import { browserHeaders, load, type Load } from "./load.ts";
@@ -23,7 +23,7 @@ const AIM = 1.25;
 const HEADERS = browserHeaders("br");
 const WARM = { connections: CONNECTIONS, seconds: 1, headers: HEADERS };
 /** Node writes these itself. */
-const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive"]);
+const CONNECTION_HEADERS = new Set(["date", "connection", "keep-alive"]);
 
 export async function measure(seconds = 2): Promise<Measured> {
   await ensureBuilt();
@@ -31,14 +31,14 @@ export async function measure(seconds = 2): Promise<Measured> {
   const postgres = await startPostgres();
   const rows: Row[] = [];
   try {
-    await onServer(postgres.url, "create database bench");
+    await runStatement(postgres.url, "create database bench");
     for (const processes of [1, 2]) {
       const server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/bench"), SEED: "demo", WORKERS: String(processes) });
       const paths = await pagesOf(server.url);
       // Each process keeps its own pages: enough requests that all of them have made each.
       for (const path of paths) await load(server.process.pid!, server.url + path, WARM);
       const file = join(folder, "pages.json");
-      const pages: BarePages = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await take(server.url + path)] as const)));
+      const pages: BarePages = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await fetchRaw(server.url + path)] as const)));
       writeFileSync(file, JSON.stringify(pages));
       const port = await freePort();
       const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), String(port), String(processes), file], { stdio: "inherit" });
@@ -80,14 +80,14 @@ async function pagesOf(url: string): Promise<string[]> {
 }
 
 /** The bytes and headers of a page as they come over the wire. */
-function take(url: string): Promise<BarePages[string]> {
+function fetchRaw(url: string): Promise<BarePages[string]> {
   return new Promise((resolve, reject) => {
     request(url, { headers: HEADERS }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
         const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, at) => response.rawHeaders.slice(2 * at, 2 * at + 2));
-        resolve({ headers: pairs.filter(([name]) => !OF_THE_CONNECTION.has(name!.toLowerCase())).flat(), body: Buffer.concat(chunks).toString("base64") });
+        resolve({ headers: pairs.filter(([name]) => !CONNECTION_HEADERS.has(name!.toLowerCase())).flat(), body: Buffer.concat(chunks).toString("base64") });
       });
     })
       .on("error", reject)

@@ -9,8 +9,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import ensureBuilt from "#tests/support/built";
-import { freePort, onServer, startPostgres } from "#tests/support/postgres";
+import ensureBuilt from "#tests/support/ensure-built";
+import { freePort, runStatement, startPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { browserHeaders, load, type Load } from "./load.ts";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
@@ -25,17 +25,17 @@ export async function measure(seconds = 5): Promise<Measured> {
   await ensureBuilt();
   const postgres = await startPostgres();
   try {
-    await onServer(postgres.url, "create database bench");
+    await runStatement(postgres.url, "create database bench");
     const url = postgres.url.replace(/\/postgres$/, "/bench");
     const env = { DATABASE_URL: url, SEED: "demo", PAGE_CACHE_MB: "0" };
     const server = await startServer(env);
-    await onServer(
+    await runStatement(
       url,
       `insert into properties (slug, title, description, type, listing_type, location, price, status, bedrooms, bathrooms, square_footage, images, published, is_featured)
        select slug || '-' || n, title, description, type, listing_type, location, price, status, bedrooms, bathrooms, square_footage, images, published, is_featured from properties, generate_series(1, 24) n`,
     );
     const pages = ["/", LIST, await detailOf(server.url)];
-    const rows = [...(await besideReact(server, env, pages, seconds)), await besideNext({ pid: server.process.pid!, url: server.url + LIST }, seconds)];
+    const rows = [...(await compareWithReact(server, env, pages, seconds)), await compareWithNext({ pid: server.process.pid!, url: server.url + LIST }, seconds)];
     await server.stop();
     return {
       title: "Rendering",
@@ -57,18 +57,18 @@ async function detailOf(url: string): Promise<string> {
   return property;
 }
 
-interface Contender {
+interface LoadTarget {
   pid: number;
   url: string;
 }
 
 /** Until a page is made as fast as it will be, its code has to run often. */
 const WARM_PAGES = 600;
-const warm = ({ pid, url }: Contender) => load(pid, url, { connections: CONNECTIONS, pages: WARM_PAGES, headers: browserHeaders("identity") });
-const ask = ({ pid, url }: Contender, seconds: number) => load(pid, url, { connections: CONNECTIONS, seconds, headers: browserHeaders("identity") });
+const warm = ({ pid, url }: LoadTarget) => load(pid, url, { connections: CONNECTIONS, pages: WARM_PAGES, headers: browserHeaders("identity") });
+const ask = ({ pid, url }: LoadTarget, seconds: number) => load(pid, url, { connections: CONNECTIONS, seconds, headers: browserHeaders("identity") });
 
-async function besideReact({ url, process: { pid } }: TestServer, env: Record<string, string>, paths: string[], seconds: number): Promise<Row[]> {
-  const react = fork(join(import.meta.dirname, "react-alone.ts"), { env: { ...process.env, ...env, LOG_LEVEL: "error", HOST: "127.0.0.1", PORT: String(await freePort()) }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+async function compareWithReact({ url, process: { pid } }: TestServer, env: Record<string, string>, paths: string[], seconds: number): Promise<Row[]> {
+  const react = fork(join(import.meta.dirname, "react-baseline.ts"), { env: { ...process.env, ...env, LOG_LEVEL: "error", HOST: "127.0.0.1", PORT: String(await freePort()) }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   await once(react, "message");
   const rows: Row[] = [];
   for (const path of paths) {
@@ -88,7 +88,7 @@ async function besideReact({ url, process: { pid } }: TestServer, env: Record<st
   return rows;
 }
 
-async function besideNext(list: Contender, seconds: number): Promise<Row> {
+async function compareWithNext(list: LoadTarget, seconds: number): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), "pemba-bench-"));
   const file = join(folder, "page.html");
   const page = bodyOf(await (await fetch(list.url)).text());

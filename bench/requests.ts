@@ -1,5 +1,5 @@
 /** Requests as visitors send them, in six scripts and over years, for measurements: one in ten rows is not a booking of a stay. */
-import { fillTable, openBulk, type Fill } from "./bulk.ts";
+import { fillTable, openBulk, type Fill } from "./bulk-insert.ts";
 
 const person = `(array['Amina', 'Jürgen', 'Zoë', 'Иван', 'أحمد', '王伟', 'María', 'Élodie', 'Salma', 'Tom'])[1 + n * 7 % 10] || ' ' || (array['Mbarouk', 'Müller', 'Петров', 'الهاشمي', 'Conti', 'Hale', 'Said', '李', 'Dahl', 'Omar'])[1 + (n / 10 * 13 + n / 100) % 10] || ' ' || substr(md5(n::text), 1, 5)`;
 const wish = `concat_ws(' ', ${"quiet room with a view of the sea|two beds for our children|we arrive with the late boat from Mkoani|vegetarian and no nuts please|тихий номер с видом на море|靠海的房间|غرفة هادئة تطل على البحر|can somebody meet us at the airport|it is our honeymoon|we would like to dive at Misali"

@@ -19,7 +19,7 @@ export function readSection(title: string, file = RESULTS): string | undefined {
 }
 
 /** Puts a section in the place of the one with the same title; what was measured before and is not now stays. */
-export function keepSection(title: string, body: string, command: string, file = RESULTS): void {
+export function saveSection(title: string, body: string, command: string, file = RESULTS): void {
   const sections = readSections(file);
   const measured = `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, \`${command}\`; ${describeMachine()}`;
   sections.set(`## ${title}`, `## ${title}\n\n${body.trim()}\n\n${measured}\n`);

@@ -5,7 +5,7 @@
  */
 import { stop } from "../scripts/project.ts";
 import { asBody, asTable, type Measure } from "./measurement.ts";
-import { keepSection } from "./results.ts";
+import { saveSection } from "./results.ts";
 
 const ALL = ["pages", "rendering", "lighthouse", "first-tap", "growth", "writes", "start", "project", "customers", "search"];
 
@@ -21,7 +21,7 @@ for (const name of asked.length > 0 ? asked : ALL) {
     const { measure } = (await import(`./${name}.ts`)) as { measure: Measure };
     const measured = await measure();
     console.log(`\n${asTable(measured)}`);
-    keepSection(measured.title, asBody(measured), `npm run bench -- ${name}`);
+    saveSection(measured.title, asBody(measured), `npm run bench -- ${name}`);
   } catch (error) {
     hasFailed = true;
     console.error(`${name} could not be measured:`, error);

@@ -9,10 +9,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchEverything } from "#app/features/search/queries.server";
-import { patternOf } from "#app/features/search/rules";
+import { likePattern } from "#app/features/search/rules";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
 import { createLogger } from "#app/platform/log.server";
-import { onServer, startPostgres } from "#tests/support/postgres";
+import { runStatement, startPostgres } from "#tests/support/postgres";
 import { asTable, type Measured, type Row } from "./measurement.ts";
 
 const ROWS = Number(process.argv[2] ?? 100_000);
@@ -49,19 +49,19 @@ function bestOf(condition: SQL): SQL {
 }
 
 /** An index over all rows takes longer than the server gives a statement of a page: it is made `patiently`. */
-async function measureOn(name: string, db: Db, patiently: (statement: string) => Promise<unknown>): Promise<Row[]> {
+async function measureOn(name: string, db: Db, withoutQueryTimeout: (statement: string) => Promise<unknown>): Promise<Row[]> {
   // The index is made at the end, as a dump is restored: row by row it takes minutes.
   await db.execute(sql`drop index search_entries_grams`);
   await db.execute(sql`alter table search_entries add column words tsvector generated always as (to_tsvector('simple', folded)) stored`);
   for (let from = 1; from <= ROWS; from += BATCH) await db.execute(fill(from, Math.min(from + BATCH - 1, ROWS)));
-  await patiently("create index search_entries_grams on search_entries using gin (grams) with (fastupdate = false)");
-  await patiently("create index on search_entries using gin (words)");
-  await patiently("vacuum analyze search_entries");
+  await withoutQueryTimeout("create index search_entries_grams on search_entries using gin (grams) with (fastupdate = false)");
+  await withoutQueryTimeout("create index on search_entries using gin (words)");
+  await withoutQueryTimeout("vacuum analyze search_entries");
   const rows: Row[] = [];
   for (const text of TEXTS) {
     const words = text.split(" ");
     const ours = await time(() => searchEverything(db, text, 5));
-    const like = await time(() => db.execute(bestOf(sql.join(words.map((word) => sql`folded like ${patternOf(word)}`), sql` and `))));
+    const like = await time(() => db.execute(bestOf(sql.join(words.map((word) => sql`folded like ${likePattern(word)}`), sql` and `))));
     const prefix = await time(() => db.execute(bestOf(sql`words @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`)));
     rows.push({ what: `${name}: ${text}`, ours: `${ours.toFixed(1)} ms`, reference: `every row with LIKE ${like.toFixed(1)} ms, beginnings of words ${prefix.toFixed(1)} ms`, ratio: ours / Math.min(like, prefix) });
   }
@@ -81,11 +81,11 @@ export async function measure(): Promise<Measured> {
 
   const postgres = await startPostgres();
   try {
-    await onServer(postgres.url, "create database bench");
+    await runStatement(postgres.url, "create database bench");
     const url = postgres.url.replace(/\/postgres$/, "/bench");
     const server = await openDatabase({ url, dataDir: "", log });
     await server.migrate(MIGRATIONS);
-    rows.push(...(await measureOn("PostgreSQL", server.db, (statement) => onServer(url, statement))));
+    rows.push(...(await measureOn("PostgreSQL", server.db, (statement) => runStatement(url, statement))));
     await server.close();
   } finally {
     await postgres.stop();

@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import ensureBuilt from "#tests/support/built";
+import ensureBuilt from "#tests/support/ensure-built";
 import { freePort, startPostgres } from "#tests/support/postgres";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
 

@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import ensureBuilt from "#tests/support/built";
-import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
+import ensureBuilt from "#tests/support/ensure-built";
+import { runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
 import { processorTime } from "./processor-time.ts";
@@ -26,7 +26,7 @@ const CONNECTIONS = 10;
 const ROUNDS = 3;
 /** Times what the statement alone costs the database. */
 const AIM = 2;
-const TWICE = 20;
+const DUPLICATE_EVERY = 20;
 /** Nobody fills in a form within a second and a half. */
 const FILLING_MS = 1_600;
 
@@ -103,7 +103,7 @@ async function sendForms(postgres: TestPostgres, servers: TestServer[], path: st
       for (let n = 0; performance.now() < end; n++) {
         const fields = { full_name: "Élodie Müller", email: `guest-${randomUUID()}@example.com`, phone: "+255 777 123 456", check_in: "2027-08-12", check_out: "2027-08-15", guests: "2", special_requests: WISH, key: randomUUID(), stamp };
         const body = new URLSearchParams(fields).toString();
-        const answers = n % TWICE === 0 ? await Promise.all([post(agent, url, body), post(agent, url, body)]) : [await post(agent, url, body)];
+        const answers = n % DUPLICATE_EVERY === 0 ? await Promise.all([post(agent, url, body), post(agent, url, body)]) : [await post(agent, url, body)];
         if (answers.includes(200)) sent.accepted += 1;
         sent.refused += answers.filter((status) => status !== 200).length;
       }
@@ -137,7 +137,7 @@ async function prepare(url: string): Promise<void> {
 async function compare(program: string | null, durable: boolean): Promise<Row[]> {
   const postgres = await startPostgres(durable ? { fsync: "on" } : {});
   try {
-    await onServer(postgres.url, "create database writes");
+    await runStatement(postgres.url, "create database writes");
     const url = postgres.url.replace(/\/postgres$/, "/writes");
     const start = () => startServer({ DATABASE_URL: url, SEED: "base", RATE_LIMIT: "on", TRUST_PROXY: "on" });
     const servers = [await start(), await start()];

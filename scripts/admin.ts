@@ -10,8 +10,8 @@ const env = readEnv();
 if (!isBuilt()) await step("built", build);
 const server = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as Server;
 try {
-  const { code, says } = await server.adminCommand(env, locations.migrations, process.argv.slice(2));
-  if (says !== "") console[code === 0 ? "log" : "error"](says);
+  const { code, output } = await server.adminCommand(env, locations.migrations, process.argv.slice(2));
+  if (output !== "") console[code === 0 ? "log" : "error"](output);
   process.exitCode = code;
 } catch (error) {
   if (error instanceof Error && error.constructor.name === "DataFolderInUse") {

@@ -3,12 +3,12 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { buildStamp, installed, root, sourceFingerprint, stop, toolEnv } from "./project.ts";
+import { buildStamp, toolScript, root, sourceFingerprint, stop, toolEnv } from "./project.ts";
 
 /** Builds browser and server, then compresses what the browser loads as tightly as it goes, once. */
 export async function build(): Promise<void> {
   rmSync(join(root, "build"), { recursive: true, force: true });
-  const { status, stdout, stderr } = spawnSync(process.execPath, [installed("react-router"), "build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [toolScript("react-router"), "build"], {
     cwd: root,
     env: { ...toolEnv, NODE_ENV: "production" },
     encoding: "utf8",

@@ -15,11 +15,11 @@ const TIERS = [
   ["analytics", "search", "privacy", "health"],
 ];
 
-type Place =
+type Layer =
   | { kind: "platform" | "ui" | "data" | "services" | "edge" | "seed" | "server" }
   | { kind: "core"; room: string; tier: number };
 
-function placeOf(file: string): Place {
+function layerOf(file: string): Layer {
   if (file.startsWith("db/seed/")) return { kind: "seed" };
   if (file.startsWith("server/")) return { kind: "server" };
   if (file.startsWith("app/platform/")) return { kind: "platform" };
@@ -31,7 +31,7 @@ function placeOf(file: string): Place {
   return { kind: "edge" };
 }
 
-function mayImport(from: Place, to: Place): boolean {
+function mayImport(from: Layer, to: Layer): boolean {
   if (to.kind === "data") return from.kind !== "platform";
   switch (from.kind) {
     case "data":
@@ -58,7 +58,7 @@ const problems: string[] = [];
 const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "db/seed/**/*.ts"], { cwd: root }).filter((file) => !file.includes(".test."));
 
 for (const file of files) {
-  const from = placeOf(file);
+  const from = layerOf(file);
   if (from.kind === "core" && from.tier < 0) problems.push(`${file}: the room "${from.room}" has no tier in scripts/check-imports.ts`);
   for (const specifier of importsOf(file)) {
     if (specifier.startsWith("drizzle-orm") && !/(tables|queries|mutations)\.server\.ts$|^app\/platform\/db\/|^db\/seed\//.test(file)) {
@@ -67,7 +67,7 @@ for (const file of files) {
     const target = resolve(specifier);
     if (!target) continue;
     if (target.includes(".server.") && !isServerSide(file)) problems.push(`${file} (may reach the browser) imports ${target}`);
-    if (!mayImport(from, placeOf(target))) problems.push(`${file} imports ${target}`);
+    if (!mayImport(from, layerOf(target))) problems.push(`${file} imports ${target}`);
   }
 }
 

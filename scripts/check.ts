@@ -1,11 +1,11 @@
 /** The quick part of the tests: types, lint and import direction, in a few seconds. */
 import { spawnSync } from "node:child_process";
-import { installed, root, toolEnv } from "./project.ts";
+import { toolScript, root, toolEnv } from "./project.ts";
 
 const CHECKS: [script: string, args: string[]][] = [
-  [installed("react-router"), ["typegen"]],
-  [installed("tsc"), ["--noEmit"]],
-  [installed("oxlint"), ["--type-aware", "--deny-warnings"]],
+  [toolScript("react-router"), ["typegen"]],
+  [toolScript("tsc"), ["--noEmit"]],
+  [toolScript("oxlint"), ["--type-aware", "--deny-warnings"]],
   ["scripts/check-imports.ts", []],
 ];
 

@@ -4,35 +4,35 @@ import type { Rolldown } from "vite";
  * What the built server takes from node_modules: programs with parts that are no JavaScript, or that look for their own files. All else is
  * built in. Reading a thousand small files took longer than all the rest of a start.
  */
-export const NOT_BUILT_IN = ["@aws-sdk/client-s3", "@electric-sql/pglite", "nodemailer", "pg", "pino", "prom-client", "sharp"];
+export const EXTERNAL_PACKAGES = ["@aws-sdk/client-s3", "@electric-sql/pglite", "nodemailer", "pg", "pino", "prom-client", "sharp"];
 
 /** Code only staff may have. */
-export const officeCode = /\/app\/(features\/[^/]+\/admin|pages\/admin|layouts\/admin|ui\/office)\b/;
+export const officeCode = /\/app\/(features\/[^/]+\/(?:admin|office)|pages\/admin|layouts\/admin|ui\/office)\b/;
 const formCode = /\/app\/(features\/forms|ui\/form-field|ui\/stepper)/;
 const appCode = /\/app\//;
-const cardCode = /\/app\/features\/(experiences|stays|properties)\/(?:schema|rules|components\/(?:card|words))\.tsx?/;
+const cardCode = /\/app\/features\/(experiences|stays|properties)\/(?:schema|rules|components\/(?:card|labels|property-labels))\.tsx?/;
 const platformCode = /\/app\/platform\//;
-const filterCode = /\/app\/(?:ui\/filters|platform\/(?:money\/asked-price|http\/filters|i18n\/typed-number))\.tsx?/;
+const filterCode = /\/app\/(?:ui\/filters|platform\/(?:money\/requested-price|http\/filters|i18n\/typed-number))\.tsx?/;
 const iconCode = /\/node_modules\/lucide-react\//;
-const checkCode = /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/;
+const validationCode = /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/;
 const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?/;
 
-const frameOfEveryPage = /\/app\/(root|layouts\/(site|page))\.tsx/;
+const sharedLayout = /\/app\/(root|layouts\/(site|page))\.tsx/;
 const visitorsPage = /\/app\/(?:pages|features\/[^/]+\/site)\/([a-z-]+)\.route\.tsx/;
 
 /** What this many pages need is loaded with every page. */
-const COMMON = 6;
+const MIN_SHARED_PAGES = 6;
 
 /**
- * Few files instead of dozens: a request costs more on a slow network than the bytes of an icon, and small files compress badly. What all
- * pages of visitors need, or many, is one file; icons that few share are one for each kind of page. What only staff need counts for nothing.
+ * Groups modules into few chunks: requests cost more than bytes on slow networks, and small files compress badly. Code
+ * shared by many public pages is one chunk; rarely shared icons are one chunk per page kind. Office code is ignored.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Each takes along what it needs, so what everything leans on comes first.
   { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 6 },
   {
     // A style sheet stays with the pages that import it: in here, every page would load it.
-    test: (id) => (appCode.test(id) || iconCode.test(id)) && ![/\.css/, officeCode, filterCode, formCode, checkCode, routeModule].some((other) => other.test(id)),
+    test: (id) => (appCode.test(id) || iconCode.test(id)) && ![/\.css/, officeCode, filterCode, formCode, validationCode, routeModule].some((other) => other.test(id)),
     name: (id, graph) => (isCommon(pagesThatNeed(id, graph), id) ? "shared" : null),
     priority: 5,
   },
@@ -42,13 +42,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Home shows the cards of three rooms, each of which is made of several small files.
   { name: (id) => cardCode.exec(id)![1]!, test: cardCode, priority: 3 },
   // Most visitors never send a form, and who does not begin with one does not load what checks it.
-  { name: "checks", test: checkCode, priority: 2 },
+  { name: "checks", test: validationCode, priority: 2 },
   { name: "forms", test: formCode, minShareCount: 2, priority: 1 },
 ];
 
 /** The platform is small and everything leans on it: whatever is not here would be taken along by the first chunk that needs it. */
 function isCommon(pages: ReadonlySet<string>, id: string): boolean {
-  return pages.size >= (platformCode.test(id) ? 1 : COMMON) || [...pages].some((page) => frameOfEveryPage.test(page));
+  return pages.size >= (platformCode.test(id) ? 1 : MIN_SHARED_PAGES) || [...pages].some((page) => sharedLayout.test(page));
 }
 
 function iconChunk(pages: ReadonlySet<string>, id: string): string | null {
@@ -64,5 +64,5 @@ function pagesThatNeed(id: string, graph: Graph): ReadonlySet<string> {
   const seen = new Set([id]);
   for (const module of seen) for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   const files = [...seen].map((module) => module.replace(/\?.*/, ""));
-  return new Set(files.filter((file) => frameOfEveryPage.test(file) || visitorsPage.test(file)));
+  return new Set(files.filter((file) => sharedLayout.test(file) || visitorsPage.test(file)));
 }

@@ -2,7 +2,7 @@ import type { Env } from "../app/platform/env.server.ts";
 import { stop } from "./project.ts";
 
 /** Errors whose message says what to do. They come out of the build, where each class is known by its name only. */
-const EXPECTED = new Set(["BackupRefused", "DatabaseRefused", "DataFolderInUse", "DiskFull", "FolderRefused"]);
+const EXPECTED = new Set(["BackupError", "DatabaseConfigError", "DataFolderInUse", "DiskFull", "FolderError"]);
 
 /** Ends with one line where the operator can mend what went wrong; anything else is a bug and keeps its stack. */
 export function stopIfExpected(error: unknown, env: Env): never {

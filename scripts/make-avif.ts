@@ -5,15 +5,15 @@
 import { globSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { AVIF, avifOf, WORTH_KEEPING } from "../app/features/media/avif.server.ts";
+import { AVIF, avifPath, MAX_SIZE_RATIO } from "../app/features/media/avif.server.ts";
 import { root } from "./project.ts";
 
 for (const file of globSync("*-*.webp", { cwd: join(root, "public/scenes") }).toSorted()) {
   const webp = join(root, "public/scenes", file);
-  const avif = avifOf(webp);
+  const avif = avifPath(webp);
   const width = Number(/-(\d+)\.webp$/.exec(file)![1]);
   const { size } = await sharp(webp.replace(/-\d+\.webp$/, "-1920.webp")).resize({ width }).avif(AVIF).toFile(avif);
   const share = size / statSync(webp).size;
-  if (share > WORTH_KEEPING) rmSync(avif);
+  if (share > MAX_SIZE_RATIO) rmSync(avif);
   console.log(`${file} ${Math.round(100 * share)} %`);
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { installed, root, type Tool } from "./project.ts";
+import { toolScript, root, type Tool } from "./project.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 const { optionalDependencies, engines, scripts } = read("package.json") as {
@@ -34,7 +34,7 @@ test.each([
 
 // Windows starts no shell script, and none of the links in node_modules/.bin.
 test.each<Tool>(["react-router", "tsc", "oxlint", "vitest", "playwright"])("Node itself can run %s", (tool) => {
-  expect(readFileSync(installed(tool), "utf8")).toMatch(/^#!.*\bnode\b/);
+  expect(readFileSync(toolScript(tool), "utf8")).toMatch(/^#!.*\bnode\b/);
 });
 
 test("the changelog begins with what is unreleased or with the version that runs", () => {

@@ -3,7 +3,7 @@ import cluster from "node:cluster";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findNearMisses } from "../app/platform/env-names.ts";
+import { findNearMisses } from "../app/platform/env-typos.ts";
 import { EnvError, parseEnv, VARIABLES, type Env } from "../app/platform/env.server.ts";
 
 export const root = join(import.meta.dirname, "..");
@@ -23,7 +23,7 @@ const TOOLS = { "react-router": "@react-router/dev", tsc: "typescript", oxlint: 
 export type Tool = keyof typeof TOOLS;
 
 /** The script of an installed tool, for this Node to run: Windows cannot start what stands in .bin. */
-export function installed(tool: Tool): string {
+export function toolScript(tool: Tool): string {
   const folder = join(root, "node_modules", TOOLS[tool]);
   if (!existsSync(join(folder, "package.json"))) stop("The tools for building and testing are not installed. Run `npm ci`, or copy a finished build/ folder here.");
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { bin: Partial<Record<Tool, string>> };

@@ -8,7 +8,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
-import { installed, isBuilt, root, step, toolEnv } from "./project.ts";
+import { toolScript, isBuilt, root, step, toolEnv } from "./project.ts";
 
 interface Counts {
   passed: number;
@@ -42,7 +42,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}, s
 }
 
 /** Beside another run: what it prints comes at its end, in one piece. */
-async function runBeside(script: string, args: string[], log: string): Promise<number> {
+async function runBuffered(script: string, args: string[], log: string): Promise<number> {
   const output = openSync(log, "w");
   const code = await run(script, args, {}, ["ignore", output, output]);
   closeSync(output);
@@ -67,7 +67,7 @@ interface VitestReport {
 }
 
 /** What a failure says for itself, so that the end of the output is enough to begin with. */
-function cause(message = ""): string {
+function failureSummary(message = ""): string {
   const lines = stripVTControlCharacters(message).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("at "));
   return lines.length === 0 ? "" : `\n    ${lines.slice(0, 4).join("\n    ").slice(0, 1_000)}`;
 }
@@ -79,7 +79,7 @@ function vitestCounts(report: unknown): Counts {
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(root, name);
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      return failed.length > 0 ? failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${cause(failureMessages[0])}`) : [`${file}${cause(message)}`];
+      return failed.length > 0 ? failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${failureSummary(failureMessages[0])}`) : [`${file}${failureSummary(message)}`];
     });
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests), failures };
 }
@@ -91,27 +91,27 @@ interface PlaywrightSuite {
 
 function browserFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
-  const named = failed.map(({ file, line, title, tests }) => `${file}:${line}: ${title}${cause(tests[0]?.results.at(-1)?.error?.message)}`);
+  const named = failed.map(({ file, line, title, tests }) => `${file}:${line}: ${title}${failureSummary(tests[0]?.results.at(-1)?.error?.message)}`);
   return [...named, ...suites.flatMap(browserFailures)];
 }
 
-await run(installed("react-router"), ["typegen"]);
-await check("types", installed("tsc"), ["--noEmit"]);
-await check("lint", installed("oxlint"), ["--type-aware", "--deny-warnings"]);
+await run(toolScript("react-router"), ["typegen"]);
+await check("types", toolScript("tsc"), ["--noEmit"]);
+await check("lint", toolScript("oxlint"), ["--type-aware", "--deny-warnings"]);
 await check("import direction", "scripts/check-imports.ts", []);
 
 if (!isBuilt()) await step("built", build);
 const vitest = (report: string) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, report)}`];
 // Bare requests wait more than they compute: beside the others they cost hardly any time.
 await Promise.all([
-  step("unit and database tests", () => run(installed("vitest"), vitest("vitest.json"))),
-  step("requests to the built server", () => runBeside(installed("vitest"), [...vitest("http.json"), "--config", "vitest.http.config.ts"], join(results, "http.log"))),
+  step("unit and database tests", () => run(toolScript("vitest"), vitest("vitest.json"))),
+  step("requests to the built server", () => runBuffered(toolScript("vitest"), [...vitest("http.json"), "--config", "vitest.http.config.ts"], join(results, "http.log"))),
 ]);
 add(countsOf("vitest.json", vitestCounts));
 add(countsOf("http.json", vitestCounts));
 
 const chromium = await step("found a browser", findChromium);
-const browserCode = await step("browser tests", () => run(installed("playwright"), ["test"], { CHROMIUM_PATH: chromium }));
+const browserCode = await step("browser tests", () => run(toolScript("playwright"), ["test"], { CHROMIUM_PATH: chromium }));
 add(
   countsOf("playwright.json", (report) => {
     const { stats, ...suites } = report as PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } };

@@ -1,12 +1,12 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Env } from "../app/platform/env.server.ts";
-import { metricsUrl, offerMetrics } from "../server/metrics-address.ts";
+import { metricsUrl, startMetricsServer } from "../server/metrics-server.ts";
 
 const RETRY_MS = 1_000;
 
 /**
- * Several server processes on one port. The first migrates and prints how it went, then the others start. One that dies is replaced; when
- * the first never came up all ends, since the next would fare no better. A signal ends all, each as it would end alone.
+ * Runs several server processes on one port. The first one migrates, then the others start. A process that dies is
+ * replaced; if the first never starts, all exit. Signals are forwarded to all.
  */
 export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env): Promise<void> {
   // Each takes connections from the port itself. Dealt out by this one they wait for whichever process is busy, and are lost with one that dies.
@@ -45,7 +45,7 @@ export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env
   if (METRICS_PORT === undefined) return;
   const { AggregatorRegistry } = await import("prom-client");
   const sum = new AggregatorRegistry();
-  const figures = await offerMetrics({ ...env, METRICS_PORT }, () => sum.clusterMetrics());
+  const figures = await startMetricsServer({ ...env, METRICS_PORT }, () => sum.clusterMetrics());
   cluster.on("exit", () => {
     if (isStopping) figures.close();
   });

@@ -7,10 +7,10 @@ interface Route {
 }
 
 /** The frame that lets only staff through. */
-const GATE = "layouts/gate";
+const GATE_LAYOUT = "layouts/gate";
 
-/** What is wrong with the rules of these routes: one that has none, one that rules what is not there, one that the gate does not keep. */
-export function listUnruled(routes: Record<string, Route | undefined>, rules: Record<string, RouteRule> = ACCESS): string[] {
+/** Problems in the access rules: a route without a rule, a rule without a route or handler, a wrong audience. */
+export function listRuleProblems(routes: Record<string, Route | undefined>, rules: Record<string, RouteRule> = ACCESS): string[] {
   const problems = Object.keys(rules).filter((id) => !routes[id]).map((id) => `${id} has a rule and is no route`);
   for (const route of Object.values(routes)) {
     if (!route) continue;
@@ -27,13 +27,13 @@ export function listUnruled(routes: Record<string, Route | undefined>, rules: Re
 }
 
 function isBehindGate(route: Route, routes: Record<string, Route | undefined>): boolean {
-  if (route.id === GATE) return true;
+  if (route.id === GATE_LAYOUT) return true;
   const parent = route.parentId ? routes[route.parentId] : undefined;
   return parent !== undefined && isBehindGate(parent, routes);
 }
 
-/** No request is answered by a route nobody has thought about. */
-export function refuseUnruled(routes: Record<string, Route | undefined>): void {
-  const problems = listUnruled(routes);
+/** Throws at startup when app/access.ts and the routes do not match. */
+export function requireAccessRules(routes: Record<string, Route | undefined>): void {
+  const problems = listRuleProblems(routes);
   if (problems.length > 0) throw new Error(`app/access.ts does not fit the routes:\n${problems.join("\n")}`);
 }

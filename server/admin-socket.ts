@@ -2,15 +2,15 @@ import type { Server, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import type { Services } from "#app/services.server";
-import type { CommandAnswer } from "#server/admin-command";
+import type { CommandResult } from "#server/admin-command";
 import { connectInFolder, listenInFolder } from "#server/data-folder-socket";
 
 const SOCKET = "admin.sock";
 
-const answerShape = v.object({ code: v.number(), says: v.string() });
+const answerShape = v.object({ code: v.number(), output: v.string() });
 
 /** Lets the admin command work while an embedded site runs: one list of arguments a connection, one answer. */
-export async function offerAdminCommands({ env, database, log }: Services, run: (args: string[]) => Promise<CommandAnswer>): Promise<Server | null> {
+export async function listenForAdminCommands({ env, database, log }: Services, run: (args: string[]) => Promise<CommandResult>): Promise<Server | null> {
   if (database.kind !== "embedded") return null;
   const answer = (socket: Socket) => {
     socket.on("error", (error) => log.warn({ err: error }, "an admin command broke off"));
@@ -18,7 +18,7 @@ export async function offerAdminCommands({ env, database, log }: Services, run: 
       .then((asked) => run(v.parse(v.array(v.string()), JSON.parse(asked))))
       .catch((error: unknown) => {
         log.error({ err: error }, "an admin command failed");
-        return { code: 1, says: "It failed. The log of the site says why." };
+        return { code: 1, output: "It failed. The log of the site says why." };
       })
       .then((said) => socket.end(JSON.stringify(said)))
       .catch((error: unknown) => log.error({ err: error }, "an admin command could not be answered"));
@@ -28,13 +28,13 @@ export async function offerAdminCommands({ env, database, log }: Services, run: 
 }
 
 /** What the site that runs on a data folder answers; null when none does. */
-export async function askForAdminCommand(dataDir: string, args: readonly string[]): Promise<CommandAnswer | null> {
+export async function sendAdminCommand(dataDir: string, args: readonly string[]): Promise<CommandResult | null> {
   try {
     const socket = await connectInFolder(dataDir, SOCKET);
     if (!socket) return null;
     socket.end(JSON.stringify(args));
     return v.parse(answerShape, JSON.parse(await text(socket)));
   } catch (error) {
-    return { code: 1, says: `The running site does not answer (${String(error)}). Ask as the user it runs as.` };
+    return { code: 1, output: `The running site does not answer (${String(error)}). Ask as the user it runs as.` };
   }
 }

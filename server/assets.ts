@@ -1,6 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
-import { avifOf, takesAvif } from "#app/features/media/avif.server";
+import { avifPath, acceptsAvif } from "#app/features/media/avif.server";
 import type { Services } from "#app/services.server";
 import type { ServerVariables } from "#server/guards";
 
@@ -12,24 +12,24 @@ export function serveAssets(app: Hono<ServerVariables>, services: Services, root
   app.use("/assets/office/*", async (c, next) => {
     const account = await services.auth.findAccount(c.req.raw.headers);
     if (account?.role) return next();
-    // The gate's page names the modules behind it; an empty one lets it come alive without giving anything away.
+    // The sign-in page preloads office modules; an empty module lets it hydrate without exposing their code.
     return c.body("export {};", 200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
   });
-  const keepFor = (path: string) => (path.includes("/assets/office/") ? `private, ${YEAR}` : path.includes("/assets/") ? `public, ${YEAR}` : "public, max-age=86400");
-  const files = serveStatic<ServerVariables>({ root, precompressed: true, onFound: (path, c) => c.header("Cache-Control", keepFor(path)) });
+  const cacheControlFor = (path: string) => (path.includes("/assets/office/") ? `private, ${YEAR}` : path.includes("/assets/") ? `public, ${YEAR}` : "public, max-age=86400");
+  const files = serveStatic<ServerVariables>({ root, precompressed: true, onFound: (path, c) => c.header("Cache-Control", cacheControlFor(path)) });
   const scenes = serveStatic<ServerVariables>({
     root,
-    rewriteRequestPath: avifOf,
+    rewriteRequestPath: avifPath,
     onFound: (path, c) => {
-      c.header("Cache-Control", keepFor(path));
+      c.header("Cache-Control", cacheControlFor(path));
       c.header("Content-Type", "image/avif");
     },
   });
   app.use("/scenes/*", async (c, next) => {
     c.header("Vary", "Accept");
-    return takesAvif(c.req.header("accept")) ? scenes(c, next) : next();
+    return acceptsAvif(c.req.header("accept")) ? scenes(c, next) : next();
   });
-  // Every file has an ending and no page has: nobody looks for a page on the disk.
+  // Only paths with a file extension are looked up on disk.
   app.use("*", (c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()));
   app.all("/assets/*", (c) => c.json(NO_SUCH_FILE, 404));
 }

@@ -5,15 +5,15 @@ import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { listFiles } from "#app/features/media/queries.server";
 import { typeOfFile } from "#app/features/media/schema";
-import { BackupRefused, openBackup } from "#app/platform/backup/read.server";
+import { BackupError, openBackup } from "#app/platform/backup/read.server";
 import { restoreBackup, type RestoreOptions } from "#app/platform/backup/restore.server";
-import { PARTIAL, saveBackup, writeWhole, type BackupSummary } from "#app/platform/backup/save.server";
-import { writeBackup, type Site } from "#app/platform/backup/write.server";
+import { PARTIAL, saveBackup, writeDurably, type BackupSummary } from "#app/platform/backup/save.server";
+import { writeBackup, type BackupSite } from "#app/platform/backup/write.server";
 import { openDatabase } from "#app/platform/db/db.server";
-import { withoutSecrets, type Env } from "#app/platform/env.server";
+import { redactSecrets, type Env } from "#app/platform/env.server";
 import { createLogger } from "#app/platform/log.server";
 import { openStorage } from "#app/platform/storage/open-storage.server";
-import { askForBackup } from "#server/backup-socket";
+import { connectForBackup } from "#server/backup-socket";
 
 const USAGE = {
   backup: "Usage: npm run backup -- FILE",
@@ -30,7 +30,7 @@ export async function dataCommand(env: Env, migrations: string, command: DataCom
   const [first = "", ...rest] = given;
   const isMove = command === "move";
   const hasFlags = args.length > given.length;
-  if ((!first && !isMove) || rest.length > 0 || (command === "backup" && hasFlags) || first.startsWith("-")) throw new BackupRefused(USAGE[command]);
+  if ((!first && !isMove) || rest.length > 0 || (command === "backup" && hasFlags) || first.startsWith("-")) throw new BackupError(USAGE[command]);
   if (command === "backup") console.log(`${first}: ${describe(await backUp(env, resolve(first)))}`);
   else if (command === "restore") console.log(`Restored ${describe(await loadBackup(env, resolve(first), options))}. Every row was compared.`);
   else await move(env, first, options);
@@ -45,18 +45,18 @@ function describe({ contents, rows, media, bytes }: BackupSummary): string {
 }
 
 async function backUp(env: Env, file: string): Promise<BackupSummary> {
-  if (existsSync(file)) throw new BackupRefused(`${file} is there already. Choose another name.`);
-  if (!existsSync(dirname(file))) throw new BackupRefused(`There is no folder ${dirname(file)}.`);
-  leaveNothingWhenStopped(file);
-  const running = env.DATABASE_URL ? null : await askForBackup(env.DATA_DIR);
+  if (existsSync(file)) throw new BackupError(`${file} is there already. Choose another name.`);
+  if (!existsSync(dirname(file))) throw new BackupError(`There is no folder ${dirname(file)}.`);
+  removePartialOnSignal(file);
+  const running = env.DATABASE_URL ? null : await connectForBackup(env.DATA_DIR);
   if (!running) return withSite(env, (site) => saveBackup(Readable.from(writeBackup(site), { objectMode: false }), file));
   return saveBackup(running, file).catch((error: unknown) => {
-    throw error instanceof BackupRefused ? new BackupRefused("The backup broke off. The log of the site says why.") : error;
+    throw error instanceof BackupError ? new BackupError("The backup broke off. The log of the site says why.") : error;
   });
 }
 
-/** At once and not by the way errors take: a database that does not answer would hold that up. */
-function leaveNothingWhenStopped(file: string): void {
+/** Exits immediately: normal error handling could hang on a database that does not respond. */
+function removePartialOnSignal(file: string): void {
   for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]] as const) {
     process.once(signal, () => {
       rmSync(file + PARTIAL, { force: true });
@@ -76,27 +76,27 @@ async function loadBackup(env: Env, file: string, options: RestoreOptions): Prom
   }
 }
 
-/** The site must stand still: what came in after the copy would be left behind. Files stay where they are. */
+/** The site must be stopped: rows written after the copy would be lost. Media files are not moved. */
 async function move(env: Env, given: string, options: RestoreOptions): Promise<void> {
-  if (given && env.DATABASE_URL) throw new BackupRefused("DATABASE_URL is set: the site is on a PostgreSQL server already. To move it to another one, use backup and restore.");
+  if (given && env.DATABASE_URL) throw new BackupError("DATABASE_URL is set: the site is on a PostgreSQL server already. To move it to another one, use backup and restore.");
   const url = given || (env.DATABASE_URL ?? "");
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new BackupRefused(USAGE.move);
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new BackupError(USAGE.move);
   const embedded = { ...env, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined };
   const folder = await mkdtemp(join(tmpdir(), "pemba-move-"));
   const file = join(folder, "rows.tar");
   try {
-    await withSite(embedded, (site) => writeWhole(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
+    await withSite(embedded, (site) => writeDurably(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
     const { contents, rows } = await loadBackup({ ...env, DATABASE_URL: url }, file, options);
     for (const table of contents.tables) console.log(`  ${table.name.padEnd(32)} ${String(table.rows).padStart(8)} rows  ${table.sha256.slice(0, 16)}`);
-    console.log(`\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL set to ${withoutSecrets(url)}.`);
+    console.log(`\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL set to ${redactSecrets(url)}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function withSite<T>(env: Env, work: (site: Site) => Promise<T>, { mayBeNew = false } = {}): Promise<T> {
+async function withSite<T>(env: Env, work: (site: BackupSite) => Promise<T>, { mayBeNew = false } = {}): Promise<T> {
   if (!env.DATABASE_URL && !mayBeNew && !existsSync(join(env.DATA_DIR, "postgres"))) {
-    throw new BackupRefused(`There is no site in ${env.DATA_DIR}. Set DATA_DIR to its folder, or DATABASE_URL to its database.`);
+    throw new BackupError(`There is no site in ${env.DATA_DIR}. Set DATA_DIR to its folder, or DATABASE_URL to its database.`);
   }
   const database = await openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
   try {

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { NOT_BUILT_IN } from "../scripts/chunks.ts";
+import { EXTERNAL_PACKAGES } from "../scripts/chunks.ts";
 import { root, sourceFingerprint } from "../scripts/project.ts";
 
 /** What a stage of the Dockerfile copies from the project: `COPY a b ./` or `COPY a a`. */
@@ -50,6 +50,6 @@ describe("the container image", () => {
 
   it("installs every package that is not built in", () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { dependencies: Record<string, string> };
-    expect(Object.keys(dependencies).toSorted()).toEqual([...NOT_BUILT_IN, READS_CONFIGURATION].toSorted());
+    expect(Object.keys(dependencies).toSorted()).toEqual([...EXTERNAL_PACKAGES, READS_CONFIGURATION].toSorted());
   });
 });

@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type ServerOpts, type Socket } from
 import { join, relative } from "node:path";
 
 /**
- * The embedded database serves one process: while the site runs, commands ask the site itself. Whoever may write to its data folder, and
- * nobody else, can: nothing of this can be reached from the network.
+ * The embedded database allows one process, so commands talk to the running site over a Unix socket. Only users with
+ * write access to the data folder can connect.
  */
 export async function listenInFolder(dataDir: string, name: string, onConnection: (socket: Socket) => void, options: ServerOpts = {}): Promise<Server> {
   const path = socketIn(dataDir, name);
@@ -32,7 +32,7 @@ export function connectInFolder(dataDir: string, name: string): Promise<Socket |
   });
 }
 
-/** Addresses of sockets must be short: from where we stand a long path may be. */
+/** Unix socket paths have a length limit: use the relative path when it is shorter. */
 function socketIn(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   const fromHere = relative(process.cwd(), path);

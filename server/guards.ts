@@ -8,10 +8,10 @@ import { unknownOriginAdvice } from "#app/platform/http/unknown-origin";
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
 import { ADMIN_PREFIX, isOffice, isPropertySubmission, isTextImport, PROPERTY_IMAGES } from "#app/urls";
-import { clientNetwork } from "#server/address";
+import { clientNetwork } from "#server/client-network";
 import { originOf } from "#server/origin";
 import { requestIdOf } from "#server/request-id";
-import { plainRoute } from "#server/requests";
+import { initialRoute } from "#server/request-log";
 
 export type ServerVariables = { Variables: { client: Client }; Bindings: HttpBindings };
 
@@ -21,7 +21,7 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
     const address = clientNetwork(env, c.req.header("x-forwarded-for"), getConnInfo(c).remote.address);
     const url = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);
-    c.set("client", { address, origin: originOf(env, header, url.host), requestId: requestIdOf(env, header), route: plainRoute(url.pathname), answerHeaders: new Headers() });
+    c.set("client", { network: address, origin: originOf(env, header, url.host), requestId: requestIdOf(env, header), route: initialRoute(url.pathname), responseHeaders: new Headers() });
     return next();
   };
 }
@@ -47,10 +47,10 @@ export function commonHeaders({ env }: Services): MiddlewareHandler<ServerVariab
 }
 
 /**
- * A browser always names the page a write comes from: one that is not ours is refused. Behind an https proxy that we were not told of our own
- * pages have an origin we do not know: then the answer, for people a page, says what to set.
+ * Rejects cross-origin writes. Behind an unconfigured HTTPS proxy our own origin is unknown: then the response says
+ * which setting is missing.
  */
-export function sameOriginWrites({ log }: Services): MiddlewareHandler<ServerVariables> {
+export function requireSameOrigin({ log }: Services): MiddlewareHandler<ServerVariables> {
   let hasWarned = false;
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
@@ -88,7 +88,7 @@ const MAX_IMPORT_BODY_BYTES = 8 * 1024 * 1024;
 const UPLOADS = [`${ADMIN_PREFIX}/media`, PROPERTY_IMAGES];
 
 /** An upload is a bare file at its own address, with its own limits; every other body is a form. */
-export const smallBodies: MiddlewareHandler<ServerVariables> = async (c, next) => {
+export const limitBodySize: MiddlewareHandler<ServerVariables> = async (c, next) => {
   const { pathname } = new URL(c.req.url);
   const isUpload = UPLOADS.includes(pathname) && !isForm(c.req.header("content-type"));
   if (c.req.method === "GET" || c.req.method === "HEAD" || isUpload) return next();

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { Readable } from "node:stream";
-import { takesAvif } from "#app/features/media/avif.server";
+import { acceptsAvif } from "#app/features/media/avif.server";
 import { isBucket, typeOfFile } from "#app/features/media/schema";
 import type { Services } from "#app/services.server";
 
@@ -16,11 +16,11 @@ export function serveMedia({ storage, avifCopies, env }: Services): Handler {
       c.header("Vary", "Sec-Fetch-Dest");
       return c.redirect(`${env.MEDIA_PUBLIC_URL}/${path}`, 302);
     }
-    const asked = path && (await storage.find(path));
-    if (!asked) return c.json({ code: "not_found", message: "There is no such file." }, 404);
+    const original = path && (await storage.find(path));
+    if (!original) return c.json({ code: "not_found", message: "There is no such file." }, 404);
     const isWebp = type === "image/webp";
-    const avif = isWebp && takesAvif(c.req.header("accept")) ? await avifCopies.find(path) : null;
-    const file = avif && avif !== "pending" ? avif : asked;
+    const avif = isWebp && acceptsAvif(c.req.header("accept")) ? await avifCopies.find(path) : null;
+    const file = avif && avif !== "pending" ? avif : original;
     const vary = [isWebp && "Accept", env.MEDIA_PUBLIC_URL && "Sec-Fetch-Dest"].filter(Boolean).join(", ");
     const headers: Record<string, string> = {
       "Content-Type": file === avif ? "image/avif" : type!,

@@ -3,7 +3,7 @@ import type { Server as SocketServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "#app/services.server";
 
-const FINISH_MS = 8_000;
+const FORCE_CLOSE_MS = 8_000;
 
 /**
  * First /readyz says no and every answer closes its connection, while requests are still taken: a balancer needs a moment to notice.
@@ -16,7 +16,7 @@ export async function shutDown(server: Server, services: Services, delaySeconds:
   for (const other of others) other?.close();
   services.stopping.abort();
   server.closeIdleConnections();
-  const force = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+  const force = setTimeout(() => server.closeAllConnections(), FORCE_CLOSE_MS);
   await closed;
   clearTimeout(force);
   await services.close();

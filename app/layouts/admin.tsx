@@ -1,19 +1,19 @@
 import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { GateScreen, type GateState } from "#app/features/auth/components/gate-screen";
+import { AuthScreen, type AuthScreenState } from "#app/features/auth/components/auth-screen";
 import { staffContext } from "#app/features/auth/context.server";
 import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
 import { countPendingInquiries } from "#app/features/inquiries/queries.server";
-import { isFrameBehind, readFrame } from "#app/features/notifications/admin/frame-reading";
-import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
+import { isLayoutStale, loadLayout } from "#app/features/notifications/admin/layout-freshness";
+import { findOrCreatePreferences } from "#app/features/notifications/mutations.server";
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countFailedMail } from "#app/features/mail/queries.server";
 import { siteName } from "#app/features/settings/identity";
 import { countUnreadPropertyNotifications } from "#app/features/properties/notices/queries.server";
-import { isGateAnswer } from "#app/ui/office/attempt";
-import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { useReloadWhenBack } from "#app/layouts/admin/reload-when-back";
+import { isAuthError } from "#app/ui/office/attempt-write";
+import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { useReloadAfterOutage } from "#app/layouts/admin/reload-after-outage";
 import { Shell, type ShellData } from "#app/layouts/admin/shell";
 import { useSavedToast } from "#app/ui/office/saved-toast";
 import { servicesContext } from "#app/services.server";
@@ -30,18 +30,18 @@ export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map(
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const { db, log, settings } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  // Without a number or a preference the office still works: nobody is kept out for them.
-  const orElse = <T,>(reading: Promise<T>, fallback: T) =>
+  // Counts and preferences are optional: a failed read must not block the office.
+  const withFallback = <T,>(reading: Promise<T>, fallback: T) =>
     reading.catch((error: unknown) => {
       log.error({ err: error }, "could not read a part of the office's frame");
       return fallback;
     });
   const [unread, pending, messages, preferences, failedMail] = await Promise.all([
-    orElse(countUnreadPropertyNotifications(db), 0),
-    orElse(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
-    orElse(countPendingInquiries(db), 0),
-    orElse(findOrMakePreferences(db, staff), DEFAULT_PREFERENCES),
-    orElse(countFailedMail(db), 0),
+    withFallback(countUnreadPropertyNotifications(db), 0),
+    withFallback(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
+    withFallback(countPendingInquiries(db), 0),
+    withFallback(findOrCreatePreferences(db, staff), DEFAULT_PREFERENCES),
+    withFallback(countFailedMail(db), 0),
   ]);
   const counts = {
     Customers: pending.experiences + pending.stays + pending.vehicles + messages,
@@ -50,15 +50,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
   return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail, siteName: siteName(settings.value) };
 }
 
-const read = officeLoader<ShellData>();
+const loadFromServer = officeLoader<ShellData>();
 
 export function clientLoader(args: Route.ClientLoaderArgs): Promise<ShellData> {
-  return readFrame(args.request, () => read(args));
+  return loadLayout(args.request, () => loadFromServer(args));
 }
 
 /** The frame stays as it is while somebody searches, sorts and pages through a list, unless something came in meanwhile. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return isFrameBehind() || onlyTheView(args);
+  return isLayoutStale() || revalidateUnlessQuery(args);
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -75,13 +75,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // A write that found the session ended is answered at its own route, not at the gate's.
-  if (isRouteErrorResponse(error) && isGateAnswer(error)) return <GateScreen state={error.data as GateState} />;
+  if (isRouteErrorResponse(error) && isAuthError(error)) return <AuthScreen state={error.data as AuthScreenState} />;
   const screen = isRouteErrorResponse(error) && error.status === 404 ? <PageNotFound /> : <Crash error={error} />;
   return loaderData ? <Shell data={loaderData}>{screen}</Shell> : <div className="office">{screen}</div>;
 }
 
 function Crash({ error }: { error: unknown }) {
-  useReloadWhenBack();
+  useReloadAfterOutage();
   return <CrashScreen error={error} />;
 }
 

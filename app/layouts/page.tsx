@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { PageHead } from "#app/features/settings/components/page-head";
-import { stayWhereLoadingFails } from "#app/layouts/site/failed-loads";
+import { keepPageOnLoadFailure } from "#app/layouts/site/failed-loads";
 import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
 import { UnavailablePanel } from "#app/layouts/site/unavailable-panel";
-import { notFound } from "#app/platform/http/answers";
+import { notFound } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
 import { unknownOriginAdvice } from "#app/platform/http/unknown-origin";
 import { isLanguage } from "#app/platform/i18n/languages";
@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return null;
 }
 
-export const clientMiddleware = [stayWhereLoadingFails];
+export const clientMiddleware = [keepPageOnLoadFailure];
 
 /** The answer depends on the prefix alone. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -37,7 +37,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 503) return <UnavailablePanel />;
   return (
     <>
-      <PageHead title={t("title")} hidden />
+      <PageHead title={t("title")} noIndex />
       <CrashScreen error={error} texts={{ title: t("title"), body: t("body"), refresh: t("refresh"), details: t("details") }} />
     </>
   );

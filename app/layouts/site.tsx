@@ -8,17 +8,17 @@ import { ConnectionNotice } from "#app/layouts/site/connection-notice";
 import { OfferedCurrenciesProvider } from "#app/layouts/site/currencies";
 import { Footer } from "#app/layouts/site/footer";
 import { Header } from "#app/layouts/site/header";
-import { KeptScroll } from "#app/layouts/site/kept-scroll";
+import { RestoreScroll } from "#app/layouts/site/restore-scroll";
 import { PageSkeleton } from "#app/layouts/site/page-skeleton";
 import { Sheets } from "#app/layouts/site/sheets";
-import { WaitingNotice } from "#app/layouts/site/waiting-notice";
-import { useKeptLanguage } from "#app/layouts/site/kept-language";
+import { HydrationNotice } from "#app/layouts/site/hydration-notice";
+import { useStoredLanguage } from "#app/layouts/site/stored-language";
 import { preloadFonts } from "#app/layouts/site/preload-fonts";
 import { CURRENCY_KEY, NOTICE_KEY, noticeCookie, readCookie } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
 import { languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
-import { LanguageProvider, pageOf } from "#app/platform/i18n/paths";
+import { LanguageProvider, pathWithoutLanguage } from "#app/platform/i18n/paths";
 import { CurrencyProvider } from "#app/platform/money/currency";
 import { BASE_CURRENCY } from "#app/platform/money/money";
 import { servicesContext } from "#app/services.server";
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const account = await auth.findAccount(request.headers).catch(() => null);
   const saved = settings.value;
   const submitted = readCookie(request.headers.get("cookie"), NOTICE_KEY) === "propertySubmitted";
-  if (submitted) context.get(clientContext).answerHeaders.append("Set-Cookie", noticeCookie(null));
+  if (submitted) context.get(clientContext).responseHeaders.append("Set-Cookie", noticeCookie(null));
   return {
     language,
     texts: texts.pick(language, CHROME_TEXTS),
@@ -66,7 +66,7 @@ export function shouldRevalidate({ currentParams, nextParams }: { currentParams:
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { language, currencies, currency, origin, seo, identity, hours, footerText, social, staff, year, notice } = loaderData;
   const texts = useTextsOfAllMatches();
-  useKeptLanguage(language);
+  useStoredLanguage(language);
   preloadFonts(language);
   return (
     <LanguageProvider value={language}>
@@ -85,7 +85,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 
 function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | null; footer: React.ReactNode }) {
   const t = useTranslations();
-  const leadingTo = usePendingPage();
+  const pendingPage = usePendingPage();
   const { pathname } = useLocation();
   useFocusOnNavigation();
   return (
@@ -94,18 +94,18 @@ function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | nu
         {t("nav.skip")}
       </a>
       <Header staff={staff} />
-      <main id="content" aria-busy={leadingTo !== null || undefined}>
-        {/* Kept until the next one is there: if it does not come, this one stays, with what was typed in it. */}
-        <div className="page" hidden={leadingTo !== null}>
+      <main id="content" aria-busy={pendingPage !== null || undefined}>
+        {/* Hidden, not unmounted, during navigation: if loading fails, the page and its input are still there. */}
+        <div className="page" hidden={pendingPage !== null}>
           <Outlet />
         </div>
-        {leadingTo !== null && <PageSkeleton page={leadingTo} />}
-        <KeptScroll pending={leadingTo} pathname={pathname} />
+        {pendingPage !== null && <PageSkeleton page={pendingPage} />}
+        <RestoreScroll pending={pendingPage} pathname={pathname} />
       </main>
       {footer}
       <Sheets staff={staff} />
       <ConnectionNotice />
-      <WaitingNotice />
+      <HydrationNotice />
       <Toasts label={t("ui.notifications")} closeLabel={t("ui.close")} notice={notice} />
     </>
   );
@@ -116,7 +116,7 @@ function usePendingPage(): string | null {
   const navigation = useNavigation();
   const location = useLocation();
   const target = navigation.state === "loading" ? navigation.location : null;
-  return target && pageOf(target.pathname) !== pageOf(location.pathname) ? pageOf(target.pathname) : null;
+  return target && pathWithoutLanguage(target.pathname) !== pathWithoutLanguage(location.pathname) ? pathWithoutLanguage(target.pathname) : null;
 }
 
 /** Every matched route may bring texts of its own. */

@@ -1,14 +1,14 @@
 import { Coins, HandHeart, Landmark, Leaf } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { ContactForm } from "#app/features/inquiries/components/contact-form";
 import { receiveInquiry } from "#app/features/inquiries/site/receive.server";
-import { Band } from "#app/features/media/components/band";
+import { PageBanner } from "#app/features/media/components/page-banner";
 import { Picture } from "#app/features/media/components/picture";
-import { scene, sceneAddress } from "#app/features/media/scenes";
+import { scenePicture, sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
-import { stampForm } from "#app/platform/http/form-guard.server";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import { initials } from "#app/ui/initials";
@@ -17,7 +17,7 @@ import "#app/ui/styles/pages/about.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, formSecret } = context.get(servicesContext);
-  return { stamp: stampForm(formSecret), texts: texts.pick(languageFrom(params), ["about", "form", "contactForm", "invalid"]) };
+  return { stamp: signFormTimestamp(formSecret), texts: texts.pick(languageFrom(params), ["about", "form", "contactForm", "invalid"]) };
 }
 
 export const action = (args: Route.ActionArgs) => receiveInquiry(args);
@@ -26,7 +26,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export { unlessPosting as shouldRevalidate };
+export { skipRevalidationOnPost as shouldRevalidate };
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -38,11 +38,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const breadcrumbs = useBreadcrumbData(null, nav("about"));
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("mangrove")} data={[breadcrumbs]} />
-      <Band scene="mangrove" eyebrow={nav("about")} title={t("title")} lead={t("lead")} className="about-band" />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("mangrove")} data={[breadcrumbs]} />
+      <PageBanner scene="mangrove" eyebrow={nav("about")} title={t("title")} lead={t("lead")} className="about-band" />
       <Mission />
       <Values />
-      <Voices />
+      <Testimonials />
       <section className="section on-sand">
         <div className="wrap about-partners">
           <div>
@@ -108,22 +108,22 @@ function Values() {
   );
 }
 
-const VOICES = [
+const TESTIMONIALS = [
   { words: "voiceOne", name: "voiceOneName", role: "voiceOneRole" },
   { words: "voiceTwo", name: "voiceTwoName", role: "voiceTwoRole" },
 ] as const;
 
-function Voices() {
+function Testimonials() {
   const t = useTranslations("about");
   return (
     <section className="section">
       <div className="wrap about-voices">
         <div className="about-voices-picture">
-          <Picture {...scene("clove-drying")} alt="" sizes="(max-width: 820px) 92vw, 1100px" />
+          <Picture {...scenePicture("clove-drying")} alt="" sizes="(max-width: 820px) 92vw, 1100px" />
         </div>
         <div>
           <h2 className="eyebrow">{t("voices")}</h2>
-          {VOICES.map(({ words, name, role }) => (
+          {TESTIMONIALS.map(({ words, name, role }) => (
             <figure key={words} className="voice">
               <blockquote className="display display-small">{t(words)}</blockquote>
               <figcaption className="review-author">

@@ -22,7 +22,7 @@ export default function Beaches() {
       title={t("title")}
       lead={t("lead")}
       intro={t("intro")}
-      call={{ scene: "lagoon", title: t("callTitle"), body: t("callBody") }}
+      callToAction={{ scene: "lagoon", title: t("callTitle"), body: t("callBody") }}
     >
       <section className="wrap story-section">
         <Features

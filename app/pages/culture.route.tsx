@@ -20,11 +20,11 @@ export default function Culture() {
     <StoryPage
       head={{ title: t("metaTitle"), description: t("metaDescription") }}
       scene="door"
-      pushed
+      hasShiftedPicture
       title={t("title")}
       lead={t("lead")}
       intro={t("intro")}
-      call={{ scene: "spice", title: t("callTitle"), body: t("callBody") }}
+      callToAction={{ scene: "spice", title: t("callTitle"), body: t("callBody") }}
     >
       <section className="wrap story-section">
         <Features

@@ -23,7 +23,7 @@ export default function Forest() {
       title={t("title")}
       lead={t("lead")}
       intro={t("intro")}
-      call={{ scene: "baobab", title: t("callTitle"), body: t("callBody") }}
+      callToAction={{ scene: "baobab", title: t("callTitle"), body: t("callBody") }}
     >
       <section className="wrap story-section">
         <Features

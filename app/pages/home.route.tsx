@@ -2,12 +2,12 @@ import { Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ExperienceCardView } from "#app/features/experiences/components/card";
 import { listExperienceCards } from "#app/features/experiences/queries.server";
-import { CallPanel } from "#app/features/media/components/call-panel";
-import { sceneAddress } from "#app/features/media/scenes";
+import { CallToActionPanel } from "#app/features/media/components/call-to-action-panel";
+import { sceneUrl } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
 import { listFeaturedPropertyCards } from "#app/features/properties/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
-import { dialAddress } from "#app/features/settings/identity";
+import { telUrl } from "#app/features/settings/identity";
 import { heroTitleIn } from "#app/features/settings/identity.server";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { StayCardView } from "#app/features/stays/components/card";
@@ -23,7 +23,7 @@ import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/home.route";
 import "#app/ui/styles/pages/home.css";
 
-const SHOWN = 3;
+const CARDS_PER_LIST = 3;
 
 const TEXTS: TextGroup[] = [
   "home",
@@ -42,23 +42,23 @@ const TEXTS: TextGroup[] = [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, texts, settings, log } = context.get(servicesContext);
   const language = languageFrom(params);
-  /** A list that cannot be read is an empty one: the others still stand. */
-  const orNone = <Card,>(what: string, reading: Promise<Card[]>): Promise<Card[]> =>
+  /** A list that fails to load is shown as empty, so that the rest of the page renders. */
+  const emptyOnFailure = <Card,>(what: string, reading: Promise<Card[]>): Promise<Card[]> =>
     reading.catch((error: unknown) => {
       log.error({ err: error }, `could not read the ${what} of the home page`);
       return [];
     });
   const [experiences, stays, properties] = await Promise.all([
-    orNone("experiences", listExperienceCards(db, language, { limit: SHOWN })),
-    orNone("stays", listStayCards(db, language, { limit: SHOWN })),
-    orNone("featured properties", listFeaturedPropertyCards(db, language, SHOWN)),
+    emptyOnFailure("experiences", listExperienceCards(db, language, { limit: CARDS_PER_LIST })),
+    emptyOnFailure("stays", listStayCards(db, language, { limit: CARDS_PER_LIST })),
+    emptyOnFailure("featured properties", listFeaturedPropertyCards(db, language, CARDS_PER_LIST)),
   ]);
   const savesData = request.headers.get("save-data") === "on";
   return {
     texts: texts.pick(language, TEXTS),
     heroTitle: heroTitleIn(settings.value, language),
-    heroImage: settings.value?.homepage_hero_image ?? sceneAddress("hero"),
-    heroFilm: savesData ? null : (settings.value?.homepage_hero_video ?? null),
+    heroImage: settings.value?.homepage_hero_image ?? sceneUrl("hero"),
+    heroVideo: savesData ? null : (settings.value?.homepage_hero_video ?? null),
     experiences,
     stays,
     properties,
@@ -68,11 +68,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   const { phone } = useSite().identity;
-  const { heroTitle, heroImage, heroFilm, experiences, stays, properties } = loaderData;
+  const { heroTitle, heroImage, heroVideo, experiences, stays, properties } = loaderData;
   return (
     <>
       <PageHead image={heroImage} />
-      <Hero title={heroTitle} image={heroImage} film={heroFilm} />
+      <Hero title={heroTitle} image={heroImage} film={heroVideo} />
       <Welcome />
       {experiences.length > 0 && (
         <ListSection id="experiences" eyebrow={t("experiencesEyebrow")} title={t("experiencesTitle")} to="/:lang?/experiences" all={t("allExperiences")} onSand>
@@ -96,17 +96,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ListSection>
       )}
       <Invest />
-      <CallPanel scene="overwater" title={t("contactTitle")} body={t("contactBody")}>
+      <CallToActionPanel scene="overwater" title={t("contactTitle")} body={t("contactBody")}>
         <SiteLink to="/:lang?/contact" className="btn btn-primary">
           {t("contactUs")}
         </SiteLink>
         {phone && (
-          <a href={dialAddress(phone)} className="btn btn-glass">
+          <a href={telUrl(phone)} className="btn btn-glass">
             <Phone aria-hidden />
             <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
-      </CallPanel>
+      </CallToActionPanel>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { notFound } from "#app/platform/http/answers";
+import { notFound } from "#app/platform/http/responses";
 
 export function loader() {
   throw notFound("Page not found");

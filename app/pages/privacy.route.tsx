@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { readOperator } from "#app/features/settings/identity";
 import { PageHead } from "#app/features/settings/components/page-head";
-import { KEEP_MONTHS } from "#app/features/settings/schema";
+import { RETENTION_MONTHS } from "#app/features/settings/schema";
 import { LegalDocument } from "#app/pages/legal/document";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
@@ -14,7 +14,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, settings } = context.get(servicesContext);
   return {
     texts: texts.pick(languageFrom(params), ["legal", "privacy"]),
-    months: settings.value?.keep_requests_months ?? KEEP_MONTHS.standard,
+    months: settings.value?.keep_requests_months ?? RETENTION_MONTHS.default,
     operator: readOperator(settings.value),
   };
 }

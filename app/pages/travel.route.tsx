@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Band } from "#app/features/media/components/band";
-import { sceneAddress } from "#app/features/media/scenes";
+import { PageBanner } from "#app/features/media/components/page-banner";
+import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { GuideActions } from "#app/pages/travel/actions";
@@ -45,10 +45,10 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("travel");
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("avenue")} />
-      <Band scene="avenue" className="tall-band" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")}>
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("avenue")} />
+      <PageBanner scene="avenue" className="tall-band" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")}>
         <GuideActions />
-      </Band>
+      </PageBanner>
       <GuideTabs />
       <div className="wrap guide" id={GUIDE_ID}>
         <Overview />

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { parseS3Address } from "#app/platform/storage/s3-address";
 
 /** What each variable accepts, in the words the start prints when a value is refused. */
-const ACCEPTS = {
+const ACCEPTED_VALUES = {
   PORT: "a port number from 0 to 65535",
   HOST: "an address to listen on, such as 0.0.0.0",
   DATA_DIR: "a folder",
@@ -35,7 +35,7 @@ const ACCEPTS = {
   BACKUP_KEEP: "a number of files from 1 to 9999",
 } as const;
 
-export const VARIABLES = Object.keys(ACCEPTS) as readonly (keyof typeof ACCEPTS)[];
+export const VARIABLES = Object.keys(ACCEPTED_VALUES) as readonly (keyof typeof ACCEPTED_VALUES)[];
 
 const url = (...protocols: string[]) =>
   v.pipe(
@@ -146,15 +146,15 @@ export class EnvError extends Error {}
 const SECRETS: readonly string[] = ["ADMIN_PASSWORD", "METRICS_TOKEN", "MAP_TOKEN"];
 
 /** As much of a value as may stand in a log: no password, no token, and of an address nothing a password may be part of. */
-function shownValue(name: string, value: string): string {
+function redactedValue(name: string, value: string): string {
   if (SECRETS.includes(name)) return "…";
-  return name.endsWith("_URL") ? withoutSecrets(value) : value;
+  return name.endsWith("_URL") ? redactSecrets(value) : value;
 }
 
 const PLAIN_OPTIONS = "region|pathStyle|tls|sslmode";
 
 /** An address without user, password and the values of options that may be keys. */
-export function withoutSecrets(address: string): string {
+export function redactSecrets(address: string): string {
   if (!address.includes("://")) return address.includes("@") || address.includes("=") ? "…" : address;
   return address.replace(/\/\/.*@/s, "//…@").replaceAll(new RegExp(`([?&;](?!(?:${PLAIN_OPTIONS})=)[^=&]*=)[^&]*`, "g"), "$1…");
 }
@@ -162,14 +162,14 @@ export function withoutSecrets(address: string): string {
 /** Reads the configuration once. An empty value counts as not set. */
 export function parseEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    Object.keys(ACCEPTS)
+    Object.keys(ACCEPTED_VALUES)
       .map((name) => [name, variables[name]])
       .filter(([, value]) => value !== undefined && value !== ""),
   );
   const result = v.safeParse(schema, given);
   if (!result.success) {
-    const name = String(result.issues[0].path?.[0]?.key) as keyof typeof ACCEPTS;
-    throw new EnvError(`${name} is "${shownValue(name, given[name] ?? "")}", but it accepts ${ACCEPTS[name]}.`);
+    const name = String(result.issues[0].path?.[0]?.key) as keyof typeof ACCEPTED_VALUES;
+    throw new EnvError(`${name} is "${redactedValue(name, given[name] ?? "")}", but it accepts ${ACCEPTED_VALUES[name]}.`);
   }
   const env = result.output;
   if (env.WORKERS > 1 && !env.DATABASE_URL) throw new EnvError(`WORKERS is ${env.WORKERS}, but the embedded database serves one process. Set DATABASE_URL, or WORKERS to 1.`);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { noteFailure } from "#app/platform/cache/making.server";
+import { trackFailure } from "#app/platform/cache/render-tracking.server";
 import { pino, type Logger } from "pino";
 
 export type { Logger };
@@ -7,7 +7,7 @@ export type { Logger };
 const currentRequest = new AsyncLocalStorage<string>();
 
 /** Whatever is logged until the promise settles carries the request's id. */
-export function whileAnswering<T>(requestId: string, work: () => Promise<T>): Promise<T> {
+export function withRequestId<T>(requestId: string, work: () => Promise<T>): Promise<T> {
   return currentRequest.run(requestId, work);
 }
 
@@ -29,7 +29,7 @@ export function createLogger(level: string): Logger {
   const error = log.error.bind(log);
   // A page that something went wrong with is not kept.
   log.error = (...words: Parameters<typeof error>) => {
-    noteFailure();
+    trackFailure();
     error(...words);
   };
   return log;
@@ -44,19 +44,19 @@ interface Described extends Error {
 }
 
 /**
- * What an error says of itself may name what a visitor typed: a failed query its parameters, the database a value it could not read, a parser the
- * text it was given. So nothing that stands in quotes is logged and no address, and of a failed query only its cause.
+ * Error messages may contain user input (query parameters, values, parser input): quoted text and email addresses are
+ * removed, and of a failed query only the cause is logged.
  */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: withoutValues(String(error)) };
+  if (!(error instanceof Error)) return { message: redactValues(String(error)) };
   // The embedded database's own errors name parameters too; those have a code.
   if ("params" in error && !("code" in error)) return error.cause instanceof Error ? describeError(error.cause) : { type: error.name, message: "a query failed" };
   const { name, message, stack = "", code, table, column, constraint } = error as Described;
-  return { type: name, message: withoutValues(message), code, table, column, constraint, stack: framesOf(stack, message) };
+  return { type: name, message: redactValues(message), code, table, column, constraint, stack: stackFrames(stack, message) };
 }
 
 /** From the first quotation mark to the last: a value may hold some of its own. */
-function withoutValues(message: string): string {
+function redactValues(message: string): string {
   return message
     .replace(/"[^]*"/, '"…"')
     .replace(/(?<![\p{L}\p{N}])'[^]*'/u, "'…'")
@@ -64,7 +64,7 @@ function withoutValues(message: string): string {
 }
 
 /** Where it happened. A stack begins with the message, which may have lines that look like places. */
-function framesOf(stack: string, message: string): string {
+function stackFrames(stack: string, message: string): string {
   const end = stack.indexOf(message) + message.length;
   return stack
     .slice(end)

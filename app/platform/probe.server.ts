@@ -4,19 +4,19 @@ export interface Probed<T> {
 }
 
 /**
- * Looks at something that may take long to answer, no more often than this, while somebody asks for it. Nobody waits for it but the first: others
- * get what was seen last.
+ * Caches a slow check and repeats it at most this often, on demand. Only the first caller waits; others get the last
+ * result.
  */
-export function createProbe<T>(everyMs: number, look: () => Promise<T>): () => Promise<Probed<T>> {
-  let seen: Probed<T> | undefined;
-  let looking: Promise<Probed<T>> | undefined;
+export function createCachedProbe<T>(everyMs: number, check: () => Promise<T>): () => Promise<Probed<T>> {
+  let lastResult: Probed<T> | undefined;
+  let pending: Promise<Probed<T>> | undefined;
   return async () => {
-    if (seen && Date.now() - seen.at.getTime() < everyMs) return seen;
-    looking ??= look()
-      .then((value) => (seen = { at: new Date(), value }))
+    if (lastResult && Date.now() - lastResult.at.getTime() < everyMs) return lastResult;
+    pending ??= check()
+      .then((value) => (lastResult = { at: new Date(), value }))
       .finally(() => {
-        looking = undefined;
+        pending = undefined;
       });
-    return seen ?? looking;
+    return lastResult ?? pending;
   };
 }

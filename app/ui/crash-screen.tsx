@@ -8,7 +8,7 @@ const ENGLISH = {
   details: "Details",
 };
 
-/** Needs nothing but itself: it must work when everything else does not. */
+/** Has no dependencies on context or loaders, so that it renders in any error state. */
 export function CrashScreen({ error, texts = ENGLISH }: { error: unknown; texts?: typeof ENGLISH }) {
   return (
     <main className="crash" id="content">

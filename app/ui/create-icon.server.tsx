@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * What the built server takes for the function that makes an icon of lucide-react (scripts/server-stand-ins.ts). The same markup, with what is
+ * What the built server takes for the function that makes an icon of lucide-react (scripts/server-aliases.ts). The same markup, with what is
  * inside an icon written once instead of each time it is shown: a list shows a hundred of them.
  */
 interface IconData {

@@ -8,17 +8,17 @@ interface FilterFormProps {
   id?: string;
   label: string;
   /** Values that mean "not set" besides blanks, by their names. */
-  unset?: Record<string, string>;
+  unsetValues?: Record<string, string>;
   /** Names that leave the address with the last of others, as a currency does with its prices. */
   dependent?: Record<string, readonly string[]>;
-  /** The box whose changes ask the server nothing: they count at every key. */
-  silent?: string;
+  /** Name of the field that is filtered in the browser: applied on every keystroke, without debounce. */
+  instantField?: string;
   /** What stays in the address though it is no filter. */
-  keep?: string;
+  keptParam?: string;
   children: ReactNode;
 }
 
-const TYPING_PAUSE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 /**
  * Filters stand in the address, so they survive a reload, a shared link and the way back. They apply as they are changed, what is typed
@@ -26,13 +26,13 @@ const TYPING_PAUSE_MS = 350;
  */
 export function FilterForm({ id, label, children, ...rules }: FilterFormProps) {
   const t = useTranslations("ui");
-  const { apply, applySoon, finishTyping } = useApply(rules);
+  const { apply, applySoon: applyDebounced, finishTyping: flushPending } = useFilterSubmit(rules);
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     const control: Element = event.target;
     const form = event.currentTarget;
     if (!(control instanceof HTMLInputElement) || ["checkbox", "radio"].includes(control.type)) apply(form, null);
-    else if (control.name === rules.silent) apply(form, control.name);
-    else applySoon(form, control.name);
+    else if (control.name === rules.instantField) apply(form, control.name);
+    else applyDebounced(form, control.name);
   };
   return (
     <Form
@@ -42,7 +42,7 @@ export function FilterForm({ id, label, children, ...rules }: FilterFormProps) {
       className="filter-bar"
       preventScrollReset
       onChange={onChange}
-      onBlur={finishTyping}
+      onBlur={flushPending}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget, null);
@@ -58,68 +58,68 @@ export function FilterForm({ id, label, children, ...rules }: FilterFormProps) {
   );
 }
 
-function useApply({ unset, dependent, keep }: Omit<FilterFormProps, "label" | "children">) {
+function useFilterSubmit({ unsetValues, dependent, keptParam }: Omit<FilterFormProps, "label" | "children">) {
   const submit = useSubmit();
   const location = useLocation();
   const isIdle = useNavigation().state === "idle";
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<{ form: HTMLFormElement; field: string } | null>(null);
+  const pendingSubmit = useRef<{ form: HTMLFormElement; field: string } | null>(null);
   /** The box that is being typed in, and the history entry that was there before. */
-  const typing = useRef<{ field: string; before: string } | null>(null);
+  const typingSession = useRef<{ field: string; before: string } | null>(null);
 
   const apply = (form: HTMLFormElement, field: string | null) => {
     clearTimeout(timer.current);
-    waiting.current = null;
-    const query = withoutBlanks(form, unset);
+    pendingSubmit.current = null;
+    const query = queryWithoutBlanks(form, unsetValues);
     for (const [name, others] of Object.entries(dependent ?? {})) if (!others.some((other) => query.has(other))) query.delete(name);
-    const kept = keep ? new URLSearchParams(window.location.search).get(keep) : null;
-    if (keep && kept) query.set(keep, kept);
-    const isSame = sorted(query) === sorted(new URLSearchParams(location.search));
+    const keptValue = keptParam ? new URLSearchParams(window.location.search).get(keptParam) : null;
+    if (keptParam && keptValue) query.set(keptParam, keptValue);
+    const isSame = sortedQuery(query) === sortedQuery(new URLSearchParams(location.search));
     if (isSame && isIdle) return;
-    // As long as the first letters have no entry of their own, there is none to replace.
-    const isSameTyping = field !== null && typing.current?.field === field && typing.current.before !== location.key;
-    if (!isSameTyping) typing.current = field === null ? null : { field, before: location.key };
-    void submit(query, { replace: isSame || isSameTyping, preventScrollReset: true });
+    // Until the first change of a typing session has its own history entry, there is none to replace.
+    const isSameTypingSession = field !== null && typingSession.current?.field === field && typingSession.current.before !== location.key;
+    if (!isSameTypingSession) typingSession.current = field === null ? null : { field, before: location.key };
+    void submit(query, { replace: isSame || isSameTypingSession, preventScrollReset: true });
   };
   const latest = useRef(apply);
   useEffect(() => {
     latest.current = apply;
   });
-  const isStepBack = useNavigationType() === NavigationType.Pop;
-  // Whoever goes back wants what is there, not what he typed last.
+  const isHistoryPop = useNavigationType() === NavigationType.Pop;
+  // On browser Back, drop a pending debounced change.
   useEffect(() => {
-    if (!isStepBack) return;
+    if (!isHistoryPop) return;
     clearTimeout(timer.current);
-    waiting.current = null;
-  }, [isStepBack, location.key]);
+    pendingSubmit.current = null;
+  }, [isHistoryPop, location.key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const applySoon = (form: HTMLFormElement, field: string) => {
+  const applyDebounced = (form: HTMLFormElement, field: string) => {
     clearTimeout(timer.current);
-    waiting.current = { form, field };
-    timer.current = setTimeout(() => latest.current(form, field), TYPING_PAUSE_MS);
+    pendingSubmit.current = { form, field };
+    timer.current = setTimeout(() => latest.current(form, field), DEBOUNCE_MS);
   };
-  const finishTyping = () => {
-    if (waiting.current) latest.current(waiting.current.form, waiting.current.field);
-    typing.current = null;
+  const flushPending = () => {
+    if (pendingSubmit.current) latest.current(pendingSubmit.current.form, pendingSubmit.current.field);
+    typingSession.current = null;
   };
-  return { apply, applySoon, finishTyping };
+  return { apply, applySoon: applyDebounced, finishTyping: flushPending };
 }
 
-function sorted(query: URLSearchParams): string {
+function sortedQuery(query: URLSearchParams): string {
   const copy = new URLSearchParams(query);
   copy.sort();
   return copy.toString();
 }
 
-/** What is typed in a box whose value stands in the address: the visitor's own while he types, the address's otherwise and on the way back. */
-export function useTyped(inAddress: string) {
-  const [typed, setTyped] = useState(inAddress);
+/** Input state synced with the URL: the URL value wins unless the input has the focus; on Back it always wins. */
+export function useUrlSyncedInput(urlValue: string) {
+  const [typed, setTyped] = useState(urlValue);
   const input = useRef<HTMLInputElement>(null);
-  const isStepBack = useNavigationType() === NavigationType.Pop;
+  const isHistoryPop = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    if (isStepBack || document.activeElement !== input.current) setTyped(inAddress);
-  }, [inAddress, isStepBack]);
+    if (isHistoryPop || document.activeElement !== input.current) setTyped(urlValue);
+  }, [urlValue, isHistoryPop]);
   return [typed, setTyped, input] as const;
 }
 
@@ -142,7 +142,7 @@ export function FilterSelect({ name, label, value, onChange, children }: { name:
 
 /** A box to type in. */
 export function FilterInput({ label, icon, value, className = "", ...input }: { label: string; icon?: ReactNode; value: string } & InputHTMLAttributes<HTMLInputElement>) {
-  const [typed, setTyped, box] = useTyped(value);
+  const [typed, setTyped, box] = useUrlSyncedInput(value);
   return (
     <label className={`filter-field ${className}`}>
       <span>{label}</span>
@@ -152,8 +152,8 @@ export function FilterInput({ label, icon, value, className = "", ...input }: { 
   );
 }
 
-const SORT_TEXTS = { latest: "latest", price_asc: "priceAsc", price_desc: "priceDesc" } as const;
-export type ListSort = keyof typeof SORT_TEXTS;
+const SORT_TEXT_KEYS = { latest: "latest", price_asc: "priceAsc", price_desc: "priceDesc" } as const;
+export type ListSort = keyof typeof SORT_TEXT_KEYS;
 
 /** The order of a list, above it. `form` names the filters it belongs to. Needs the texts sorting. */
 export function SortSelect({ form, value }: { form: string; value: ListSort }) {
@@ -166,7 +166,7 @@ export function SortSelect({ form, value }: { form: string; value: ListSort }) {
     <label className="sort-select">
       <span>{t("label")}</span>
       <select ref={select} name="sort" form={form} defaultValue={value} onChange={(event) => event.target.form?.requestSubmit()}>
-        {Object.entries(SORT_TEXTS).map(([sort, text]) => (
+        {Object.entries(SORT_TEXT_KEYS).map(([sort, text]) => (
           <option key={sort} value={sort}>
             {t(text)}
           </option>
@@ -178,7 +178,7 @@ export function SortSelect({ form, value }: { form: string; value: ListSort }) {
 }
 
 /** Unset filters leave the address; `unset` names the values that mean so besides blanks. */
-function withoutBlanks(form: HTMLFormElement, unset: Record<string, string> = {}): URLSearchParams {
+function queryWithoutBlanks(form: HTMLFormElement, unset: Record<string, string> = {}): URLSearchParams {
   const isSet = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
     typeof entry[1] === "string" && entry[1].trim() !== "" && entry[1] !== unset[entry[0]];
   const entries = [...new FormData(form)].filter(isSet);
@@ -186,13 +186,13 @@ function withoutBlanks(form: HTMLFormElement, unset: Record<string, string> = {}
 }
 
 /** The other filters with one of them changed, as the query of a link. */
-export function searchWith(filters: Record<string, string>, change: Record<string, string>): string {
+export function queryWith(filters: Record<string, string>, change: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries({ ...filters, ...change }).filter(([, value]) => value)).toString();
   return query && `?${query}`;
 }
 
 /** The number in a count: "2,400+" where there are more than were counted. */
-export function countMark(isMore: boolean) {
+export function boundedCountTag(isMore: boolean) {
   return (number: ReactNode) => (
     <b>
       {number}

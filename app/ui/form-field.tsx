@@ -20,7 +20,7 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** Label above, message below, joined for those who cannot see that. */
+/** Label, control, hint and error, linked by ARIA attributes. */
 export function FieldFrame({
   id: givenId,
   name,

@@ -1,5 +1,5 @@
 /** The mark: a lateen sail, the sun and a wave. Never mirrored. The wave takes the colour of the text beside it. */
-export function Mark() {
+export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 40 40" fill="none" aria-hidden="true">
       <circle cx="27.5" cy="13" r="6" fill="#efb544" />

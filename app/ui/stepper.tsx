@@ -10,8 +10,8 @@ interface StepperProps {
   max: number;
   error: string | undefined;
   hint?: string;
-  fewer: string;
-  more: string;
+  decreaseLabel: string;
+  increaseLabel: string;
   onChange: (value: string) => void;
 }
 
@@ -22,14 +22,14 @@ export function clampNumber(typed: string, min: number, max: number): number {
   return Math.min(Math.max(number, min), max);
 }
 
-/** A number with two buttons; leaving it settles what was typed. */
-export function Stepper({ id, name, label, value, min = 1, max, error, hint, fewer, more, onChange }: StepperProps) {
-  const settled = clampNumber(value, min, max);
+/** Number input with buttons. The typed value is clamped on blur. */
+export function Stepper({ id, name, label, value, min = 1, max, error, hint, decreaseLabel, increaseLabel, onChange }: StepperProps) {
+  const clamped = clampNumber(value, min, max);
   return (
     <FieldFrame id={id} name={name} label={label} error={error} hint={hint} required className="stepper">
       {(control) => (
         <>
-          <button type="button" onClick={() => onChange(String(clampNumber(String(settled - 1), min, max)))} aria-label={fewer}>
+          <button type="button" onClick={() => onChange(String(clampNumber(String(clamped - 1), min, max)))} aria-label={decreaseLabel}>
             <Minus aria-hidden />
           </button>
           <input
@@ -41,9 +41,9 @@ export function Stepper({ id, name, label, value, min = 1, max, error, hint, few
             dir="ltr"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onChange(String(settled))}
+            onBlur={() => onChange(String(clamped))}
           />
-          <button type="button" onClick={() => onChange(String(clampNumber(String(settled + 1), min, max)))} aria-label={more}>
+          <button type="button" onClick={() => onChange(String(clampNumber(String(clamped + 1), min, max)))} aria-label={increaseLabel}>
             <Plus aria-hidden />
           </button>
         </>

@@ -12,8 +12,8 @@ interface Toast {
   kind: ToastKind;
   text: string;
   /** Milliseconds it stands, and those it has yet to stand. */
-  ms: number;
-  left: number;
+  durationMs: number;
+  remainingMs: number;
   action?: ToastAction;
 }
 
@@ -29,13 +29,13 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
 export function showToast(kind: ToastKind, text: string, { ms = TOAST_MS, action }: { ms?: number; action?: ToastAction } = {}): void {
-  change([...toasts, { id: nextId++, kind, text, ms, left: ms, action }]);
+  setToasts([...toasts, { id: nextId++, kind, text, durationMs: ms, remainingMs: ms, action }]);
 }
 
 /** Shows a toast on the next page, for when this one is about to be left for good. */
@@ -43,33 +43,33 @@ export function showToastOnNextPage(kind: ToastKind, text: string): void {
   sessionStorage.setItem(FLASH_KEY, JSON.stringify({ kind, text }));
 }
 
-const NONE: readonly Toast[] = [];
+const NO_TOASTS: readonly Toast[] = [];
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-let modals = 0;
+let openModals = 0;
 
 /**
  * The notice comes with the page, for a visitor without scripts; with them it is a toast like any other. An open modal covers the
  * page and its toasts, so it brings a place for them of its own (`inModal`), which is then the only one.
  */
 export function Toasts({ label, closeLabel, notice = null, inModal = false }: { label: string; closeLabel: string; notice?: string | null; inModal?: boolean }) {
-  const [standing, setStanding] = useState(notice);
+  const [staticNotice, setStaticNotice] = useState(notice);
   const shown = useSyncExternalStore(
     subscribe,
-    () => (inModal === modals > 0 ? toasts : NONE),
-    () => NONE,
+    () => (inModal === openModals > 0 ? toasts : NO_TOASTS),
+    () => NO_TOASTS,
   );
   useEffect(() => {
     if (!inModal) return;
-    modals++;
-    change(toasts);
+    openModals++;
+    setToasts(toasts);
     return () => {
-      modals--;
-      change(toasts);
+      openModals--;
+      setToasts(toasts);
     };
   }, [inModal]);
   useEffect(() => {
@@ -81,15 +81,15 @@ export function Toasts({ label, closeLabel, notice = null, inModal = false }: { 
   }, []);
   useEffect(() => {
     if (notice === null) return;
-    setStanding(null);
+    setStaticNotice(null);
     showToast("success", notice);
   }, [notice]);
   return (
     <section className="toasts" aria-label={label}>
-      {standing !== null && (
+      {staticNotice !== null && (
         <p className="toast toast-success" role="status">
           <CircleCheck aria-hidden />
-          {standing}
+          {staticNotice}
         </p>
       )}
       {shown.map((toast) => (
@@ -102,27 +102,27 @@ export function Toasts({ label, closeLabel, notice = null, inModal = false }: { 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const [held, setHeld] = useState(false);
-  const [elapsed] = useState(toast.ms - toast.left);
-  const close = () => change(toasts.filter(({ id }) => id !== toast.id));
+  const [isPaused, setIsPaused] = useState(false);
+  const [elapsed] = useState(toast.durationMs - toast.remainingMs);
+  const close = () => setToasts(toasts.filter(({ id }) => id !== toast.id));
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const started = Date.now();
-    const timer = setTimeout(() => change(toasts.filter(({ id }) => id !== toast.id)), toast.left);
+    const timer = setTimeout(() => setToasts(toasts.filter(({ id }) => id !== toast.id)), toast.remainingMs);
     return () => {
       clearTimeout(timer);
-      toast.left -= Date.now() - started;
+      toast.remainingMs -= Date.now() - started;
     };
-  }, [held, toast]);
+  }, [isPaused, toast]);
   const Icon = ICONS[toast.kind];
   return (
     <div
       className={`toast toast-${toast.kind}`}
       role={toast.kind === "error" ? "alert" : "status"}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <Icon aria-hidden />
       <span>{toast.text}</span>
@@ -130,7 +130,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <button type="button" onClick={close} aria-label={closeLabel}>
         <X aria-hidden />
       </button>
-      <i className="toast-bar" data-held={held || undefined} style={{ animationDelay: `${-elapsed}ms`, animationDuration: `${toast.ms}ms` }} />
+      <i className="toast-bar" data-held={isPaused || undefined} style={{ animationDelay: `${-elapsed}ms`, animationDuration: `${toast.durationMs}ms` }} />
     </div>
   );
 }

@@ -2,14 +2,14 @@
 import { CURRENCY_KEY } from "#app/platform/http/cookies";
 import { inLanguage, LANGUAGES } from "#app/platform/i18n/languages";
 import { CURRENCY_CODES } from "#app/platform/money/money";
-import { INSPECTED } from "#tests/support/inspector";
+import { INSPECT_FLAG } from "#tests/support/inspector";
 import { startServer, type TestServer } from "#tests/support/server";
 import type { Row } from "../measurement.ts";
 import { openMemory, type Memory } from "./memory.ts";
 
-const KEPT_MB = 16;
-const MARKS = 8;
-const AT_ONCE = 4;
+const CACHE_MB = 16;
+const SAMPLES = 8;
+const CONCURRENCY = 4;
 
 /** Every kind of page in turn, and each in all languages and currencies. */
 function pageAt(n: number): { path: string; currency: string } {
@@ -29,7 +29,7 @@ function pageAt(n: number): { path: string; currency: string } {
 
 /** How much memory the server holds once its room for pages is full, and after as many pages as fill it many times. */
 export async function crawl(url: string, pages: number): Promise<Row[]> {
-  const server = await startServer({ DATABASE_URL: url, SEED: "none", PAGE_CACHE_MB: String(KEPT_MB), NODE_OPTIONS: INSPECTED });
+  const server = await startServer({ DATABASE_URL: url, SEED: "none", PAGE_CACHE_MB: String(CACHE_MB), NODE_OPTIONS: INSPECT_FLAG });
   try {
     return rowsOf(pages, await watch(server, pages));
   } finally {
@@ -50,8 +50,8 @@ async function watch(server: TestServer, pages: number): Promise<Memory[]> {
     }
   };
   console.log("\npages asked for | resident | heap | buffers | pages kept | their bodies | held by these (MB)");
-  for (let mark = 1; mark <= MARKS; mark++) {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => visitUntil((pages / MARKS) * mark)));
+  for (let mark = 1; mark <= SAMPLES; mark++) {
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => visitUntil((pages / SAMPLES) * mark)));
     const seen = await memory.look();
     marks.push(seen);
     console.log([next, ...[seen.resident, seen.heap, seen.buffers].map((mb) => mb.toFixed(1)), seen.pages, ...[seen.kept, seen.held].map((mb) => mb.toFixed(1))].join(" | "));
@@ -64,7 +64,7 @@ async function watch(server: TestServer, pages: number): Promise<Memory[]> {
 function rowsOf(pages: number, marks: Memory[]): Row[] {
   const end = marks.at(-1)!;
   const row = (what: string, of: (memory: Memory) => number): Row => {
-    const [first, second] = [marks.slice(0, MARKS / 2), marks.slice(MARKS / 2)].map((half) => Math.max(...half.map(of))) as [number, number];
+    const [first, second] = [marks.slice(0, SAMPLES / 2), marks.slice(SAMPLES / 2)].map((half) => Math.max(...half.map(of))) as [number, number];
     const ratio = second / first;
     return {
       what: `${what} after ${pages.toLocaleString("en")} different pages`,
@@ -78,6 +78,6 @@ function rowsOf(pages: number, marks: Memory[]): Row[] {
   return [
     row("resident memory", ({ resident }) => resident),
     row("heap and buffers in use", ({ heap, buffers }) => heap + buffers),
-    { what: `memory of the ${end.pages.toLocaleString("en")} pages that are kept`, ours: `${end.held.toFixed(1)} MB, of which ${end.kept.toFixed(1)} MB are pages`, aim: `<= ${KEPT_MB} MB`, met: end.held <= KEPT_MB },
+    { what: `memory of the ${end.pages.toLocaleString("en")} pages that are kept`, ours: `${end.held.toFixed(1)} MB, of which ${end.kept.toFixed(1)} MB are pages`, aim: `<= ${CACHE_MB} MB`, met: end.held <= CACHE_MB },
   ];
 }

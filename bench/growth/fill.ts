@@ -1,5 +1,5 @@
 /** A catalogue of any size: properties in nine languages, and what else grows with it. */
-import { fillTable, openBulk, withoutIndexes, type Fill } from "../bulk.ts";
+import { fillTable, openBulk, withoutIndexes, type Fill } from "../bulk-insert.ts";
 
 const LANGUAGES = ["fr", "es", "it", "de", "ru", "zh", "ar", "sw"];
 const SENTENCE = "A quiet place above the water, with cloves drying in the yard and the boats of Wete below. ";

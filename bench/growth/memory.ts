@@ -30,7 +30,7 @@ interface Found {
 
 export async function openMemory(server: TestServer) {
   const inspector = await openInspector(server);
-  const ask = (method: string, params: object) => inspector.ask<Found>(method, params);
+  const ask = (method: string, params: object) => inspector.call<Found>(method, params);
   const megabytes = (bytes: number) => bytes / 1024 / 1024;
   return {
     /** Looking for maps makes Node clear away what is dead. */

@@ -4,7 +4,7 @@ import { listArticleCards } from "#app/features/blog/queries.server";
 import { listForOffice } from "#app/features/experiences/queries.server";
 import { findPropertyPage } from "#app/features/properties/page/queries.server";
 import { listPropertyCards } from "#app/features/properties/queries.server";
-import { listPropertiesForOffice, type OfficeView } from "#app/features/properties/office-list/queries.server";
+import { listPropertiesForOffice, type OfficeListQuery } from "#app/features/properties/office-list/queries.server";
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { searchEverything } from "#app/features/search/queries.server";
 import { readFilters } from "#app/features/stays/schema";
@@ -66,7 +66,7 @@ export async function pagesOf(office: Office): Promise<Map<string, string>> {
   ]);
 }
 
-const NOTHING: OfficeView = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
+const NOTHING: OfficeListQuery = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
 
 export const QUERIES: [string, (db: Db) => Promise<unknown>][] = [
   ...["", "type=villa", "price=100000-500000", "sort=price_asc", "type=land&price=500000-1000000&sort=price_desc", "listing=rent", "place=Wete&sort=price_asc", "bedrooms=3&land_min=500&max=400000", "search=mangrove", "search=zzqqx"].map((filters): [string, (db: Db) => Promise<unknown>] => [

@@ -1,5 +1,5 @@
 /** What the database really did for a page. */
-import { openLog, type PlanNode } from "#tests/support/statements";
+import { openStatementLog, type PlanNode } from "#tests/support/statement-log";
 
 export interface Explained {
   text: string;
@@ -10,7 +10,7 @@ export interface Explained {
 }
 
 export async function openPlans(url: string) {
-  const log = await openLog(url);
+  const log = await openStatementLog(url);
   return {
     async during(work: () => Promise<unknown>): Promise<Explained[]> {
       return (await log.during(work)).map(({ text, plan }) => {

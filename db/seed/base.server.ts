@@ -8,7 +8,7 @@ import { site_settings } from "#app/features/settings/tables.server";
 import { catalogues } from "#app/features/translations/catalogues.server";
 import type { Db } from "#app/platform/db/db.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 const CURRENCIES = [
   { code: "USD", name: "US dollar" },
@@ -20,7 +20,7 @@ const CURRENCIES = [
 
 /** What a site needs before it has any content, with an identity to look at on a demo. Rows that are there already belong to staff. */
 export async function seedBase(db: Db, mode: "demo" | "base"): Promise<void> {
-  await seedOnce(db, "base", [CURRENCIES, DEFAULT_RATES, BLOG_CATEGORIES], async (tx) => {
+  await seedIfChanged(db, "base", [CURRENCIES, DEFAULT_RATES, BLOG_CATEGORIES], async (tx) => {
     await tx
       .insert(currencies)
       .values(CURRENCIES.map((currency) => ({ ...currency, symbol: SYMBOLS[currency.code], exchange_rate: DEFAULT_RATES[currency.code] })))

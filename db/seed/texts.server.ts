@@ -3,7 +3,7 @@ import { catalogues, flatten } from "#app/features/translations/catalogues.serve
 import { translations } from "#app/features/translations/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 type Row = typeof translations.$inferInsert;
 
@@ -13,7 +13,7 @@ type Row = typeof translations.$inferInsert;
  */
 export async function seedTexts(db: Db): Promise<void> {
   const shipped = new Map(LANGUAGES.map((language) => [language, flatten(catalogues[language])]));
-  await seedOnce(db, "texts", [...shipped].map(([language, texts]) => [language, ...texts]), async (tx) => {
+  await seedIfChanged(db, "texts", [...shipped].map(([language, texts]) => [language, ...texts]), async (tx) => {
     const stored = new Map((await tx.select().from(translations)).map((row) => [row.key, row]));
     const rows: Row[] = [];
     for (const key of shipped.get("en")!.keys()) {

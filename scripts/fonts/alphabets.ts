@@ -1,5 +1,5 @@
 import type { Face } from "./face.ts";
-import { ARABIC, ARABIC_MORE, BLANKS, CYRILLIC, CYRILLIC_MORE, LATIN, LATIN_1, LATIN_EXTENDED, LATIN_GUEST, without } from "./letters.ts";
+import { ARABIC, ARABIC_MORE, BLANKS, CYRILLIC, CYRILLIC_MORE, LATIN, LATIN_1, LATIN_EXTENDED, LATIN_BASIC, without } from "./letters.ts";
 
 const TEXT_WEIGHTS = { wght: { min: 400, max: 700 } };
 const ANY_WEIGHT = ["100 900"];
@@ -62,7 +62,7 @@ export const FACES_EVERYWHERE: Face[] = [
 export const FACES_RU: Face[] = [
   literata("cyrillic", BLANKS + CYRILLIC),
   literata("cyrillic-more", CYRILLIC_MORE, "cyrillic"),
-  literata("latin", without(LATIN_GUEST, BLANKS)),
+  literata("latin", without(LATIN_BASIC, BLANKS)),
 ];
 
 export const FACES_AR: Face[] = [

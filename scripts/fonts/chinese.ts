@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../project.ts";
 import { IN_BOLD, IN_CARDS, IN_HEADINGS, IN_SECTIONS, IN_TITLES } from "./chinese-emphasis.ts";
 import type { Face } from "./face.ts";
-import { between, LATIN_GUEST, unicodeRange, without } from "./letters.ts";
+import { between, LATIN_BASIC, unicodeRange, without } from "./letters.ts";
 
 const PUNCTUATION = "　、。〈〉《》「」『』【】〔〕！％（），．／：；？～￥";
 const FIRST = 0x4e00;
@@ -68,7 +68,7 @@ export function chineseFaces(): Face[] {
     ...otherCharacters("Noto Serif SC", "zh/serif", "noto-serif-sc", 600, ["100 900"], ours),
     ...facesOf(
       { family: "Noto Serif SC", file: "zh/serif", package: "noto-serif-sc", weight: 600, answersTo: "100 900" },
-      { titles: IN_TITLES, latin: LATIN_GUEST, sections: IN_SECTIONS, cards: IN_CARDS, headings: without(IN_HEADINGS, shownFirst), texts: without(ours, IN_HEADINGS + shownFirst) },
+      { titles: IN_TITLES, latin: LATIN_BASIC, sections: IN_SECTIONS, cards: IN_CARDS, headings: without(IN_HEADINGS, shownFirst), texts: without(ours, IN_HEADINGS + shownFirst) },
     ),
   ];
 }

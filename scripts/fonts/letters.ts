@@ -14,7 +14,7 @@ export const LATIN_1 = without(between(0xa1, 0xff) + "ıˆ˜‑†‡‰′″�
 export const LATIN_EXTENDED = without(`${between(0x100, 0x17f)}ȘșȚțẞẀẁẂẃẄẅỲỳ`, LATIN + LATIN_1);
 
 /** Latin as headings in another script meet it: names, numbers, prices. */
-export const LATIN_GUEST = `${ASCII}\u00a0«»‘’“”„–—…·×°€`;
+export const LATIN_BASIC = `${ASCII}\u00a0«»‘’“”„–—…·×°€`;
 
 export const CYRILLIC = `${between(0x410, 0x44f)}Ёё№`;
 export const CYRILLIC_MORE = without(between(0x400, 0x45f) + "ҐґҰұ", CYRILLIC);

@@ -9,11 +9,11 @@ import { outbox } from "#app/features/mail/tables.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import type { Database } from "#app/platform/db/db.server";
 import { openFeed, type Announcement } from "#app/platform/live/feed.server";
-import { BOTH, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 
 const guest = { full_name: "Amina", email: "a@example.com", phone: "1" };
 
-describe.each(BOTH)("announcements on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("announcements on %s", (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -22,7 +22,7 @@ describe.each(BOTH)("announcements on %s", (_, open) => {
 
   it("name each row that visitors send, from all six tables", async () => {
     const heard: Announcement[] = [];
-    const feed = await openFeed(database, "requests", silent);
+    const feed = await openFeed(database, "requests", silentLog);
     feed.subscribe((announcement) => heard.push(announcement));
     const { db } = database;
     const [house] = await db.insert(properties).values({ slug: "a", title: "A", description: "D", type: "house", location: "W", price: 1 }).returning();
@@ -55,7 +55,7 @@ describe.each(BOTH)("announcements on %s", (_, open) => {
     await db.insert(users).values({ id: "u", name: "Salma", email: "s@example.com" });
     await db.insert(admin_users).values({ user_id: "u" });
     const heard: Announcement[] = [];
-    const feed = await openFeed(database, "requests", silent);
+    const feed = await openFeed(database, "requests", silentLog);
     feed.subscribe((announcement) => heard.push(announcement));
     await db.update(stay_bookings).set({ status: "confirmed" }).where(eq(stay_bookings.id, request!.id));
     await db.update(properties).set({ title: "Not for the lists of requests" }).where(eq(properties.id, house!.id));
@@ -79,7 +79,7 @@ describe.each(BOTH)("announcements on %s", (_, open) => {
     const letter = { purpose: "notice", recipient: "a@b.c", language: "en", subject: "s", text: "t", html: "h", about_table: "inquiries", about_id: "1" } as const;
     await db.insert(outbox).values([letter, letter]);
     const heard: Announcement[] = [];
-    const feed = await openFeed(database, "requests", silent);
+    const feed = await openFeed(database, "requests", silentLog);
     feed.subscribe((announcement) => heard.push(announcement));
     const [sold] = await db.insert(pemba_property_bookings).values({ property_id: house!.id, property_title: "C", total_amount: 1 }).returning();
     await db.update(outbox).set({ attempts: 1 });
@@ -99,7 +99,7 @@ describe.each(BOTH)("announcements on %s", (_, open) => {
 
   it("name every change of what the public sees, once it is committed", async () => {
     const heard: Announcement[] = [];
-    const feed = await openFeed(database, "content", silent);
+    const feed = await openFeed(database, "content", silentLog);
     feed.subscribe((announcement) => heard.push(announcement));
     const { db } = database;
     const [trip] = await db.insert(experiences).values({ title: "Sail", description: "D", category: "Nature", duration: "Half-day", price: 1 }).returning();

@@ -9,12 +9,12 @@ import { createRecord, updateRecord } from "#app/features/history/mutations.serv
 import { listStoredPictures } from "#app/features/media/admin/library/queries.server";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const written: ArticleDraft = { ...EMPTY_ARTICLE, title: "Tide", slug: "tide", description: "Two highs", content: "<p>Sea</p>", category: "Travel", published_date: "2026-05-01" };
 
-describe.each(BOTH)("articles of the office on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("articles of the office on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {

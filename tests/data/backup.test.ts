@@ -8,9 +8,9 @@ import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import { createRecord, deleteRecord } from "#app/features/history/mutations.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { listFiles } from "#app/features/media/queries.server";
-import { filesOf } from "#app/features/media/schema";
+import { storagePathsOf } from "#app/features/media/schema";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
-import { BackupRefused, openBackup } from "#app/platform/backup/read.server";
+import { BackupError, openBackup } from "#app/platform/backup/read.server";
 import { restoreBackup } from "#app/platform/backup/restore.server";
 import { listTar } from "#app/platform/backup/tar.server";
 import { writeBackup } from "#app/platform/backup/write.server";
@@ -18,8 +18,8 @@ import type { Database } from "#app/platform/db/db.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
-import { openBlankEmbedded, openBlankOnServer, openEmbedded, openOnServer } from "#tests/support/databases";
-import { insertOldestRows, OLDEST_ROWS, WORDS } from "#tests/support/oldest-rows";
+import { openBlankEmbedded, openBlankPostgres, openEmbedded, openPostgres } from "#tests/support/databases";
+import { insertFirstReleaseRows, FIRST_RELEASE_ROWS, SAMPLE_TEXTS } from "#tests/support/first-release-rows";
 import { staff } from "#tests/support/staff";
 
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
@@ -39,7 +39,7 @@ writeFileSync(
   join(FUTURE, "0099_future.sql"),
   `CREATE TABLE future (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, number bigserial, nothing jsonb, bytes bytea, share real, day date, span interval, twice integer GENERATED ALWAYS AS (length(word) * 2) STORED, word text, grid text[]);`,
 );
-const FUTURE_ROWS = sql`insert into future (nothing, bytes, share, day, span, word, grid) select 'null', '\\x00ff0a'::bytea, 0.1, '0044-03-15 BC', '1 mon -2 days 03:04:05.000006', ${WORDS.sw}, array[array[null, ''], array['a"b', 'NULL']] from generate_series(1, 3)`;
+const FUTURE_ROWS = sql`insert into future (nothing, bytes, share, day, span, word, grid) select 'null', '\\x00ff0a'::bytea, 0.1, '0044-03-15 BC', '1 mon -2 days 03:04:05.000006', ${SAMPLE_TEXTS.sw}, array[array[null, ''], array['a"b', 'NULL']] from generate_series(1, 3)`;
 
 const PICTURE = "0123456789abcdef01234567.jpg";
 
@@ -65,14 +65,14 @@ const typeOf = () => "image/webp";
 async function fill(database: Database, media: string) {
   const storage = openFolderStorage(media);
   await database.migrate(FUTURE);
-  await insertOldestRows(database.db);
+  await insertFirstReleaseRows(database.db);
   await database.db.execute(FUTURE_ROWS);
-  const made = await createRecord(database.db, staff, EXPERIENCE_RECORDS, { title: WORDS.en, title_ar: WORDS.ar, description: WORDS.sw, category: "Nature", duration: "1 hour", price: 1 });
+  const made = await createRecord(database.db, staff, EXPERIENCE_RECORDS, { title: SAMPLE_TEXTS.en, title_ar: SAMPLE_TEXTS.ar, description: SAMPLE_TEXTS.sw, category: "Nature", duration: "1 hour", price: 1 });
   if (made.ok) await deleteRecord(database.db, staff, EXPERIENCE_RECORDS, made.id);
-  for (const [n, path] of filesOf("property-images", PICTURE).entries()) {
-    const scratch = join(await storage.scratch(), String(n));
+  for (const [n, path] of storagePathsOf("property-images", PICTURE).entries()) {
+    const scratch = join(await storage.tempDir(), String(n));
     await writeFile(scratch, Buffer.alloc(n * 100_000, `picture ${n}`));
-    await storage.adopt(path, scratch, "image/webp");
+    await storage.put(path, scratch, "image/webp");
     await rm(scratch);
   }
   return { database, storage, listFiles, typeOf };
@@ -84,8 +84,8 @@ async function save(site: Parameters<typeof writeBackup>[0], name: string): Prom
 }
 
 const WAYS = [
-  ["the embedded database", "PostgreSQL", openEmbedded, openBlankOnServer],
-  ["PostgreSQL", "the embedded database", openOnServer, openBlankEmbedded],
+  ["the embedded database", "PostgreSQL", openEmbedded, openBlankPostgres],
+  ["PostgreSQL", "the embedded database", openPostgres, openBlankEmbedded],
 ] as const;
 
 describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
@@ -147,7 +147,7 @@ describe("a backup that is not whole", () => {
   const refusal = async (bytes: Buffer) => {
     writeFileSync(damaged, bytes);
     const backup = await openBackup(damaged).catch((error: unknown) => error);
-    expect(backup).toBeInstanceOf(BackupRefused);
+    expect(backup).toBeInstanceOf(BackupError);
   };
   beforeAll(async () => {
     const database = await openEmbedded();
@@ -176,7 +176,7 @@ describe("a backup that is not whole", () => {
 
 describe.each([
   ["embedded", openBlankEmbedded],
-  ["PostgreSQL", openBlankOnServer],
+  ["PostgreSQL", openBlankPostgres],
 ])("the first release on %s", (name, openBlank) => {
   const storage = openFolderStorage(inFolder("no media"));
   let old: Database;
@@ -185,7 +185,7 @@ describe.each([
   beforeAll(async () => {
     old = await openBlank();
     await applyMigrations(old.db, readMigrations(MIGRATIONS).slice(0, 2));
-    await insertOldestRows(old.db);
+    await insertFirstReleaseRows(old.db);
     before = await everyRow(old);
     file = await save({ database: old, storage, listFiles }, `old ${name}.tar`);
     await old.migrate(MIGRATIONS);
@@ -193,7 +193,7 @@ describe.each([
   afterAll(() => old.close());
 
   it("is brought up to date without a loss in any language, and what was there before can be found", async () => {
-    expect(Object.keys(before).toSorted()).toEqual(OLDEST_ROWS.map(([table]) => table).toSorted());
+    expect(Object.keys(before).toSorted()).toEqual(FIRST_RELEASE_ROWS.map(([table]) => table).toSorted());
     const after = await everyRow(old);
     const read = (row: string) => JSON.parse(row) as Record<string, unknown>;
     for (const [table, rows] of Object.entries(before)) {

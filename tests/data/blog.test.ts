@@ -5,12 +5,12 @@ import { BLOG_CATEGORIES, readFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Language } from "#app/platform/i18n/languages";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 
 const row = { title: "Tide", description: "Two highs", content: "<p>Sea</p>", category: "Travel", published_date: "2026-05-01" };
 const NO_FILTERS = { search: "", category: "" };
 
-describe.each(BOTH)("articles on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("articles on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {

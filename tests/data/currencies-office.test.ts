@@ -6,18 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { currencyForm } from "#app/features/currencies/input";
 import { refreshRates, setActive, setRate } from "#app/features/currencies/mutations.server";
 import { listActiveCurrencies, listCurrencies } from "#app/features/currencies/queries.server";
-import { askRateService, fetchRates } from "#app/features/currencies/rates.server";
+import { fetchServiceRates, fetchRates } from "#app/features/currencies/rates.server";
 import { isStale, rateText } from "#app/features/currencies/rules";
 import { currencies } from "#app/features/currencies/tables.server";
 import { changes } from "#app/features/history/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { seedBase } from "#db/seed/base.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");
 
-describe.each(BOTH)("currencies in the office on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("currencies in the office on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each(BOTH)("currencies in the office on %s", (_, open) => {
   });
 
   it("take over a refresh, keep what it does not name, and say what changed", async () => {
-    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312, GBP: 0.79, AED: 3.6725 }, refused: [] })).toEqual({
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312, GBP: 0.79, AED: 3.6725 }, rejected: [] })).toEqual({
       changed: [
         { code: "AED", from: 3.67, to: 3.6725 },
         { code: "EUR", from: 0.92, to: 0.9312 },
@@ -86,18 +86,18 @@ describe.each(BOTH)("currencies in the office on %s", (_, open) => {
       { room: "currencies", action: "refreshed", item_id: "EUR", user_name: "Salma Khamis", fields: { exchange_rate: { from: 0.92, to: 0.9312 } } },
     ]);
     await db.delete(changes);
-    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312 }, refused: [] })).toEqual({ changed: [], kept: ["AED", "GBP", "TZS"], refused: [] });
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312 }, rejected: [] })).toEqual({ changed: [], kept: ["AED", "GBP", "TZS"], refused: [] });
     expect(await recorded()).toEqual([{ room: "currencies", action: "refreshed", item_id: null, user_name: "Salma Khamis", fields: {} }]);
   });
 
   it("keep what a refresh names with a value that is no rate, and say which and why", async () => {
     const refused = [{ code: "GBP" as const, value: '"N/A"', reason: "not a number" }];
-    expect(await refreshRates(db, staff, { rates: { EUR: 0.92 }, refused })).toEqual({ changed: [], kept: ["AED", "TZS"], refused });
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.92 }, rejected: refused })).toEqual({ changed: [], kept: ["AED", "TZS"], refused });
     expect(await rates()).toMatchObject({ GBP: 0.79 });
   });
 
   it("take all of a refresh or nothing", async () => {
-    await expect(refreshRates(db, staff, { rates: { AED: 3.7, EUR: -1 }, refused: [] })).rejects.toThrow();
+    await expect(refreshRates(db, staff, { rates: { AED: 3.7, EUR: -1 }, rejected: [] })).rejects.toThrow();
     expect(await rates()).toEqual({ USD: 1, EUR: 0.92, GBP: 0.79, AED: 3.67, TZS: 2500 });
     expect(await recorded()).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe("the rate service", () => {
 
   it("is asked with a word about each of our currencies whose value is no rate", async () => {
     answer = (response) => response.end('{"rates":{"USD":1,"EUR":0.93,"GBP":"N/A","AED":-1,"TZS":1e-9,"JPY":null}}');
-    expect(await askRateService(url)).toEqual({
+    expect(await fetchServiceRates(url)).toEqual({
       rates: { EUR: 0.93 },
       refused: [
         { code: "GBP", value: '"N/A"', reason: "not a number" },
@@ -154,7 +154,7 @@ describe("the rate service", () => {
       ],
     });
     answer = (response) => response.end('{"rates":{"USD":1,"EUR":null,"GBP":0.8}}');
-    expect(await askRateService(url)).toEqual({ rates: { GBP: 0.8 }, refused: [{ code: "EUR", value: "null", reason: "not a number" }] });
+    expect(await fetchServiceRates(url)).toEqual({ rates: { GBP: 0.8 }, refused: [{ code: "EUR", value: "null", reason: "not a number" }] });
   });
 
   it("is believed where it makes sense, in the decimals we keep", async () => {

@@ -17,7 +17,7 @@ import { transportation_rentals } from "#app/features/transportation/tables.serv
 import { phoneDigits } from "#app/platform/db/columns.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
-import { BOTH, insertMany } from "#tests/support/databases";
+import { DATABASE_KINDS, insertMany } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const everything = { search: "", status: null, page: 1 };
@@ -27,7 +27,7 @@ const booking = { ...guest, stay_name: "Makuti House", check_in: "2027-08-20", c
 const message = { name: "Fatma Said", email: "fatma@example.com", message: "Is plot no. 3 still free?", topic: "Real Estate", category: "Sales" } as const;
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -167,10 +167,10 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
     // Neither frequent enough to fill the pages from the newest nor rare: the pages end with the newest, and dates lead to the others.
     const early = (more = {}) => listInquiries(db, { ...allMessages, shown: 1_000, search: "early", ...more });
     const { rows, ...place } = await early();
-    expect([place, rows.length, rows.at(-1)!.name]).toEqual([{ total: 125, isMore: true, isCut: true, page: 1, pages: 1 }, 125, "Guest 2240"]);
-    expect(await early({ shown: 10 })).toMatchObject({ page: 1, total: 13, isMore: true, isCut: false });
-    expect(await early({ before: new Date("2026-01-02T00:00:00Z") })).toMatchObject({ total: 1_439, isMore: false, isCut: false, rows: { 0: { name: "Guest 1439" } } });
-    expect(await early({ isOldestFirst: true })).toMatchObject({ total: 2_173, isMore: true, isCut: false, rows: { 0: { name: "Guest 1" } } });
+    expect([place, rows.length, rows.at(-1)!.name]).toEqual([{ total: 125, isMore: true, isTruncated: true, page: 1, pages: 1 }, 125, "Guest 2240"]);
+    expect(await early({ shown: 10 })).toMatchObject({ page: 1, total: 13, isMore: true, isTruncated: false });
+    expect(await early({ before: new Date("2026-01-02T00:00:00Z") })).toMatchObject({ total: 1_439, isMore: false, isTruncated: false, rows: { 0: { name: "Guest 1439" } } });
+    expect(await early({ isOldestFirst: true })).toMatchObject({ total: 2_173, isMore: true, isTruncated: false, rows: { 0: { name: "Guest 1" } } });
     let streamed = 0;
     for await (const rows of streamInquiries(db, { ...allMessages, search: "boat" })) streamed += rows.length;
     expect(streamed).toBe(600);
@@ -231,20 +231,20 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
     const { id } = await book();
     const [inquiry] = await db.insert(inquiries).values(message).returning();
     const colleague = { ...staff, id: "colleague", name: "Juma Ali" };
-    expect(await setStayBookingStatus(db, colleague, id, "confirmed", { shown: "pending" })).toEqual({ ok: true });
-    expect(await setStayBookingStatus(db, staff, id, "cancelled", { shown: "pending" })).toEqual({ ok: false, reason: "changed", now: "confirmed", by: "Juma Ali" });
+    expect(await setStayBookingStatus(db, colleague, id, "confirmed", { expectedStatus: "pending" })).toEqual({ ok: true });
+    expect(await setStayBookingStatus(db, staff, id, "cancelled", { expectedStatus: "pending" })).toEqual({ ok: false, reason: "changed", now: "confirmed", by: "Juma Ali" });
     expect((await listStayBookings(db, everything)).rows).toMatchObject([{ status: "confirmed" }]);
     expect(await db.select().from(changes)).toHaveLength(1);
     // Both wanted the same: there is nothing to ask about.
-    expect(await setStayBookingStatus(db, staff, id, "confirmed", { shown: "pending" })).toEqual({ ok: true });
-    expect(await setStayBookingStatus(db, staff, id, "cancelled", { shown: "confirmed" })).toEqual({ ok: true });
+    expect(await setStayBookingStatus(db, staff, id, "confirmed", { expectedStatus: "pending" })).toEqual({ ok: true });
+    expect(await setStayBookingStatus(db, staff, id, "cancelled", { expectedStatus: "confirmed" })).toEqual({ ok: true });
     expect(await setInquiryStatus(db, colleague, inquiry!.id, "resolved", "pending")).toEqual({ ok: true });
     expect(await setInquiryStatus(db, staff, inquiry!.id, "closed", "pending")).toEqual({ ok: false, reason: "changed", now: "resolved", by: "Juma Ali" });
     const [category] = INQUIRY_CATEGORIES.filter((name) => name !== inquiry!.category);
     expect(await setInquiryCategory(db, staff, inquiry!.id, category!, "Nothing like it")).toMatchObject({ reason: "changed", now: inquiry!.category, by: null });
     // Of two at once one is told of the other.
     const twice = await book();
-    const outcomes = await Promise.all((["confirmed", "cancelled"] as const).map((status) => setStayBookingStatus(db, staff, twice.id, status, { shown: "pending" })));
+    const outcomes = await Promise.all((["confirmed", "cancelled"] as const).map((status) => setStayBookingStatus(db, staff, twice.id, status, { expectedStatus: "pending" })));
     expect(outcomes.map((outcome) => (outcome.ok ? "set" : outcome.reason)).toSorted()).toEqual(["changed", "set"]);
   });
 
@@ -275,9 +275,9 @@ describe.each(BOTH)("what visitors sent, on %s", (_, open) => {
     expect(await db.select().from(changes)).toEqual([]);
     expect((await listStayBookings(db, everything)).rows.map(({ clashes }) => clashes.length)).toEqual([0, 0]);
     const unseen = await book({ stay_id: stay.id, full_name: "Confirmed meanwhile", status: "confirmed", check_in: "2027-08-19", check_out: "2027-08-21" });
-    expect(await setStayBookingStatus(db, staff, wanted.id, "confirmed", { seenClashes: [held.id] })).toMatchObject({ ok: false, reason: "clash", clashes: [{ id: unseen.id }, { id: held.id }] });
+    expect(await setStayBookingStatus(db, staff, wanted.id, "confirmed", { acknowledgedClashes: [held.id] })).toMatchObject({ ok: false, reason: "clash", clashes: [{ id: unseen.id }, { id: held.id }] });
     await db.delete(stay_bookings).where(eq(stay_bookings.id, unseen.id));
-    expect(await setStayBookingStatus(db, staff, wanted.id, "confirmed", { seenClashes: [held.id, unseen.id] })).toEqual({ ok: true });
+    expect(await setStayBookingStatus(db, staff, wanted.id, "confirmed", { acknowledgedClashes: [held.id, unseen.id] })).toEqual({ ok: true });
     expect((await listStayBookings(db, everything)).rows.map(({ full_name, clashes }) => [full_name, clashes])).toEqual([
       ["Amina Mbarouk", [{ id: held.id, full_name: "Said Omar", start: "2027-08-22", end: "2027-08-25" }]],
       ["Said Omar", [{ id: wanted.id, full_name: "Amina Mbarouk", start: "2027-08-20", end: "2027-08-23" }]],

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DataFolderInUse, lockDataFolder } from "#app/platform/db/lock.server";
+import { DataFolderInUse, lockDataFolder } from "#app/platform/db/data-folder-lock.server";
 
 describe("the data folder", () => {
   let folder: string;

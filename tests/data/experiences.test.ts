@@ -10,8 +10,8 @@ import { findExperiencePage, listExperienceCards, listForOffice } from "#app/fea
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
 import { deleteRecord } from "#app/features/history/mutations.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 import { staff } from "#tests/support/staff";
 
 const row = { title: "Sail", description: "Into the light", category: "Water Activities", duration: "2 hours", price: 6_500 };
@@ -27,7 +27,7 @@ const request = {
   language: "de",
 } as const;
 
-describe.each(BOTH)("experiences on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("experiences on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -65,9 +65,9 @@ describe.each(BOTH)("experiences on %s", (_, open) => {
   it("refuse a request for fewer people than they take", async () => {
     const { id: experienceId } = await add({ min_participants: 3 });
     const refused = { ok: false, reason: "invalid", errors: { participants: "participants" } };
-    expect(await requestExperience(mailroomOf(db), { ...request, experienceId, submissionKey: "two" })).toEqual(refused);
+    expect(await requestExperience(createMailContext(db), { ...request, experienceId, submissionKey: "two" })).toEqual(refused);
     expect(await db.select().from(experience_inquiries)).toEqual([]);
-    expect(await requestExperience(mailroomOf(db), { ...request, participants: 3, experienceId, submissionKey: "three" })).toEqual({ ok: true });
+    expect(await requestExperience(createMailContext(db), { ...request, participants: 3, experienceId, submissionKey: "three" })).toEqual({ ok: true });
     for (const min_participants of [0, 101]) await expect(add({ min_participants })).rejects.toThrow();
   });
 
@@ -101,26 +101,26 @@ describe.each(BOTH)("experiences on %s", (_, open) => {
 
   it("can be requested, with the total as quoted", async () => {
     const { id } = await add();
-    expect(await requestExperience(mailroomOf(db), { ...request, experienceId: id, submissionKey: "k1" })).toEqual({ ok: true });
+    expect(await requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "k1" })).toEqual({ ok: true });
     const [stored] = await db.select().from(experience_inquiries);
     expect(stored).toMatchObject({ ...request, experience_id: id, experience_title: "Sail", status: "pending", quoted_total: 13_000 });
   });
 
   it("make one request of one key, however often and at once it is sent", async () => {
     const { id } = await add();
-    const send = () => requestExperience(mailroomOf(db), { ...request, experienceId: id, submissionKey: "same" });
+    const send = () => requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "same" });
     expect(await Promise.all([send(), send(), send()])).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(await db.select().from(experience_inquiries)).toHaveLength(1);
   });
 
   it("cannot be requested when they are gone", async () => {
-    expect(await requestExperience(mailroomOf(db), { ...request, experienceId: "00000000-0000-4000-8000-000000000000", submissionKey: "k" })).toEqual({ ok: false, reason: "gone" });
-    expect(await requestExperience(mailroomOf(db), { ...request, experienceId: "x", submissionKey: "k" })).toEqual({ ok: false, reason: "gone" });
+    expect(await requestExperience(createMailContext(db), { ...request, experienceId: "00000000-0000-4000-8000-000000000000", submissionKey: "k" })).toEqual({ ok: false, reason: "gone" });
+    expect(await requestExperience(createMailContext(db), { ...request, experienceId: "x", submissionKey: "k" })).toEqual({ ok: false, reason: "gone" });
   });
 
   it("leave their requests behind when deleted, under the old title", async () => {
     const { id } = await add();
-    await requestExperience(mailroomOf(db), { ...request, experienceId: id, submissionKey: "k" });
+    await requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "k" });
     await deleteRecord(db, staff, EXPERIENCE_RECORDS, id);
     const { rows } = await listExperienceInquiries(db, { search: "sail", status: null, page: 1 });
     expect(rows).toMatchObject([{ experience_id: null, experience_title: "Sail" }]);
@@ -129,7 +129,7 @@ describe.each(BOTH)("experiences on %s", (_, open) => {
   it("list their requests newest first, five a page, found by name, e-mail, message and title", async () => {
     const { id } = await add();
     for (let n = 1; n <= 6; n++) {
-      await requestExperience(mailroomOf(db), { ...request, full_name: `Guest ${n}`, message: n === 2 ? "Vegetarian" : null, experienceId: id, submissionKey: `k${n}` });
+      await requestExperience(createMailContext(db), { ...request, full_name: `Guest ${n}`, message: n === 2 ? "Vegetarian" : null, experienceId: id, submissionKey: `k${n}` });
       await db.execute(sql`update experience_inquiries set created_at = ${new Date(2026, 0, n).toISOString()} where submission_key = ${`k${n}`}`);
     }
     const first = await listExperienceInquiries(db, { search: "", status: null, page: 1 });
@@ -141,7 +141,7 @@ describe.each(BOTH)("experiences on %s", (_, open) => {
 
   it("let staff set any status from any other", async () => {
     const { id } = await add();
-    await requestExperience(mailroomOf(db), { ...request, experienceId: id, submissionKey: "k" });
+    await requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "k" });
     const [stored] = await db.select().from(experience_inquiries);
     for (const from of BOOKING_STATUSES) {
       for (const to of BOOKING_STATUSES) {

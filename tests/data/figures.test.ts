@@ -17,9 +17,9 @@ import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
-import { listWaiting } from "#app/pages/admin/waiting.server";
+import { listPendingRequests } from "#app/pages/admin/pending-requests.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 /** Nine in the evening of 20 September on the island, where it is three hours later than in UTC. */
@@ -27,7 +27,7 @@ const NOW = new Date("2026-09-20T18:00:00Z");
 const guest = { full_name: "Amina", email: "a@example.com", phone: "1" };
 const house = { slug: "house", title: "House", description: "D", type: "house", location: "Wete", price: 1_00 } as const;
 
-describe.each(BOTH)("figures on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("figures on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -61,9 +61,9 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     // One minute before midnight of the 13th: the day before the first of the seven.
     await askStay("2026-09-13T20:59:00Z");
     await askStay("2026-09-13T21:00:00Z");
-    const { steps, now, earlier, span, before, step } = await findFigures(db, "7d", NOW);
-    expect({ span, before, step }).toEqual({ span: { from: "2026-09-14", to: "2026-09-20" }, before: { from: "2026-09-07", to: "2026-09-13" }, step: "day" });
-    expect(steps.map(({ from, requests }) => [from, requests])).toEqual([
+    const { buckets, current, previous, range, previousRange, bucketSize } = await findFigures(db, "7d", NOW);
+    expect({ span: range, before: previousRange, step: bucketSize }).toEqual({ span: { from: "2026-09-14", to: "2026-09-20" }, before: { from: "2026-09-07", to: "2026-09-13" }, step: "day" });
+    expect(buckets.map(({ from, requests }) => [from, requests])).toEqual([
       ["2026-09-14", 1],
       ["2026-09-15", 0],
       ["2026-09-16", 0],
@@ -72,29 +72,29 @@ describe.each(BOTH)("figures on %s", (_, open) => {
       ["2026-09-19", 0],
       ["2026-09-20", 1],
     ]);
-    expect(now).toMatchObject({ requests: 2, won: 1, revenue: 50_00 });
-    expect(earlier).toMatchObject({ requests: 1, won: 0, revenue: 0 });
+    expect(current).toMatchObject({ requests: 2, won: 1, revenue: 50_00 });
+    expect(previous).toMatchObject({ requests: 1, won: 0, revenue: 0 });
   });
 
   it("follow the period, in days, weeks and months that together are all of it", async () => {
     for (const day of ["2026-09-20", "2026-09-01", "2026-07-15", "2025-12-31", "2025-09-21", "2025-09-20", "2025-01-01"]) await askVehicle(`${day}T09:00:00Z`);
     const counts = async (period: "7d" | "30d" | "90d" | "1y") => {
-      const { now, earlier, steps } = await findFigures(db, period, NOW);
-      expect(steps.reduce((sum, { requests }) => sum + requests, 0)).toBe(now.requests);
-      return [now.requests, earlier.requests, steps.length];
+      const { current, previous, buckets } = await findFigures(db, period, NOW);
+      expect(buckets.reduce((sum, { requests }) => sum + requests, 0)).toBe(current.requests);
+      return [current.requests, previous.requests, buckets.length];
     };
     expect(await counts("7d")).toEqual([1, 0, 7]);
     expect(await counts("30d")).toEqual([2, 0, 30]);
     expect(await counts("90d")).toEqual([3, 0, 13]);
     expect(await counts("1y")).toEqual([5, 2, 13]);
-    const { steps } = await findFigures(db, "1y", NOW);
-    expect(steps.filter(({ requests }) => requests > 0).map(({ from, to, requests }) => [from, to, requests])).toEqual([
+    const { buckets } = await findFigures(db, "1y", NOW);
+    expect(buckets.filter(({ requests }) => requests > 0).map(({ from, to, requests }) => [from, to, requests])).toEqual([
       ["2025-09-21", "2025-09-30", 1],
       ["2025-12-01", "2025-12-31", 1],
       ["2026-07-01", "2026-07-31", 1],
       ["2026-09-01", "2026-09-20", 2],
     ]);
-    const weeks = (await findFigures(db, "90d", NOW)).steps.filter(({ requests }) => requests > 0);
+    const weeks = (await findFigures(db, "90d", NOW)).buckets.filter(({ requests }) => requests > 0);
     expect(weeks.map(({ from, to }) => [from, to])).toEqual([
       ["2026-07-13", "2026-07-19"],
       ["2026-08-31", "2026-09-06"],
@@ -114,7 +114,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await recordPropertyBooking(db, staff, { property: await offer(), amount: 1_000_50, date: "2026-09-15" }, { now: NOW });
 
     const figures = await findFigures(db, "30d", NOW);
-    expect(figures.now).toEqual({ requests: 6, won: 3, inquiries: 3, recorded: 1, revenue: 1_200_50 });
+    expect(figures.current).toEqual({ requests: 6, won: 3, inquiries: 3, recorded: 1, revenue: 1_200_50 });
     expect(Object.fromEntries(figures.domains.map(({ domain, ...tally }) => [domain, tally]))).toEqual({
       experiences: { requests: 4, won: 2, inquiries: 0, recorded: 0, revenue: 200_00 },
       stays: { requests: 1, won: 1, inquiries: 0, recorded: 0, revenue: 0 },
@@ -185,7 +185,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     await askStay("2026-09-20T07:00:00Z", { status: "cancelled" });
     await askVehicle("2026-09-20T03:00:00Z");
     await write("2026-09-20T03:00:00Z", { message: "x".repeat(500) });
-    expect((await listWaiting(db)).map((item) => [item.kind, "title" in item ? item.title : item.name])).toEqual([
+    expect((await listPendingRequests(db)).map((item) => [item.kind, "title" in item ? item.title : item.name])).toEqual([
       ["stay", "Makuti"],
       ["property", "New"],
       ["experience", "Sail"],
@@ -208,7 +208,7 @@ describe.each(BOTH)("figures on %s", (_, open) => {
     const property = await offer();
     expect(await recordPropertyBooking(db, staff, { property, amount: 250_00, date: "2026-09-18" }, { now: NOW })).toEqual({ ok: true });
     expect(await recordPropertyBooking(db, staff, { property: "00000000-0000-4000-8000-000000000000", amount: 1, date: "2026-09-18" }, { now: NOW })).toEqual({ ok: false, reason: "gone" });
-    const revenue = async () => (await findFigures(db, "7d", NOW)).now.revenue;
+    const revenue = async () => (await findFigures(db, "7d", NOW)).current.revenue;
     const [booking] = (await listPropertyBookings(db, 1)).rows;
     expect(await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, booking!.id)).toEqual({ ok: true });
     expect(await deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, booking!.id)).toEqual({ ok: false, reason: "missing" });

@@ -13,7 +13,7 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { applyMigrations, readMigrations, type Migration } from "#app/platform/db/migrations.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
-import { openBlankEmbedded, openBlankOnServer, openEmbedded, openOnServer } from "#tests/support/databases";
+import { openBlankEmbedded, openBlankPostgres, openEmbedded, openPostgres } from "#tests/support/databases";
 
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 const current = readMigrations(MIGRATIONS);
@@ -30,12 +30,12 @@ const named = (name: string): Migration => {
 };
 
 /** A migration as it was before it was edited. */
-function former(name: string, madeAt?: number): Migration {
+function former(name: string, createdAt?: number): Migration {
   const now = named(name);
   const text = readFileSync(join(import.meta.dirname, `../support/former-migrations/${now.name}.sql`), "utf8");
   const hash = createHash("sha256").update(text).digest("hex");
   expect(now.formerHashes).toContain(hash);
-  return { name, hash, formerHashes: [], madeAt: madeAt ?? now.madeAt, statements: text.split("--> statement-breakpoint") };
+  return { name, hash, formerHashes: [], createdAt: createdAt ?? now.createdAt, statements: text.split("--> statement-breakpoint") };
 }
 
 const upTo = (name: string) => current.slice(0, current.indexOf(named(name)) + 1);
@@ -47,7 +47,7 @@ const first = upTo("staff_accounts");
 const oldest = [...first, announce, folding, named("customers_search")];
 
 /** As drizzle does it: by time alone. */
-const goOnByTime = (line: Migration[]) => current.slice(0, MENDING).filter(({ madeAt }) => madeAt > Math.max(...line.map((each) => each.madeAt)));
+const goOnByTime = (line: Migration[]) => current.slice(0, MENDING).filter(({ createdAt }) => createdAt > Math.max(...line.map((each) => each.createdAt)));
 
 /** What databases were made with at some commit. */
 const LINES: [string, Migration[]][] = [
@@ -99,7 +99,7 @@ const SLOW = 300_000;
 
 const KINDS = [
   ["embedded", openBlankEmbedded, openEmbedded],
-  ["PostgreSQL", openBlankOnServer, openOnServer],
+  ["PostgreSQL", openBlankPostgres, openPostgres],
 ] as const;
 
 describe.each(KINDS)("a former database on %s", (kind, openBlank, openNew) => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runJob } from "#app/features/health/mutations.server";
 import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns } from "#app/features/health/queries.server";
 import type { Database } from "#app/platform/db/db.server";
-import { BOTH, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 
-describe.each(BOTH)("health on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("health on %s", (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -13,7 +13,7 @@ describe.each(BOTH)("health on %s", (_, open) => {
   afterAll(() => database.close());
 
   it("knows the last run of each job, and one that fails stops nobody", async () => {
-    const desk = { db: database.db, log: silent };
+    const desk = { db: database.db, log: silentLog };
     await runJob(desk, "bin", () => Promise.reject(new Error("full")));
     await runJob(desk, "sessions", async () => {});
     expect((await listJobRuns(database.db)).map(({ job, ok }) => [job, ok]).toSorted()).toEqual([["bin", false], ["sessions", true]]);

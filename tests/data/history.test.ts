@@ -4,13 +4,13 @@ import { experience_inquiries } from "#app/features/bookings/tables.server";
 import { requestExperience } from "#app/features/bookings/mutations.server";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
-import { createRecord, deleteRecord, emptyOldBin, recordChange, removeForGood, restoreRecord, updateRecord, type RecordKind } from "#app/features/history/mutations.server";
+import { createRecord, deleteRecord, deleteExpiredBinItems, recordChange, deletePermanently, restoreRecord, updateRecord, type RecordKind } from "#app/features/history/mutations.server";
 import { findRecord, listBin, listChanges, listChangesOf } from "#app/features/history/queries.server";
 import { bin, changes } from "#app/features/history/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 import { staff } from "#tests/support/staff";
 
 const sail = { title: "Sail", description: "Into the light", category: "Nature", duration: "2 hours", price: 6_550, title_ar: "إبحار", images: ["/media/experience-media/0123456789abcdef01234567.jpg"] };
@@ -18,7 +18,7 @@ const STAYS: RecordKind<typeof stays> = { room: "stays", table: stays, nameOf: (
 const stay = { slug: "makuti", name: "Makuti", description: "D", location: "Wete", type: "hotel", price: 10_000, rating: 4.5, max_guests: 2 } as const;
 const EVERYTHING = { room: "", item: "", user: "" } as const;
 
-describe.each(BOTH)("history on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("history on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe.each(BOTH)("history on %s", (_, open) => {
   it("keeps what was deleted, with its reviews and requests, and brings all of it back", async () => {
     const id = await make();
     await db.insert(experience_reviews).values({ experience_id: id, author: "Lukas", body: "Fine", rating: 5, approved_at: new Date("2026-01-01T10:00:00Z") });
-    await requestExperience(mailroomOf(db), {
+    await requestExperience(createMailContext(db), {
       full_name: "Amina",
       email: "amina@example.com",
       country_code: "+971",
@@ -132,10 +132,10 @@ describe.each(BOTH)("history on %s", (_, open) => {
   it("empties the bin by hand, and by itself after thirty days", async () => {
     for (const title of ["One", "Two", "Three"]) await deleteRecord(db, staff, EXPERIENCE_RECORDS, await make({ title }));
     const [three] = (await listBin(db, 1)).rows;
-    expect(await removeForGood(db, staff, three!.id)).toEqual({ ok: true });
-    expect(await removeForGood(db, staff, three!.id)).toEqual({ ok: false, reason: "missing" });
+    expect(await deletePermanently(db, staff, three!.id)).toEqual({ ok: true });
+    expect(await deletePermanently(db, staff, three!.id)).toEqual({ ok: false, reason: "missing" });
     await db.update(bin).set({ created_at: sql`now() - interval '31 days'` }).where(eq(bin.item_name, "One"));
-    await emptyOldBin(db);
+    await deleteExpiredBinItems(db);
     expect((await listBin(db, 1)).rows.map(({ item_name }) => item_name)).toEqual(["Two"]);
   });
 

@@ -6,12 +6,12 @@ import { site_settings } from "#app/features/settings/tables.server";
 import { listStayCards } from "#app/features/stays/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 
 const SHOWN = 3;
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
-describe.each(BOTH)("the lists of the home page on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("the lists of the home page on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {

@@ -10,26 +10,26 @@ import { saveAdmin } from "#app/features/auth/mutations.server";
 import { readHours, readIdentity, readOffice, readSeo } from "#app/features/settings/identity.server";
 import { dismissSetupStep } from "#app/features/settings/mutations.server";
 import { findSettings } from "#app/features/settings/queries.server";
-import { SETUP_STEPS, STANDARD_HOURS } from "#app/features/settings/schema";
+import { SETUP_STEPS, DEFAULT_HOURS } from "#app/features/settings/schema";
 import { site_settings } from "#app/features/settings/tables.server";
 import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { seed } from "#db/seed/seed.server";
 import { applyMigrations, readMigrations } from "#app/platform/db/migrations.server";
-import { BOTH, openBlankEmbedded, openBlankOnServer, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, openBlankEmbedded, openBlankPostgres, silentLog } from "#tests/support/databases";
 
 const NOTHING_CONFIGURED = { publicUrl: undefined, hasMailServer: false, hasBackupFolder: false, mailFrom: undefined };
 const ALL_CONFIGURED = { publicUrl: "https://pemba.example", hasMailServer: true, hasBackupFolder: true, mailFrom: undefined };
 
-describe.each(BOTH)("the identity of a new site on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("the identity of a new site on %s", (_, open) => {
   let database: Database;
   let db: Db;
   let texts: Texts;
   beforeAll(async () => {
     database = await open();
     db = database.db;
-    texts = new Texts(db, silent);
+    texts = new Texts(db, silentLog);
   });
   afterAll(() => database.close());
   const kept = async () => ({ settings: { value: await findSettings(db) }, texts });
@@ -45,14 +45,14 @@ describe.each(BOTH)("the identity of a new site on %s", (_, open) => {
       expect(identity).toMatchObject({ name: "Pemba Paradise", email: null, phone: null, emergencyPhone: null });
       expect(identity.address, language).toMatch(/Chake Chake|Чаке-Чаке|تشاكي تشاكي/);
       expect(readHours(site, language), language).toHaveLength(3);
-      expect(readOffice(site, language)).toMatchObject({ note: "", hasOwnAddress: false, hours: STANDARD_HOURS, position: { latitude: -5.246 } });
+      expect(readOffice(site, language)).toMatchObject({ note: "", hasOwnAddress: false, hours: DEFAULT_HOURS, position: { latitude: -5.246 } });
       expect(readSeo(site, language).title, language).toMatch(/^Pemba Paradise/);
     }
     expect(readIdentity(site, "en").address).toBe("Chake Chake, Tanzania");
     expect(site.settings.value).toMatchObject({ operator_name: null, data_country: null, social_links: { instagram: "", facebook: "", twitter: "" } });
     expect(await openSteps(NOTHING_CONFIGURED)).toEqual([...SETUP_STEPS]);
     const [identity] = (await itemsOf(NOTHING_CONFIGURED))!;
-    expect(identity!.says).toBe("Still to be filled in: email, phone, legal operator.");
+    expect(identity!.message).toBe("Still to be filled in: email, phone, legal operator.");
   });
 
   it("follows the settings: name, address by language with English behind it, no point on the map for a place nobody knows", async () => {
@@ -104,7 +104,7 @@ describe.each(BOTH)("the identity of a new site on %s", (_, open) => {
     await seed(db, "demo");
     expect(readIdentity(await kept(), "ar")).toMatchObject({ email: "hello@example.com", phone: "+255 000 000 000", emergencyPhone: "+255 000 000 999" });
     expect(readOffice(await kept(), "de").note).toBe("Über der alten Post, blaue Fensterläden");
-    const says = async () => (await itemsOf(ALL_CONFIGURED))!.find(({ step }) => step === "identity")!.says;
+    const says = async () => (await itemsOf(ALL_CONFIGURED))!.find(({ step }) => step === "identity")!.message;
     expect(await says()).toBe("Still examples of the demo: email, phone, emergency phone, legal operator, how to find us, social links.");
     await db.update(site_settings).set({ contact_email: "us@pemba.example", social_links: { instagram: "https://www.instagram.com/pemba", facebook: "", twitter: "" } });
     expect(await says()).toBe("Still examples of the demo: phone, emergency phone, legal operator, how to find us.");
@@ -115,7 +115,7 @@ const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 
 describe.each([
   ["embedded", openBlankEmbedded],
-  ["PostgreSQL", openBlankOnServer],
+  ["PostgreSQL", openBlankPostgres],
 ])("settings of an older release on %s", (_, openBlank) => {
   it("keep what staff wrote, and lose the placeholders of the program", async () => {
     const old = await openBlank();
@@ -135,7 +135,7 @@ describe.each([
         contact_email: null,
         contact_phone: null,
         emergency_phone: null,
-        opening_hours: STANDARD_HOURS,
+        opening_hours: DEFAULT_HOURS,
         homepage_hero_title: "Come *slowly*",
         homepage_hero_title_fr: null,
         seo_defaults: { title: "", description: "Ours" },

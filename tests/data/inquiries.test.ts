@@ -5,8 +5,8 @@ import { inquiryForm, type Inquiry } from "#app/features/inquiries/inquiry-form"
 import { categoryOf, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { inquiries } from "#app/features/inquiries/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 
 const valid = { name: "Amina Mbarouk", email: "amina@example.com", phone: "+971 50 000 0000", topic: "Real Estate", message: "Is the plot above Wete still free?" };
 
@@ -58,7 +58,7 @@ describe("what a message may hold", () => {
   });
 });
 
-describe.each(BOTH)("messages on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("messages on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each(BOTH)("messages on %s", (_, open) => {
   const message = { ...valid, topic: "Stay Reservation", language: "sw", submissionKey: "k1" } as Inquiry & { language: "sw"; submissionKey: string };
 
   it("are stored as they were sent, unread and pending, and show in the office's view", async () => {
-    expect(await saveInquiry(mailroomOf(db), message)).toEqual({ ok: true });
+    expect(await saveInquiry(createMailContext(db), message)).toEqual({ ok: true });
     const { submissionKey, ...fields } = message;
     expect(await db.select().from(inquiries)).toMatchObject([{ ...fields, submission_key: submissionKey, category: "Sales", status: "pending", read: false }]);
     const view = (await db.execute("select email, category, read from customer_inquiries")) as { rows: unknown[] };
@@ -79,9 +79,9 @@ describe.each(BOTH)("messages on %s", (_, open) => {
   });
 
   it("are one however often and at once they are sent with one key", async () => {
-    await Promise.all([saveInquiry(mailroomOf(db), message), saveInquiry(mailroomOf(db), message), saveInquiry(mailroomOf(db), { ...message, message: "Again" })]);
+    await Promise.all([saveInquiry(createMailContext(db), message), saveInquiry(createMailContext(db), message), saveInquiry(createMailContext(db), { ...message, message: "Again" })]);
     expect(await db.select().from(inquiries)).toHaveLength(1);
-    await saveInquiry(mailroomOf(db), { ...message, submissionKey: "k2" });
+    await saveInquiry(createMailContext(db), { ...message, submissionKey: "k2" });
     expect(await db.select().from(inquiries)).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { users } from "#app/features/auth/tables.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
 import type { Database } from "#app/platform/db/db.server";
 import { describeError } from "#app/platform/log.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { startSmtp } from "#tests/support/smtp";
 import { PERSON } from "#tests/support/visitor-forms";
 
@@ -27,7 +27,7 @@ function expectNobodyIn(described: object): void {
   for (const part of parts) expect(line).not.toContain(part);
 }
 
-describe.each(BOTH)("an error of %s", (_, open) => {
+describe.each(DATABASE_KINDS)("an error of %s", (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -9,18 +9,18 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { changes } from "#app/features/history/tables.server";
 import { saveInquiry, savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { inquiries } from "#app/features/inquiries/tables.server";
-import { claimNextMail, CONFIRMATIONS, dismissMail, holdBackOldMail, markFailed, resendAllMail, resendMail, sweepOldMail, type Mailroom } from "#app/features/mail/mutations.server";
+import { claimNextMail, CONFIRMATION_LIMIT, dismissMail, pauseStaleMail, markFailed, resendAllMail, resendMail, deleteOldSentMail, type MailServices } from "#app/features/mail/mutations.server";
 import { countFailedMail, countMail, listMail } from "#app/features/mail/queries.server";
-import { delayAfter, stateOf } from "#app/features/mail/rules";
+import { retryDelaySeconds, stateOf } from "#app/features/mail/rules";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
 import { NO_SENDER } from "#app/features/mail/schema";
-import { openSender } from "#app/features/mail/sender.server";
+import { createMailSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
-import { sendNextMail, startSending } from "#app/features/mail/worker.server";
+import { sendNextMail, startMailWorker } from "#app/features/mail/worker.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
-import type { PropertySubmission } from "#app/features/properties/submission-check";
+import type { PropertySubmission } from "#app/features/properties/submission-validation";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
@@ -30,7 +30,7 @@ import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { openFeed } from "#app/platform/live/feed.server";
-import { BOTH, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 import { staff } from "#tests/support/staff";
 
@@ -40,18 +40,18 @@ const guest = { full_name: "Amina Salim", email: "amina@example.com", phone: "+9
 const dates = { check_in: "2027-08-20", check_out: "2027-08-23", guests: 2 };
 const inquiry = { name: "Chen", email: "chen@example.com", phone: null, topic: "Real Estate", message: "Is it <quiet>?", language: "zh" } as const;
 
-describe.each(BOTH)("the outbox on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
   let database: Database;
   let db: Db;
   let smtp: TestSmtp;
   let texts: Texts;
   /** As the running site keeps them in memory. */
   const settings: { value: Pick<SiteSettings, "site_name" | "contact_email" | "reply_to_email"> | null } = { value: null };
-  let mailroom: Mailroom;
+  let mailroom: MailServices;
   beforeAll(async () => {
     [database, smtp] = await Promise.all([open(), startSmtp()]);
     db = database.db;
-    texts = new Texts(db, silent);
+    texts = new Texts(db, silentLog);
     mailroom = { db, env: { RATE_LIMIT: true }, texts, settings };
     for (const [email, isWanted] of [[READER, true], ["quiet@example.com", false], ["left@example.com", true], ["disabled@example.com", true]] as const) {
       await saveAdmin(db, { email, name: email, passwordHash: "x" });
@@ -79,7 +79,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   const request = (language: (typeof LANGUAGES)[number], changed: object = {}) =>
     requestStay(mailroom, { ...guest, ...dates, special_requests: "A cot, please\n<b>", language, slug: stay.slug, submissionKey: key(), ...changed });
   const MAIL_FROM = { name: "Pemba Paradise", address: "hello@pemba.example" };
-  const sender = (from: typeof MAIL_FROM | undefined = MAIL_FROM) => openSender({ url: smtp.url, from, settings, origin: "https://pemba.example" });
+  const sender = (from: typeof MAIL_FROM | undefined = MAIL_FROM) => createMailSender({ url: smtp.url, from, settings, origin: "https://pemba.example" });
   const fill = (n: number) =>
     db.insert(outbox).values(Array.from({ length: n }, (_, at) => ({ purpose: "confirmation" as const, recipient: `guest${at}@example.com`, language: "en" as const, subject: `No. ${at}`, text: "t", html: "<p>t</p>", about_table: "inquiries", about_id: key() })));
   const beDue = () => db.update(outbox).set({ next_attempt_at: sql`now()` });
@@ -155,7 +155,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
 
   it("reaches a mailbox with everything a mailbox wants to know, and nothing a visitor slipped in", async () => {
     await request("ar", { full_name: "Eve\r\nBcc: all@example.com" });
-    while (await sendNextMail(db, sender(), silent));
+    while (await sendNextMail(db, sender(), silentLog));
     expect(smtp.received).toHaveLength(2);
     const confirmation = smtp.received.find(({ envelope }) => envelope.to[0] === guest.email)!;
     const notice = smtp.received.find(({ envelope }) => envelope.to[0] === READER)!;
@@ -186,7 +186,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
       settings.value = { site_name: "Mangrove & Moon", ...saved };
       await fill(1);
       smtp.received.length = 0;
-      const outcome = await sendNextMail(db, from === null ? openSender({ url: smtp.url, settings, origin: "https://pemba.example" }) : sender(from), silent);
+      const outcome = await sendNextMail(db, from === null ? createMailSender({ url: smtp.url, settings, origin: "https://pemba.example" }) : sender(from), silentLog);
       const [mail] = smtp.received;
       const row = await only();
       await db.delete(outbox);
@@ -209,7 +209,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     await fill(24);
     const send = sender();
     const work = async () => {
-      while (await sendNextMail(db, send, silent));
+      while (await sendNextMail(db, send, silentLog));
     };
     await Promise.all([work(), work(), work(), work()]);
     expect(smtp.received.map(({ subject }) => subject).toSorted()).toEqual(Array.from({ length: 24 }, (_, n) => `No. ${n}`).toSorted());
@@ -223,7 +223,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     await beDue();
     expect(await claimNextMail(db)).toMatchObject({ id: left.id, attempts: 2 });
     // The first one comes back too late to say anything.
-    await markFailed(db, left, { reason: "late", isHopeless: true });
+    await markFailed(db, left, { reason: "late", isPermanent: true });
     expect(await only()).toMatchObject({ last_error: null, attempts: 2 });
   });
 
@@ -232,15 +232,15 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     const ids = new Set<string>();
     for (let attempts = 1; attempts <= 7; attempts++) {
       smtp.refuse = { code: 451, text: "greylisted" };
-      expect(await sendNextMail(db, sender(), silent)).toBe("failed");
+      expect(await sendNextMail(db, sender(), silentLog)).toBe("failed");
       const mail = await only();
       ids.add(mail.id);
       expect(mail).toMatchObject({ attempts, sent_at: null });
       expect(mail.last_error).toMatch(/greylisted/);
-      const delay = delayAfter(attempts);
+      const delay = retryDelaySeconds(attempts);
       if (delay === null) expect(mail.next_attempt_at).toBeNull();
       else expect(Math.abs(mail.next_attempt_at!.getTime() - Date.now() - delay * 1000)).toBeLessThan(15_000);
-      expect(await sendNextMail(db, sender(), silent)).toBeNull();
+      expect(await sendNextMail(db, sender(), silentLog)).toBeNull();
       if (delay !== null) await beDue();
     }
     expect(await countMail(db)).toEqual({ waiting: 0, failed: 1 });
@@ -251,19 +251,19 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   it("gives up at once on an address that does not exist, and says that a server is down", async () => {
     await fill(1);
     smtp.refuse = { code: 550, text: "no such mailbox" };
-    expect(await sendNextMail(db, sender(), silent)).toBe("failed");
+    expect(await sendNextMail(db, sender(), silentLog)).toBe("failed");
     expect(await only()).toMatchObject({ next_attempt_at: null });
     await db.delete(outbox);
     await fill(1);
-    const nobody = openSender({ url: "smtp://127.0.0.1:9", from: MAIL_FROM, settings, origin: "https://pemba.example" });
-    expect(await sendNextMail(db, nobody, silent)).toBe("down");
+    const nobody = createMailSender({ url: "smtp://127.0.0.1:9", from: MAIL_FROM, settings, origin: "https://pemba.example" });
+    expect(await sendNextMail(db, nobody, silentLog)).toBe("down");
     expect((await only()).next_attempt_at).not.toBeNull();
   });
 
   it("sends again what failed, and only that, when staff ask for it, and writes down who did", async () => {
     await fill(2);
     smtp.refuse = { code: 550, text: "no" };
-    await sendNextMail(db, sender(), silent);
+    await sendNextMail(db, sender(), silentLog);
     const failed = (await listMail(db, { search: "", state: "failed" }, 1)).rows[0]!;
     const waiting = (await listMail(db, { search: "", state: "waiting" }, 1)).rows[0]!;
     expect(await resendMail(db, staff, waiting.id)).toEqual({ ok: false });
@@ -272,7 +272,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(await resendMail(db, staff, failed.id)).toEqual({ ok: true });
     expect(await db.select().from(changes)).toMatchObject([{ room: "customers", action: "changed", item_name: `Mail to ${failed.recipient}`, user_name: staff.name }]);
     smtp.refuse = null;
-    while (await sendNextMail(db, sender(), silent));
+    while (await sendNextMail(db, sender(), silentLog));
     expect(smtp.received).toHaveLength(2);
     expect(await resendMail(db, staff, failed.id)).toEqual({ ok: false });
     expect(await resendAllMail(db, staff)).toEqual({ ok: false });
@@ -284,7 +284,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   it("is sent again once when two staff ask for it at once", async () => {
     await fill(1);
     smtp.refuse = { code: 550, text: "no" };
-    await sendNextMail(db, sender(), silent);
+    await sendNextMail(db, sender(), silentLog);
     smtp.refuse = null;
     const { id } = await only();
     await db.delete(changes);
@@ -292,7 +292,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await db.$count(changes)).toBe(1);
     const work = async () => {
-      while (await sendNextMail(db, sender(), silent));
+      while (await sendNextMail(db, sender(), silentLog));
     };
     await Promise.all([work(), work()]);
     expect(smtp.received).toHaveLength(1);
@@ -302,7 +302,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   it("lets go of a message that failed when staff dismiss it, and of no other", async () => {
     await fill(2);
     smtp.refuse = { code: 550, text: "no" };
-    await sendNextMail(db, sender(), silent);
+    await sendNextMail(db, sender(), silentLog);
     const failed = (await listMail(db, { search: "", state: "failed" }, 1)).rows[0]!;
     const waiting = (await listMail(db, { search: "", state: "waiting" }, 1)).rows[0]!;
     await db.delete(changes);
@@ -314,11 +314,11 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
   });
 
   it("holds a bounded number of confirmations to one mailbox a day, wherever the forms come from; staff hear of them all", async () => {
-    const more = CONFIRMATIONS.attempts + 2;
+    const more = CONFIRMATION_LIMIT.attempts + 2;
     for (let n = 0; n < more; n++) await request("en", { email: n % 2 ? "victim@example.com" : `Victim+${n}@example.com` });
     await request("en");
     const purposes = async (purpose: string) => (await mails()).filter((mail) => mail.purpose === purpose);
-    expect((await purposes("confirmation")).filter(({ recipient }) => /victim/i.test(recipient))).toHaveLength(CONFIRMATIONS.attempts);
+    expect((await purposes("confirmation")).filter(({ recipient }) => /victim/i.test(recipient))).toHaveLength(CONFIRMATION_LIMIT.attempts);
     expect((await purposes("confirmation")).filter(({ recipient }) => recipient === guest.email)).toHaveLength(1);
     expect(await purposes("notice")).toHaveLength(more + 1);
     await db.update(rate_limits).set({ window_start: sql`now() - interval '25 hours'` });
@@ -331,19 +331,19 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     await fill(2);
     const [old] = await mails();
     await db.update(outbox).set({ next_attempt_at: sql`now() - interval '73 hours'`, created_at: sql`now() - interval '73 hours'` }).where(eq(outbox.id, old!.id));
-    await holdBackOldMail(db);
-    while (await sendNextMail(db, sender(), silent));
+    await pauseStaleMail(db);
+    while (await sendNextMail(db, sender(), silentLog));
     expect(smtp.received).toHaveLength(1);
     expect((await listMail(db, { search: "", state: "failed" }, 1)).rows).toMatchObject([{ id: old!.id, last_error: "Held back: it had waited for more than 3 days" }]);
     await resendMail(db, staff, old!.id);
-    await holdBackOldMail(db);
-    await sendNextMail(db, sender(), silent);
+    await pauseStaleMail(db);
+    await sendNextMail(db, sender(), silentLog);
     expect(smtp.received).toHaveLength(2);
-    await sweepOldMail(db);
+    await deleteOldSentMail(db);
     expect(await mails()).toHaveLength(2);
     await fill(1);
     await db.update(outbox).set({ created_at: sql`now() - interval '31 days'` });
-    await sweepOldMail(db);
+    await deleteOldSentMail(db);
     expect((await mails()).map(stateOf)).toEqual(["waiting"]);
   });
 
@@ -354,7 +354,7 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
     await request("en");
     const { id } = (await findUserByEmail(db, READER))!;
     await sendAway(id);
-    while (await sendNextMail(db, sender(), silent));
+    while (await sendNextMail(db, sender(), silentLog));
     expect(smtp.received.map(({ envelope }) => envelope.to)).toEqual([[guest.email]]);
     expect(await mails()).toHaveLength(1);
     await db.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
@@ -362,11 +362,11 @@ describe.each(BOTH)("the outbox on %s", (_, open) => {
 
   it("is worked through as soon as something is committed, until the process stops", async () => {
     const stopping = new AbortController();
-    const worker = startSending({ db, feed: await openFeed(database, MAIL_CHANNEL, silent), send: sender(), log: silent, stopping: stopping.signal });
+    const worker = startMailWorker({ db, feed: await openFeed(database, MAIL_CHANNEL, silentLog), send: sender(), log: silentLog, stopping: stopping.signal });
     await request("en");
     await vi.waitFor(async () => expect((await mails()).map(stateOf)).toEqual(["sent", "sent"]), { timeout: 100_000 });
     stopping.abort();
-    await worker.ended();
+    await worker.drained();
     await request("en");
     expect(await countMail(db)).toEqual({ waiting: 2, failed: 0 });
     expect(smtp.received).toHaveLength(2);

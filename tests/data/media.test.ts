@@ -5,18 +5,18 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { users } from "#app/features/auth/tables.server";
-import { avifOf, createAvifCopies } from "#app/features/media/avif.server";
+import { avifPath, createAvifVariants } from "#app/features/media/avif.server";
 import type { MediaKind } from "#app/features/media/schema";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
 import { sniffMedia } from "#app/features/media/sniff";
-import { storeMedia, sweepScratch } from "#app/features/media/store.server";
+import { storeMedia, deleteStaleScratch } from "#app/features/media/store.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { openUploadLocks } from "#app/features/media/upload-lock.server";
 import { openDatabase, type Database } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import type { StoredFile } from "#app/platform/storage/storage.server";
-import { BOTH, openEmbedded, openOnServer, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, openEmbedded, openPostgres, silentLog } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom"), Buffer.alloc(64)]);
@@ -55,10 +55,10 @@ describe("the media room", () => {
     const stored = await store(noise);
     if (!stored.ok) throw new Error("refused");
     const webp = stored.url.replace("/media/", "").replace(".jpg", "-480.webp");
-    const copies = createAvifCopies(storage, silent);
+    const copies = createAvifVariants(storage, silentLog);
     expect(await copies.find(webp)).toBe("pending");
     await vi.waitFor(async () => expect(await copies.find(webp)).not.toBe("pending"), { timeout: 100_000 });
-    const { format, compression, width } = await sharp(join(folder, avifOf(webp))).metadata();
+    const { format, compression, width } = await sharp(join(folder, avifPath(webp))).metadata();
     expect([format, compression, width]).toEqual(["heif", "av1", 480]);
     expect(((await copies.find(webp)) as StoredFile).size).toBeLessThan((await storage.find(webp))!.size);
     const flat = await store(await picture(8, 8).png().toBuffer());
@@ -116,7 +116,7 @@ describe("the media room", () => {
     };
     const send = (uploads: ResumableUploads, id: string, offset: number, part: Buffer) =>
       tus(uploads, "PATCH", `/${id}`, { "upload-offset": String(offset), "content-type": "application/offset+octet-stream", "content-length": String(part.length) }, part);
-    const open = () => openResumableUploads(database, storage, silent);
+    const open = () => openResumableUploads(database, storage, silentLog);
     const filmsUnderWay = () => readdirSync(join(folder, ".incoming/films"));
 
     it("go on in another process, are kept whole and once, and leave nothing behind", async () => {
@@ -182,9 +182,9 @@ describe("the media room", () => {
 
   it("clears away what a process that died was receiving", async () => {
     writeFileSync(join(folder, ".incoming/abandoned"), "half");
-    await sweepScratch(storage);
+    await deleteStaleScratch(storage);
     expect(underWay()).toEqual(["abandoned"]);
-    await sweepScratch(storage, Date.now() + 25 * 60 * 60 * 1000);
+    await deleteStaleScratch(storage, Date.now() + 25 * 60 * 60 * 1000);
     expect(underWay()).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe("the media room", () => {
   });
 });
 
-describe.each(BOTH)("locks on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("locks on %s", (_, open) => {
   it("an upload has one writer, and the one who comes back does not wait for a dead connection", async () => {
     const database = await open();
     const locks = await openUploadLocks(database);
@@ -220,9 +220,9 @@ describe.each(BOTH)("locks on %s", (_, open) => {
 });
 
 it("a lock ends with the connection that held it, and its holder is told", async () => {
-  const one = await openOnServer();
+  const one = await openPostgres();
   const [here] = await rowsOf<{ name: string }>(one.db, sql`select current_database() as name`);
-  const other = await openDatabase({ url: inject("postgres").replace(/\/postgres$/, `/${here!.name}`), dataDir: "", log: silent });
+  const other = await openDatabase({ url: inject("postgres").replace(/\/postgres$/, `/${here!.name}`), dataDir: "", log: silentLog });
   const lock = (await one.tryLock("sweep"))!;
   expect(await other.tryLock("sweep")).toBeNull();
   const told = new Promise((resolve) => lock.lost.addEventListener("abort", resolve));

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
-import { silent } from "#tests/support/databases";
+import { silentLog } from "#tests/support/databases";
 
 /** How many statements with this word a connection knows by name, after one of them was asked often and one once, in a transaction that keeps to it. */
 async function namedAfterMany(directUrl: string | undefined): Promise<number> {
-  const database = await openDatabase({ url: inject("postgres"), directUrl, dataDir: "", log: silent });
+  const database = await openDatabase({ url: inject("postgres"), directUrl, dataDir: "", log: silentLog });
   try {
     return await database.db.transaction(async (tx) => {
       for (let n = 0; n < 30; n++) expect(await rowsOf(tx, sql`select ${n}::int as often`)).toEqual([{ often: n }]);

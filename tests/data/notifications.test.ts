@@ -22,7 +22,7 @@ import { changes } from "#app/features/history/tables.server";
 import { countPendingInquiries, listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { loader as openLive } from "#app/features/notifications/admin/live.route";
-import { findOrMakePreferences, setPreference } from "#app/features/notifications/mutations.server";
+import { findOrCreatePreferences, setPreference } from "#app/features/notifications/mutations.server";
 import { findDatabaseTime } from "#app/features/notifications/queries.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
@@ -34,7 +34,7 @@ import { transportation_rentals } from "#app/features/transportation/tables.serv
 import type { Database, Db } from "#app/platform/db/db.server";
 import { openFeed } from "#app/platform/live/feed.server";
 import { servicesContext, type Services } from "#app/services.server";
-import { BOTH, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const guest = { full_name: "Amina", email: "a@example.com", phone: "1" };
@@ -44,7 +44,7 @@ const ride = { ...guest, rental_name: "Old name", rental_type: "car", pickup_dat
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-describe.each(BOTH)("notifications on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -64,20 +64,20 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
     const other: Staff = { ...staff, id: "other", name: "Omar" };
 
     it("begin with the defaults, in a row made at the first reading", async () => {
-      expect(await findOrMakePreferences(db, staff)).toEqual({ sound_enabled: true, browser_notifications: false, email_notifications: false });
+      expect(await findOrCreatePreferences(db, staff)).toEqual({ sound_enabled: true, browser_notifications: false, email_notifications: false });
       expect(await db.select({ user: admin_notification_preferences.user_id }).from(admin_notification_preferences)).toEqual([{ user: staff.id }]);
     });
 
     it("are turned one by one, and are everybody's own", async () => {
       await setPreference(db, staff, "email_notifications", true);
       await setPreference(db, staff, "sound_enabled", false);
-      expect(await findOrMakePreferences(db, staff)).toEqual({ sound_enabled: false, browser_notifications: false, email_notifications: true });
-      expect(await findOrMakePreferences(db, other)).toEqual({ sound_enabled: true, browser_notifications: false, email_notifications: false });
+      expect(await findOrCreatePreferences(db, staff)).toEqual({ sound_enabled: false, browser_notifications: false, email_notifications: true });
+      expect(await findOrCreatePreferences(db, other)).toEqual({ sound_enabled: true, browser_notifications: false, email_notifications: false });
       expect((await listChangesOf(db, "staff", staff.id)).map(({ fields }) => fields)).toEqual([["sound_enabled"], ["email_notifications"]]);
     });
 
     it("survive two first readings at once", async () => {
-      const both = await Promise.all([findOrMakePreferences(db, other), findOrMakePreferences(db, other)]);
+      const both = await Promise.all([findOrCreatePreferences(db, other), findOrCreatePreferences(db, other)]);
       expect(both[0]).toEqual(both[1]);
     });
   });
@@ -137,13 +137,13 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
     it("publish or reject the property and are read with it; one may change one's mind", async () => {
       const { house, notice } = await offer("a");
       expect(await countUnreadPropertyNotifications(db)).toBe(1);
-      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ read: false, decision: null, property: { title: "House a", owner_name: "Fatma", published: false } }]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ read: false, decision: null, property: { title: "House a", owner_name: "Fatma", published: false } }]);
       expect(await decideOnPropertyNotice(db, staff, notice, "reject")).toEqual({ ok: true });
       expect(await countUnreadPropertyNotifications(db)).toBe(0);
-      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ read: true, decision: { action: "unpublished", user_name: staff.name }, property: { published: false } }]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ read: true, decision: { action: "unpublished", user_name: staff.name }, property: { published: false } }]);
       expect(await decideOnPropertyNotice(db, staff, notice, "publish")).toEqual({ ok: true });
       expect(await isPublished(house)).toBe(true);
-      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ read: true, decision: { action: "published" } }]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ read: true, decision: { action: "published" } }]);
       expect((await listChangesOf(db, "properties", house)).map(({ action }) => action)).toEqual(["published", "unpublished"]);
       expect(await decideOnPropertyNotice(db, staff, NOBODY, "publish")).toEqual({ ok: false });
     });
@@ -152,11 +152,11 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
       const old = await offer("old", hoursAgo(500));
       for (let n = 0; n < 11; n++) await decideOnPropertyNotice(db, staff, (await offer(`n${n}`, hoursAgo(n))).notice, "reject");
       await decideOnPropertyNotice(db, staff, old.notice, "publish");
-      const { rows, isMoreHandled } = await listPropertyNotices(db, { handledShown: 10 });
+      const { rows, hasMoreHandled } = await listPropertyNotices(db, { handledLimit: 10 });
       expect(rows).toHaveLength(10);
       expect(rows[0]).toMatchObject({ id: old.notice, property: { published: true } });
-      expect(isMoreHandled).toBe(true);
-      expect(await listPropertyNotices(db, { handledShown: 20 })).toMatchObject({ isMoreHandled: false, rows: { length: 12 } });
+      expect(hasMoreHandled).toBe(true);
+      expect(await listPropertyNotices(db, { handledLimit: 20 })).toMatchObject({ isMoreHandled: false, rows: { length: 12 } });
     });
 
     it("are settled when the property is published elsewhere in the office", async () => {
@@ -165,7 +165,7 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
       expect(await countUnreadPropertyNotifications(db)).toBe(1);
       expect(await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { published: true } }))).toMatchObject({ ok: true });
       expect(await countUnreadPropertyNotifications(db)).toBe(0);
-      expect((await listPropertyNotices(db, { handledShown: 10 })).rows).toMatchObject([{ id: notice, read: true, decision: { action: "published" }, property: { published: true } }]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ id: notice, read: true, decision: { action: "published" }, property: { published: true } }]);
     });
 
     it("are decided on while the property is being deleted: neither waits for the other in vain", async () => {
@@ -188,7 +188,7 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
       const seen = await offer("a", hoursAgo(1));
       const unseen = await offer("b");
       expect(await markPropertyNoticesRead(db, staff, [seen.notice, "no id"])).toEqual({ ok: true });
-      expect((await listPropertyNotices(db, { handledShown: 10 })).rows.map(({ id, read }) => [id, read])).toEqual([
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows.map(({ id, read }) => [id, read])).toEqual([
         [unseen.notice, false],
         [seen.notice, true],
       ]);
@@ -221,7 +221,7 @@ describe.each(BOTH)("notifications on %s", (_, open) => {
     const cookie = signedIn.headers.getSetCookie().map((one) => one.split(";")[0]).join("; ");
     const context = new RouterContextProvider();
     // Only what the stream asks for; the rest of the services would open a whole server.
-    context.set(servicesContext, { auth, requests: await openFeed(database, "requests", silent), stopping: new AbortController() } as unknown as Services);
+    context.set(servicesContext, { auth, requests: await openFeed(database, "requests", silentLog), stopping: new AbortController() } as unknown as Services);
     const asked = vi.spyOn(auth, "findAccount");
     const request = new Request("http://localhost/1324admin/live", { headers: { cookie } });
     const response = openLive({ request, context } as unknown as Parameters<typeof openLive>[0]);

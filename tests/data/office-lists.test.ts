@@ -14,14 +14,14 @@ import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import { listVehicles, listVehiclesForOffice } from "#app/features/transportation/queries.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const stay = { description: "x", location: "Wambaa", type: "villa", price: 10_000, rating: 4.5, max_guests: 2 } as const;
 const vehicle = { description: "x", type: "car", price_per_day: 6_000, price_per_week: 35_000 } as const;
 const article = { description: "x", content: "<p>x</p>", category: "Travel" } as const;
 
-describe.each(BOTH)("the office's lists on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("the office's lists on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {

@@ -11,13 +11,13 @@ import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor, disableTwoFactor, re
 import { findTwoFactor } from "#app/features/auth/two-factor/queries.server";
 import { changes } from "#app/features/history/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 
 const PASSWORD = "correct horse battery";
 const NEW_PASSWORD = "another horse battery";
 const ASHA = { name: "Asha Khamis", email: "asha@example.com" };
 
-describe.each(BOTH)("people on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
   let database: Database;
   let db: Db;
   let auth: Auth;
@@ -128,7 +128,7 @@ describe.each(BOTH)("people on %s", (_, open) => {
       expect(await signIn("Juma")).toEqual({ ok: false, reason: "refused" });
       expect(await listStaff(db)).toMatchObject([{ name: "Juma", disabled_at: expect.any(Date) as Date }, { name: "Salma", disabled_at: null }]);
       // A session that was opened in the same moment is worth nothing either.
-      const late = cookiesOf(await auth.open(juma, { address: "1.2.3.4" }));
+      const late = cookiesOf(await auth.createSession(juma, { address: "1.2.3.4" }));
       expect(await auth.findAccount(late)).toMatchObject({ role: null });
       await enableStaff(db, salma, juma.id);
       expect(await auth.findAccount(await sessionOf("Juma"))).toMatchObject({ role: "admin" });
@@ -175,7 +175,7 @@ describe.each(BOTH)("people on %s", (_, open) => {
       const [here, elsewhere] = [await sessionOf("Salma"), await sessionOf("Salma")];
       expect(await auth.checkPassword(salma.id, "wrong password")).toEqual({ ok: false, reason: "wrong" });
       expect(await auth.checkPassword(salma.id, PASSWORD)).toEqual({ ok: true });
-      await changeOwnPassword(db, salma, { passwordHash: await hashPassword(NEW_PASSWORD), keptSession: (await auth.findSessionId(here))! });
+      await changeOwnPassword(db, salma, { passwordHash: await hashPassword(NEW_PASSWORD), currentSessionId: (await auth.findSessionId(here))! });
       expect(await auth.findAccount(here)).toMatchObject({ id: salma.id });
       expect(await auth.findAccount(elsewhere)).toBeNull();
       expect(await signIn("Salma")).toMatchObject({ ok: false, reason: "refused" });
@@ -314,7 +314,7 @@ describe.each(BOTH)("people on %s", (_, open) => {
       const [id, , signature] = cookie.split("=")[1]!.split(".");
       const forged = [`pemba.second_step=${id}.${Date.now() + 1e9}.${signature}`, `pemba.second_step=${Buffer.from(juma.id).toString("base64url")}.${cookie.split(".").slice(2).join(".")}`, "pemba.second_step=", ""];
       for (const made of forged) expect(await secondStep(new Headers({ cookie: made }), code!)).toEqual({ ok: false, reason: "expired" });
-      await changeOwnPassword(db, salma, { passwordHash: await hashPassword(NEW_PASSWORD), keptSession: "" });
+      await changeOwnPassword(db, salma, { passwordHash: await hashPassword(NEW_PASSWORD), currentSessionId: "" });
       expect(await secondStep(headers, code!)).toEqual({ ok: false, reason: "expired" });
     });
 

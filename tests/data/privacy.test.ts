@@ -10,7 +10,7 @@ import { bin, changes } from "#app/features/history/tables.server";
 import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { outbox } from "#app/features/mail/tables.server";
-import { eraseOldSenders, erasePerson } from "#app/features/privacy/mutations.server";
+import { eraseExpiredSenders, erasePerson } from "#app/features/privacy/mutations.server";
 import { findPerson } from "#app/features/privacy/queries.server";
 import { ERASED } from "#app/features/privacy/schema";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
@@ -18,7 +18,7 @@ import { properties, property_notifications } from "#app/features/properties/tab
 import { site_settings } from "#app/features/settings/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const AMINA = { full_name: "Amina Juma", email: "Amina@Example.com", phone: "+255 777 123 456" };
@@ -26,7 +26,7 @@ const BORIS = { full_name: "Борис Ильин", email: "boris@example.com", 
 const who = { email: "amina@example.com" };
 const property = { slug: "villa", title: "Villa by the sea", description: "D", type: "house", location: "Wete", price: 100, owner_name: "Amina Juma", owner_email: "amina@example.com", owner_phone: "0777 123456", contact_email: "amina@example.com" } as const;
 
-describe.each(BOTH)("personal data on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("personal data on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -69,19 +69,19 @@ describe.each(BOTH)("personal data on %s", (_, open) => {
 
   it("is found by address and by number, however either is written, and nobody else’s with it", async () => {
     const { mine } = await fill();
-    const { held, others } = await findPerson(db, who);
-    expect(Object.fromEntries(Object.entries(held).map(([name, rows]) => [name, rows.length]))).toEqual({
+    const { records, others } = await findPerson(db, who);
+    expect(Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]))).toEqual({
       experience_inquiries: 1, stay_bookings: 1, transportation_bookings: 1, inquiries: 1, property_inquiries: 1, properties: 1, bin: 1, outbox: 3, changes: 3,
     });
-    expect(held.stay_bookings![0]).toMatchObject({ id: mine.id, full_name: "Amina Juma", quoted_total: 123.45 });
-    expect(held.stay_bookings![0]).not.toHaveProperty("search_text");
+    expect(records.stay_bookings![0]).toMatchObject({ id: mine.id, full_name: "Amina Juma", quoted_total: 123.45 });
+    expect(records.stay_bookings![0]).not.toHaveProperty("search_text");
     expect(others).toEqual([]);
     const byPhone = await findPerson(db, { phone: "0777123456" });
-    expect(Object.keys(byPhone.held).toSorted()).toEqual(Object.keys(held).toSorted());
+    expect(Object.keys(byPhone.records).toSorted()).toEqual(Object.keys(records).toSorted());
     expect(byPhone.others).toEqual(["amina@example.com"]);
-    expect(JSON.stringify(byPhone.held)).not.toContain("boris");
-    expect((await findPerson(db, { phone: "123456" })).held).toEqual({});
-    expect((await findPerson(db, { email: "mina@example.com" })).held).toEqual({});
+    expect(JSON.stringify(byPhone.records)).not.toContain("boris");
+    expect((await findPerson(db, { phone: "123456" })).records).toEqual({});
+    expect((await findPerson(db, { email: "mina@example.com" })).records).toEqual({});
   });
 
   it("is erased everywhere, while days, amounts and status stay; that it was done is written down without it", async () => {
@@ -99,7 +99,7 @@ describe.each(BOTH)("personal data on %s", (_, open) => {
     const notes = await db.select().from(changes).orderBy(sql`${changes.created_at} desc`);
     expect(notes[0]).toMatchObject({ action: "erased", room: "customers", user_name: staff.name, item_id: null, item_name: null, fields: { stay_bookings: { from: 1, to: 0 }, mail: { from: 3, to: 0 } } });
     expect(notes.find(({ item_id }) => item_id === villa.id)?.fields).toMatchObject({ owner_phone: { from: ERASED, to: ERASED }, price: { from: "1.00", to: "2.00" } });
-    expect((await findPerson(db, who)).held).toEqual({});
+    expect((await findPerson(db, who)).records).toEqual({});
     expect(await erasePerson(db, staff, who)).toEqual({ ok: false, reason: "missing" });
   });
 
@@ -127,9 +127,9 @@ describe.each(BOTH)("personal data on %s", (_, open) => {
     await db.insert(inquiries).values([old, new Date()].map((created_at) => ({ name: "Amina Juma", email: AMINA.email, message: "M", topic: "General Inquiry" as const, category: "General" as const, created_at })));
     const [first] = await db.select().from(stay_bookings).where(eq(stay_bookings.email, AMINA.email)).orderBy(stay_bookings.check_out).limit(1);
     await db.insert(outbox).values(mail("amina@example.com", first!.id));
-    const counts = await Promise.all([eraseOldSenders(db), eraseOldSenders(db), eraseOldSenders(db)]);
+    const counts = await Promise.all([eraseExpiredSenders(db), eraseExpiredSenders(db), eraseExpiredSenders(db)]);
     expect(counts.reduce((sum, n) => sum + n)).toBe(252);
-    expect(await eraseOldSenders(db)).toBe(0);
+    expect(await eraseExpiredSenders(db)).toBe(0);
     expect(await db.select({ out: stay_bookings.check_out }).from(stay_bookings).where(eq(stay_bookings.email, AMINA.email)).orderBy(stay_bookings.check_out)).toEqual([{ out: "2020-01-03" }, { out: "2999-01-01" }]);
     expect(await db.select({ n: inquiries.name }).from(inquiries).orderBy(inquiries.created_at)).toEqual([{ n: ERASED }, { n: "Amina Juma" }]);
     expect(await db.select().from(outbox)).toEqual([]);

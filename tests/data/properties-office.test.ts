@@ -11,13 +11,13 @@ import { PROPERTY_SHAPE, type PropertyDraft } from "#app/features/properties/adm
 import { propertyForm } from "#app/features/properties/input";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { listFeaturedPropertyCards, listPropertyCards } from "#app/features/properties/queries.server";
-import { countPropertiesForOffice, findPropertyCreated, listPropertiesForOffice, type OfficeView } from "#app/features/properties/office-list/queries.server";
+import { countPropertiesForOffice, findPropertyCreated, listPropertiesForOffice, type OfficeListQuery } from "#app/features/properties/office-list/queries.server";
 import { findPropertyPage } from "#app/features/properties/page/queries.server";
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 import { staff } from "#tests/support/staff";
 
 const draft: PropertyDraft = {
@@ -34,9 +34,9 @@ const draft: PropertyDraft = {
   amenities: ["Garden", "Solar Power"],
 };
 const read = (typed: Partial<PropertyDraft> = {}) => v.parse(propertyForm, { ...draft, ...typed });
-const EVERYTHING: OfficeView = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
+const EVERYTHING: OfficeListQuery = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
 
-describe.each(BOTH)("the office's properties on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -120,8 +120,8 @@ describe.each(BOTH)("the office's properties on %s", (_, open) => {
     for (let n = 1; n <= 9; n++) await make({ title: `Plot ${n}`, type: "land", price: String(n * 100), location: n === 9 ? "MKOANI 100%" : "Wete", status: "ready" });
     await make({ title: "éden", listing_type: "rent", price: "5" });
     await make({ title: "Zebra", published: "on" });
-    const list = (view: Partial<OfficeView>) => listPropertiesForOffice(db, { ...EVERYTHING, ...view });
-    const titles = async (view: Partial<OfficeView>) => (await list(view)).rows.map(({ title }) => title);
+    const list = (view: Partial<OfficeListQuery>) => listPropertiesForOffice(db, { ...EVERYTHING, ...view });
+    const titles = async (view: Partial<OfficeListQuery>) => (await list(view)).rows.map(({ title }) => title);
     expect(await list({})).toMatchObject({ total: 11, page: 1, pages: 2 });
     expect(await titles({})).toEqual(["Zebra", "éden", "Plot 9", "Plot 8", "Plot 7", "Plot 6", "Plot 5", "Plot 4"]);
     expect(await titles({ page: 99 })).toEqual(["Plot 3", "Plot 2", "Plot 1"]);
@@ -160,7 +160,7 @@ describe.each(BOTH)("the office's properties on %s", (_, open) => {
 
   it("comes back from the bin with its inquiries", async () => {
     const id = await make({ published: "on" });
-    await savePropertyInquiry(mailroomOf(db), { name: "Chen", email: "chen@example.com", phone: null, message: "Hi", slug: "sea-sun-villa-2", language: "en", submissionKey: "q" });
+    await savePropertyInquiry(createMailContext(db), { name: "Chen", email: "chen@example.com", phone: null, message: "Hi", slug: "sea-sun-villa-2", language: "en", submissionKey: "q" });
     expect(await countPropertyInquiries(db, id)).toBe(1);
     await deleteRecord(db, staff, PROPERTY_RECORDS, id);
     expect(await db.select().from(properties)).toEqual([]);

@@ -7,8 +7,8 @@ import { listFeaturedPropertyCards, listPropertyCards, listPropertyPlaces, prope
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH, insertMany } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS, insertMany } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 
 const OWNER = { owner_name: "Hamad Omar", owner_email: "hamad@example.com", owner_phone: "+255 111", contact_email: "desk@example.com", full_address: "Plot 7" };
 const inquiry = { name: "Amina Mbarouk", email: "amina@example.com", phone: null, message: "May I see it?", language: "fr" } as const;
@@ -17,7 +17,7 @@ const PLACES = ["Chake Chake", "Konde", "Wete"];
 const RATES = [{ code: "EUR", rate: 0.5 }] as const;
 const asked = (search = "") => readPropertyFilters(new URLSearchParams(search), RATES, PLACES);
 
-describe.each(BOTH)("properties on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
   let database: Database;
   let db: Db;
   let made = 0;
@@ -224,7 +224,7 @@ describe.each(BOTH)("properties on %s", (_, open) => {
 
   it("can be asked about, once for each key", async () => {
     const { id, slug, title } = await add({ slug_fr: "maison" });
-    const ask = (by: string, submissionKey: string) => savePropertyInquiry(mailroomOf(db), { ...inquiry, slug: by, submissionKey });
+    const ask = (by: string, submissionKey: string) => savePropertyInquiry(createMailContext(db), { ...inquiry, slug: by, submissionKey });
     expect(await Promise.all([ask(slug, "k1"), ask(slug, "k1"), ask("maison", "k2")])).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     const stored = await db.select().from(property_inquiries);
     expect(stored).toHaveLength(2);
@@ -234,7 +234,7 @@ describe.each(BOTH)("properties on %s", (_, open) => {
   it("cannot be asked about while they are not published, or gone", async () => {
     const { slug } = await add({ published: false });
     expect(await findPublishedProperty(db, slug, "en")).toBeNull();
-    for (const asking of [slug, "gone"]) expect(await savePropertyInquiry(mailroomOf(db), { ...inquiry, slug: asking, submissionKey: asking })).toEqual({ ok: false, reason: "gone" });
+    for (const asking of [slug, "gone"]) expect(await savePropertyInquiry(createMailContext(db), { ...inquiry, slug: asking, submissionKey: asking })).toEqual({ ok: false, reason: "gone" });
     expect(await db.select().from(property_inquiries)).toEqual([]);
   });
 });

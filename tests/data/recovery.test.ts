@@ -4,24 +4,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createAuth, hashPassword, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, saveAdmin } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
-import { completeReset, countReset, requestReset, sweepResets } from "#app/features/auth/recovery/mutations.server";
-import { findReset } from "#app/features/auth/recovery/queries.server";
+import { completeReset, countReset, requestReset, deleteExpiredResets } from "#app/features/auth/password-reset/mutations.server";
+import { findReset } from "#app/features/auth/password-reset/queries.server";
 import { acceptInvitation, disableStaff, inviteStaff, revokeInvitation } from "#app/features/auth/staff/mutations.server";
 import { findInvitation } from "#app/features/auth/staff/queries.server";
 import { invitations, password_resets, rate_limits, users } from "#app/features/auth/tables.server";
 import { beginTwoFactor, confirmTwoFactor } from "#app/features/auth/two-factor/mutations.server";
 import { findTwoFactor } from "#app/features/auth/two-factor/queries.server";
-import { openSender } from "#app/features/mail/sender.server";
+import { createMailSender } from "#app/features/mail/sender.server";
 import { outbox } from "#app/features/mail/tables.server";
 import { sendNextMail } from "#app/features/mail/worker.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
 const [OLD, NEW] = ["correct horse battery", "another horse battery"];
 const ORIGIN = "https://pemba.example";
 
-describe.each(BOTH)("a way back in on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
   let database: Database;
   let db: Db;
   let auth: Auth;
@@ -48,8 +48,8 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
   const signIn = (password: string) => auth.signIn({ email: "salma@example.com", password, address: "1.2.3.4" });
   const send = async (origin: string | null = ORIGIN) => {
     const sent: string[] = [];
-    const sender = openSender({ url: smtp.url, from: { name: "Pemba", address: "hello@pemba.example" }, settings: { value: null }, origin });
-    for (let outcome = await sendNextMail(db, sender, silent); outcome !== null; outcome = await sendNextMail(db, sender, silent)) sent.push(outcome);
+    const sender = createMailSender({ url: smtp.url, from: { name: "Pemba", address: "hello@pemba.example" }, settings: { value: null }, origin });
+    for (let outcome = await sendNextMail(db, sender, silentLog); outcome !== null; outcome = await sendNextMail(db, sender, silentLog)) sent.push(outcome);
     return sent;
   };
   const tokens = (path: string) => smtp.received.map(({ text }) => new RegExp(`${ORIGIN}/1324admin/${path}/([\\w-]{43})\\s`).exec(text ?? "")?.[1] ?? "");
@@ -86,7 +86,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
     const late = await ask();
     await db.update(password_resets).set({ expires_at: sql`now() - interval '1 second'` });
     expect(await completeReset(db, late, await hashPassword(OLD))).toBeNull();
-    await sweepResets(db);
+    await deleteExpiredResets(db);
     expect(await db.select().from(password_resets)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
 
   it("invites by mail with a link of its own, beside the one that is copied", async () => {
     const asha = { name: "Asha", email: "asha@example.com" };
-    const invited = await inviteStaff(db, salma, asha, { mailedAs: "Pemba Paradise" });
+    const invited = await inviteStaff(db, salma, asha, { siteNameForMail: "Pemba Paradise" });
     expect(invited).toMatchObject({ ok: true, isMailed: true });
     await send();
     expect(smtp.received).toMatchObject([{ subject: "You are invited to the office of Pemba Paradise", envelope: { to: ["asha@example.com"] } }]);
@@ -141,12 +141,12 @@ describe.each(BOTH)("a way back in on %s", (_, open) => {
     expect(await acceptInvitation(db, { token: mailed!, name: "Asha", passwordHash: await hashPassword(NEW) })).not.toBeNull();
     expect(await findInvitation(db, copied)).toBeNull();
 
-    const withdrawn = await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { mailedAs: "Pemba Paradise" });
+    const withdrawn = await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { siteNameForMail: "Pemba Paradise" });
     const [row] = await db.select().from(invitations).where(eq(invitations.email, "omar@example.com"));
     await revokeInvitation(db, salma, row!.id);
     expect(withdrawn.ok).toBe(true);
     expect(await send()).toEqual(["discarded"]);
-    for (let n = 0; n < 6; n++) expect(await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { mailedAs: "Pemba Paradise" })).toMatchObject({ ok: true, isMailed: n < 4 });
+    for (let n = 0; n < 6; n++) expect(await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { siteNameForMail: "Pemba Paradise" })).toMatchObject({ ok: true, isMailed: n < 4 });
     expect(await inviteStaff(db, salma, { name: "Zuwena", email: "zuwena@example.com" })).toMatchObject({ ok: true, isMailed: false });
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backUpIfDue, startBackups, type BackupSite } from "#app/features/health/backup/schedule.server";
+import { backUpIfDue, startBackups, type BackupContext } from "#app/features/health/backup/schedule.server";
 import { findJobRun } from "#app/features/health/queries.server";
 import { listFiles } from "#app/features/media/queries.server";
 import { openBackup } from "#app/platform/backup/read.server";
@@ -11,8 +11,8 @@ import { restoreBackup } from "#app/platform/backup/restore.server";
 import type { Database } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
-import { openBlankEmbedded, openBlankOnServer, openEmbedded, openOnServer, silent } from "#tests/support/databases";
-import { insertOldestRows } from "#tests/support/oldest-rows";
+import { openBlankEmbedded, openBlankPostgres, openEmbedded, openPostgres, silentLog } from "#tests/support/databases";
+import { insertFirstReleaseRows } from "#tests/support/first-release-rows";
 
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 const root = mkdtempSync(join(tmpdir(), "pemba-scheduled-"));
@@ -21,18 +21,18 @@ const SLOW = 300_000;
 
 const KINDS = [
   ["embedded", openEmbedded, openBlankEmbedded],
-  ["PostgreSQL", openOnServer, openBlankOnServer],
+  ["PostgreSQL", openPostgres, openBlankPostgres],
 ] as const;
 
 describe.each(KINDS)("scheduled backups on %s", (kind, open, openBlank) => {
   let database: Database;
   const stopping = new AbortController();
   const folder = join(root, kind, "not", "there yet");
-  let site: BackupSite;
+  let site: BackupContext;
   beforeAll(async () => {
     database = await open();
-    await insertOldestRows(database.db);
-    site = { database, storage: openFolderStorage(join(root, kind, "media")), log: silent, folder, keep: 2, stopping: stopping.signal };
+    await insertFirstReleaseRows(database.db);
+    site = { database, storage: openFolderStorage(join(root, kind, "media")), log: silentLog, folder, keep: 2, stopping: stopping.signal };
   }, SLOW);
   afterAll(() => database.close());
   const lastRun = () => findJobRun(database.db, "backup");
@@ -42,7 +42,7 @@ describe.each(KINDS)("scheduled backups on %s", (kind, open, openBlank) => {
   it("makes one at the start by itself, which restores", async () => {
     const schedule = startBackups(site, 1);
     await expect.poll(() => lastRun(), { timeout: SLOW / 5 }).toMatchObject({ ok: true });
-    await schedule.ended();
+    await schedule.finished();
     const [file, ...others] = readdirSync(folder);
     expect(others).toEqual([]);
     expect(file).toMatch(/^pemba-\d{4}-\d\d-\d\d-\d{6}\.tar$/);

@@ -9,7 +9,7 @@ import { stays } from "#app/features/stays/tables.server";
 import { translations } from "#app/features/translations/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 
 const localised = (...fields: string[]) => fields.flatMap((field) => TRANSLATED_LANGUAGES.map((language) => `${field}_${language}`));
 
@@ -52,7 +52,7 @@ const stay = { slug: "s", name: "S", description: "D", location: "Wete", type: "
 const experience = { title: "Sail", description: "D", category: "Nature", duration: "Half-day", price: 6_500 };
 const guest = { full_name: "Amina", email: "a@example.com", phone: "1" };
 
-describe.each(BOTH)("the schema on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("the schema on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {

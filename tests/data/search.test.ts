@@ -19,14 +19,14 @@ import { stays } from "#app/features/stays/tables.server";
 import { translations } from "#app/features/translations/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH, openOnServer } from "#tests/support/databases";
+import { DATABASE_KINDS, openPostgres } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const sail = { title: "Dhow sail", description: "Into the light", category: "Nature", duration: "2 hours", price: 6_550 };
 const sent = { full_name: "Zoë Müller", email: "zoe@example.com", phone: "+255 777-123 456" };
 const stay = { slug: "makuti", name: "Makuti House", description: "D", location: "Wete", type: "villa", price: 14_500, rating: 4.5, max_guests: 4 } as const;
 
-describe.each(BOTH)("staff search on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -191,7 +191,7 @@ describe("staff search while two write at once", () => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
-    database = await openOnServer();
+    database = await openPostgres();
     db = database.db;
   });
   afterAll(() => database.close());

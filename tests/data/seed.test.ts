@@ -10,11 +10,11 @@ import { translations } from "#app/features/translations/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database } from "#app/platform/db/db.server";
 import { seed } from "#db/seed/seed.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 
 const TABLES = { experiences, stays, transportation_rentals, properties, blog_articles, experience_inquiries, stay_bookings, transportation_bookings, inquiries, property_inquiries };
 
-describe.each(BOTH)("seeding (%s)", (_kind, open) => {
+describe.each(DATABASE_KINDS)("seeding (%s)", (_kind, open) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();

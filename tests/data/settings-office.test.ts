@@ -6,16 +6,16 @@ import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
 import { settingsForm } from "#app/features/settings/input";
 import { SETTINGS_RECORDS } from "#app/features/settings/mutations.server";
 import { findSettings } from "#app/features/settings/queries.server";
-import { STANDARD_HOURS } from "#app/features/settings/schema";
+import { DEFAULT_HOURS } from "#app/features/settings/schema";
 import { site_settings } from "#app/features/settings/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const { empty, draftOf } = SETTINGS_SHAPE;
 const typed = { ...empty, homepage_hero_title: " Where the *tide* decides ", seo_title: "Slow days", footer_text: "Slowly", footer_text_ar: "على مهل", instagram: "https://example.com/pemba", contact_phone: "+255 777 123 456", address_sw: "Wete, Pemba", homepage_hero_title_de: "Die *Flut* entscheidet", hours_sunday_opens: "09:00", hours_sunday_closes: "12:30" };
 
-describe.each(BOTH)("site settings on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("site settings on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(BOTH)("site settings on %s", (_, open) => {
       contact_email: null,
       address: null,
       address_sw: "Wete, Pemba",
-      opening_hours: { ...STANDARD_HOURS, sunday: { opens: "09:00", closes: "12:30" } },
+      opening_hours: { ...DEFAULT_HOURS, sunday: { opens: "09:00", closes: "12:30" } },
       seo_defaults: { title: "Slow days", description: "" },
       footer_text: "Slowly",
       footer_text_ar: "على مهل",
@@ -118,7 +118,7 @@ describe("what staff set", () => {
     expect(v.parse(settingsForm, { ...empty, site_name: "  ", office_latitude: "-5,05", office_longitude: "39.7", hours_monday_opens: "", hours_monday_closes: "" })).toMatchObject({
       site_name: "Pemba Paradise",
       office_latitude: -5.05,
-      opening_hours: { ...STANDARD_HOURS, monday: null },
+      opening_hours: { ...DEFAULT_HOURS, monday: null },
     });
   });
 });

@@ -6,11 +6,11 @@ import { findUserByEmail, listAdmins } from "#app/features/auth/queries.server";
 import { removeStaff } from "#app/features/auth/staff/mutations.server";
 import { accounts, admin_users, rate_limits, sessions } from "#app/features/auth/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 
 const PASSWORD = "correct horse battery";
 
-describe.each(BOTH)("sign-in on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("sign-in on %s", (_, open) => {
   let database: Database;
   let db: Db;
   let auth: Auth;

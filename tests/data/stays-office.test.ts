@@ -11,8 +11,8 @@ import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { findStayPage } from "#app/features/stays/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 import { staff } from "#tests/support/staff";
 
 const PICTURE = `/media/stays-media/${"0a".repeat(12)}.jpg`;
@@ -86,7 +86,7 @@ describe("what staff enter for a stay", () => {
   });
 });
 
-describe.each(BOTH)("stays in the office on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("stays in the office on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe.each(BOTH)("stays in the office on %s", (_, open) => {
   it("goes into the bin, and a request for it keeps the name", async () => {
     const id = await make();
     const asked = { full_name: "Amina", email: "amina@example.com", phone: "+1", check_in: "2027-08-20", check_out: "2027-08-23", guests: 2, special_requests: null, language: "en" } as const;
-    expect(await requestStay(mailroomOf(db), { ...asked, slug: "makuti-house", submissionKey: "one" })).toMatchObject({ ok: true });
+    expect(await requestStay(createMailContext(db), { ...asked, slug: "makuti-house", submissionKey: "one" })).toMatchObject({ ok: true });
     expect(await deleteRecord(db, staff, STAY_RECORDS, id)).toEqual({ ok: true });
     const [kept] = await db.select().from(stay_bookings);
     expect(kept).toMatchObject({ stay_id: null, stay_name: "Makuti House" });

@@ -5,22 +5,22 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { blog_articles } from "#app/features/blog/tables.server";
-import { countVisitorUploads } from "#app/features/media/limits.server";
-import { avifOf } from "#app/features/media/avif.server";
+import { countVisitorUploads } from "#app/features/media/upload-rate-limit.server";
+import { avifPath } from "#app/features/media/avif.server";
 import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
-import { pictureAt, PICTURE_WIDTHS } from "#app/features/media/schema";
+import { pictureUrlAtWidth, PICTURE_WIDTHS } from "#app/features/media/schema";
 import { storeMedia } from "#app/features/media/store.server";
 import { media_objects } from "#app/features/media/tables.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
-import { slugOf } from "#app/features/properties/slug";
+import { propertySlug } from "#app/features/properties/slug";
 import { firstError, latestYear } from "#app/features/properties/submission";
-import { readSubmission, type PropertySubmission } from "#app/features/properties/submission-check";
+import { parseSubmission, type PropertySubmission } from "#app/features/properties/submission-validation";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { MEDIA_COLUMNS } from "#app/media-columns.server";
 import type { Database } from "#app/platform/db/db.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
-import { BOTH } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 
 const IMAGE = `/media/property-images/${"0a".repeat(12)}.jpg`;
 
@@ -32,7 +32,7 @@ function form(changes: Record<string, string | string[]> = {}): FormData {
 }
 
 function read(changes: Record<string, string | string[]> = {}) {
-  const result = readSubmission(form(changes));
+  const result = parseSubmission(form(changes));
   return result.ok ? result.fields : firstError(result.errors);
 }
 
@@ -44,7 +44,7 @@ describe("the form of an offered property", () => {
     expect(read({ type: "land", bedrooms: "", bathrooms: "" })).toMatchObject({ type: "land" });
     expect(read({ type: "commercial", bedrooms: "", bathrooms: "" })).toMatchObject({ type: "commercial", bedrooms: null });
     expect(read({ price: "abc", description: "" })).toEqual({ field: "description", problem: "missing" });
-    expect(readSubmission(new FormData())).toMatchObject({ ok: false, errors: { title: "missing", images: "noImages" } });
+    expect(parseSubmission(new FormData())).toMatchObject({ ok: false, errors: { title: "missing", images: "noImages" } });
   });
 
   it("takes numbers from 0 on, in the digits of an Arabic keyboard too", () => {
@@ -101,7 +101,7 @@ describe("the form of an offered property", () => {
   });
 
   it("makes an address of letters of any script", () => {
-    const slug = (title: string) => slugOf(title, () => "1a2b");
+    const slug = (title: string) => propertySlug(title, () => "1a2b");
     expect(slug("Ocean View, Villa!")).toBe("ocean-view-villa");
     expect(slug("  A -- B  ")).toBe("a-b");
     expect(slug("فيلا على البحر")).toBe("فيلا-على-البحر");
@@ -112,7 +112,7 @@ describe("the form of an offered property", () => {
   });
 });
 
-describe.each(BOTH)("offered properties, %s", (_name, open) => {
+describe.each(DATABASE_KINDS)("offered properties, %s", (_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), "pemba-submit-"));
   const storage = openFolderStorage(folder);
   let database: Database;
@@ -140,8 +140,8 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
   it("are stored unpublished with a notification, once for each key", async () => {
     const images = [await bring(), await bring()];
     const offered = { ...offer({ images, title: "Ocean View, Villa!", owner_email: "fatma@example.com", amenities: ["Garden", "Ocean View"] }), submissionKey: key() };
-    expect(await submitProperty(mailroomOf(database.db), offered)).toEqual({ ok: true });
-    expect(await submitProperty(mailroomOf(database.db), offered)).toEqual({ ok: true });
+    expect(await submitProperty(createMailContext(database.db), offered)).toEqual({ ok: true });
+    expect(await submitProperty(createMailContext(database.db), offered)).toEqual({ ok: true });
     const rows = await database.db.select().from(properties);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
@@ -159,9 +159,9 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
     expect(notes).toMatchObject([{ property_id: rows[0]!.id, type: "new_submission", read: false, message: "New property submitted: Ocean View, Villa!" }]);
     expect((await database.db.select().from(media_objects)).map(({ uploaded_by }) => uploaded_by)).toEqual([null, null]);
 
-    expect(await submitProperty(mailroomOf(database.db), { ...offered, submissionKey: key() })).toEqual({ ok: false, reason: "taken" });
+    expect(await submitProperty(createMailContext(database.db), { ...offered, submissionKey: key() })).toEqual({ ok: false, reason: "taken" });
     const twice = { ...offered, title: "Twice at once", submissionKey: key() };
-    expect(await Promise.all([submitProperty(mailroomOf(database.db), twice), submitProperty(mailroomOf(database.db), twice)])).toEqual([{ ok: true }, { ok: true }]);
+    expect(await Promise.all([submitProperty(createMailContext(database.db), twice), submitProperty(createMailContext(database.db), twice)])).toEqual([{ ok: true }, { ok: true }]);
     expect(await database.db.select().from(properties)).toHaveLength(2);
   });
 
@@ -169,26 +169,26 @@ describe.each(BOTH)("offered properties, %s", (_name, open) => {
     const old = await bring();
     await age(old, 23.5);
     for (const images of [[IMAGE], [await bring(), IMAGE], [old]]) {
-      expect(await submitProperty(mailroomOf(database.db), { ...offer({ images }), submissionKey: key() })).toEqual({ ok: false, reason: "images" });
+      expect(await submitProperty(createMailContext(database.db), { ...offer({ images }), submissionKey: key() })).toEqual({ ok: false, reason: "images" });
     }
   });
 
   it("are not stored when staff cannot be told", async () => {
     const images = [await bring()];
     await database.db.execute(sql`alter table property_notifications add constraint never check (false) not valid`);
-    await expect(submitProperty(mailroomOf(database.db), { ...offer({ images }), submissionKey: key() })).rejects.toThrow();
+    await expect(submitProperty(createMailContext(database.db), { ...offer({ images }), submissionKey: key() })).rejects.toThrow();
     await database.db.execute(sql`alter table property_notifications drop constraint never`);
     expect(await database.db.select().from(properties)).toEqual([]);
   });
 
   it("leave no media behind: what nobody names goes after a day, in every width", async () => {
     const [named, inText, unnamed, young] = [await bring(), await bring(), await bring(), await bring()];
-    await submitProperty(mailroomOf(database.db), { ...offer({ images: [named] }), submissionKey: key() });
-    await database.db.insert(blog_articles).values({ title: "T", slug: key(), description: "D", content: "<p></p>", content_ar: `<img src="${pictureAt(inText, 960)}">`, category: "C", published_date: "2026-01-01" });
+    await submitProperty(createMailContext(database.db), { ...offer({ images: [named] }), submissionKey: key() });
+    await database.db.insert(blog_articles).values({ title: "T", slug: key(), description: "D", content: "<p></p>", content_ar: `<img src="${pictureUrlAtWidth(inText, 960)}">`, category: "C", published_date: "2026-01-01" });
     for (const url of [named, inText, unnamed]) await age(url, 24.1);
-    const avif = join(folder, avifOf(pictureAt(unnamed, 480)).replace("/media/", ""));
+    const avif = join(folder, avifPath(pictureUrlAtWidth(unnamed, 480)).replace("/media/", ""));
     writeFileSync(avif, "");
-    const files = (url: string) => [url, ...PICTURE_WIDTHS.map((width) => pictureAt(url, width))].map((path) => existsSync(join(folder, path.replace("/media/", ""))));
+    const files = (url: string) => [url, ...PICTURE_WIDTHS.map((width) => pictureUrlAtWidth(url, width))].map((path) => existsSync(join(folder, path.replace("/media/", ""))));
     expect(files(unnamed)).toEqual([true, true, true, true]);
     expect(await removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS)).toBe(1);
     expect([...files(unnamed), existsSync(avif)]).toEqual([false, false, false, false, false]);

@@ -5,9 +5,9 @@ import { seeds, translations } from "#app/features/translations/tables.server";
 import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { seed } from "#db/seed/seed.server";
-import { BOTH, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 
-describe.each(BOTH)("texts on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("texts on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe.each(BOTH)("texts on %s", (_, open) => {
   it("fall back from the language to English, never to a blank or a key", async () => {
     await db.update(translations).set({ fr: "" }).where(eq(translations.key, "nav.stays"));
     await db.update(translations).set({ en: "Beds", it: null }).where(eq(translations.key, "nav.blog"));
-    const texts = new Texts(db, silent);
+    const texts = new Texts(db, silentLog);
     await texts.refresh();
     expect(texts.pick("fr", ["nav"]).nav!.stays).toBe("Stays");
     expect(texts.pick("it", ["nav"]).nav!.blog).toBe("Beds");
@@ -57,7 +57,7 @@ describe.each(BOTH)("texts on %s", (_, open) => {
 
   it("give way to the shipped one when staff broke them", async () => {
     await db.update(translations).set({ fr: "{price", de: "{prise} × {n}", it: "{price} × {n, plural, one {uno} other {#}}" }).where(eq(translations.key, "booking.sum"));
-    const texts = new Texts(db, silent);
+    const texts = new Texts(db, silentLog);
     await texts.refresh();
     const sum = (language: "fr" | "de" | "it") => JSON.stringify(texts.pick(language, ["booking"]).booking!.sum);
     expect(sum("fr")).toContain("personne");
@@ -67,7 +67,7 @@ describe.each(BOTH)("texts on %s", (_, open) => {
 
   it("are the shipped ones while the table cannot be read", async () => {
     const broken = { select: () => { throw new Error("the database is away"); } } as unknown as Db;
-    const texts = new Texts(broken, silent);
+    const texts = new Texts(broken, silentLog);
     await texts.refresh();
     expect(texts.pick("es", ["nav"]).nav!.stays).toBe("Alojamientos");
   });

@@ -2,8 +2,8 @@ import { asc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { restoreRecord } from "#app/features/history/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
-import { readTextsFile, writeCsv, writeJson } from "#app/features/translations/files.server";
-import { planImport, wantedBy, type WantedKey } from "#app/features/translations/import-plan.server";
+import { parseTextsFile, writeCsv, writeJson } from "#app/features/translations/file-format.server";
+import { planImport, toImportedKeys, type ImportedKey } from "#app/features/translations/import-plan.server";
 import { messageProblem } from "#app/features/translations/messages.server";
 import { addTranslation, deleteTranslation, importTexts, updateText } from "#app/features/translations/mutations.server";
 import { findCoverage, listAllTranslations, listContexts, listTranslations } from "#app/features/translations/queries.server";
@@ -13,13 +13,13 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { openFeed } from "#app/platform/live/feed.server";
 import { TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { seed } from "#db/seed/seed.server";
-import { BOTH, silent } from "#tests/support/databases";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const NO_TEXTS = Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, null])) as Record<Exclude<Language, "en">, null>;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const wantedIn = (file: Uint8Array) => {
-  const read = readTextsFile(file);
+  const read = parseTextsFile(file);
   if (!read.ok) throw new Error(read.message);
   return read;
 };
@@ -52,7 +52,7 @@ describe("a text", () => {
   });
 });
 
-describe.each(BOTH)("translations in the office on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -123,7 +123,7 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
     expect(await updateText(db, staff, { id, language: "en", before: en, text: "{price} a head" })).toMatchObject({ reason: "invalid", message: expect.stringContaining("{n}") as string });
     expect(await updateText(db, staff, { id, language: "en", before: en, text: "{n} × {price}" })).toEqual({ ok: true, text: "{n} × {price}" });
     expect(await updateText(db, staff, { id, language: "fr", before: fr, text: "{n, plural, one {une tête} other {# têtes}} à {price}" })).toMatchObject({ ok: true });
-    const texts = new Texts(db, silent);
+    const texts = new Texts(db, silentLog);
     await texts.refresh();
     expect(JSON.stringify(texts.pick("fr", ["booking"]).booking!.sum)).toContain("têtes");
   });
@@ -150,8 +150,8 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
   });
 
   it("show on every server process as soon as they are committed", async () => {
-    const texts = new Texts(db, silent);
-    const feed = await openFeed(database, "content", silent);
+    const texts = new Texts(db, silentLog);
+    const feed = await openFeed(database, "content", silentLog);
     feed.subscribe(({ table }) => void (table === "translations" && texts.refresh()));
     await texts.refresh();
     const { id, ru } = await find("nav.blog");
@@ -161,7 +161,7 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
 
   it("take any name for a key without harm to the site", async () => {
     for (const key of ["__proto__.polluted", "constructor.name", "toString.call"]) await addTranslation(db, staff, { key, texts: { ...NO_TEXTS, en: "Odd" } });
-    const texts = new Texts(db, silent);
+    const texts = new Texts(db, silentLog);
     await texts.refresh();
     expect(texts.pick("en", ["nav"]).nav!.stays).toBe("Stays");
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -198,7 +198,7 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
 
   it("say what is wrong with a file", () => {
     const message = (file: Uint8Array) => {
-      const read = readTextsFile(file);
+      const read = parseTextsFile(file);
       return read.ok ? null : read.message;
     };
     expect(message(bytes(""))).toMatch(/empty/);
@@ -239,25 +239,25 @@ describe.each(BOTH)("translations in the office on %s", (_, open) => {
 
     // Somebody edits one of the texts between the dry run and its application.
     await updateText(db, staff, { id: before.id, language: "fr", before: before.fr, text: "Dormir" });
-    const moved = await importTexts(db, staff, wantedBy(plan), plan.fingerprint);
+    const moved = await importTexts(db, staff, toImportedKeys(plan), plan.fingerprint);
     expect(moved).toMatchObject({ ok: false, plan: { keys: [{ key: "nav.stays", changes: [{ from: "Dormir", to: "Où dormir" }] }, { key: "fresh.one" }] } });
     expect(await db.select().from(translations).where(like(translations.key, "fresh.%"))).toEqual([]);
     if (moved.ok) return;
 
-    expect(await importTexts(db, staff, wantedBy(moved.plan), moved.plan.fingerprint)).toEqual({ ok: true, keys: 2, texts: 3 });
+    expect(await importTexts(db, staff, toImportedKeys(moved.plan), moved.plan.fingerprint)).toEqual({ ok: true, keys: 2, texts: 3 });
     const after = await find("nav.stays");
     expect(after).toEqual({ ...before, fr: "Où dormir", updated_at: after.updated_at });
     expect(await find("fresh.one")).toMatchObject({ context: "fresh", en: "One {n}", fr: "Un {n}", sw: null });
     expect((await historyOf(before.id)).filter(({ action }) => action === "imported")).toMatchObject([{ item_name: "nav.stays", fields: { fr: { from: "Dormir", to: "Où dormir" } } }]);
-    expect(await importTexts(db, staff, wantedBy(moved.plan), moved.plan.fingerprint), "twice is once").toMatchObject({ ok: false, plan: { keys: [], unchanged: 3 } });
+    expect(await importTexts(db, staff, toImportedKeys(moved.plan), moved.plan.fingerprint), "twice is once").toMatchObject({ ok: false, plan: { keys: [], unchanged: 3 } });
   });
 
   it("import all of a large file", async () => {
-    const wanted: WantedKey[] = Array.from({ length: 600 }, (_, n) => ({ key: `large.k${n}`, texts: { en: `Text ${n}`, fr: `Texte ${n}` } }));
+    const wanted: ImportedKey[] = Array.from({ length: 600 }, (_, n) => ({ key: `large.k${n}`, texts: { en: `Text ${n}`, fr: `Texte ${n}` } }));
     const plan = planImport(wanted, await listAllTranslations(db));
     expect(await importTexts(db, staff, wanted, plan.fingerprint)).toEqual({ ok: true, keys: 600, texts: 1_200 });
     const again = planImport(wanted.map(({ key }) => ({ key, texts: { fr: "Tout" } })), await listAllTranslations(db));
-    expect(await importTexts(db, staff, wantedBy(again), again.fingerprint)).toEqual({ ok: true, keys: 600, texts: 600 });
+    expect(await importTexts(db, staff, toImportedKeys(again), again.fingerprint)).toEqual({ ok: true, keys: 600, texts: 600 });
     expect(await db.select({ en: translations.en, fr: translations.fr }).from(translations).where(eq(translations.key, "large.k599"))).toEqual([{ en: "Text 599", fr: "Tout" }]);
   });
 });

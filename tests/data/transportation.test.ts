@@ -5,8 +5,8 @@ import { transportation_bookings } from "#app/features/bookings/tables.server";
 import { findVehiclePage, listVehicles } from "#app/features/transportation/queries.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
-import { mailroomOf } from "#tests/support/mailroom";
+import { DATABASE_KINDS } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
 
 const car = {
   name: "Island 4x4",
@@ -31,7 +31,7 @@ const all = { type: "", maxPrice: null, withDriver: false } as const;
 
 const usd = (cents: number) => ({ amount: cents, currency: "USD", cents }) as const;
 
-describe.each(BOTH)("vehicles on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("vehicles on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe.each(BOTH)("vehicles on %s", (_, open) => {
 
   it("can be requested, with name, type and total as they were", async () => {
     const rental_id = await add({ name_sw: "Gari la kisiwa" });
-    expect(await requestVehicle(mailroomOf(db), { ...request, rental_id, submissionKey: "k1" })).toEqual({ ok: true });
+    expect(await requestVehicle(createMailContext(db), { ...request, rental_id, submissionKey: "k1" })).toEqual({ ok: true });
     const [stored] = await db.select().from(transportation_bookings);
     expect(stored).toMatchObject({ ...request, rental_id, rental_name: "Island 4x4", rental_type: "car", status: "pending", quoted_total: 25_500 });
     await db.delete(transportation_rentals).where(eq(transportation_rentals.id, rental_id));
@@ -111,13 +111,13 @@ describe.each(BOTH)("vehicles on %s", (_, open) => {
 
   it("make one request of one key, however often and at once it is sent", async () => {
     const rental_id = await add();
-    const send = () => requestVehicle(mailroomOf(db), { ...request, rental_id, submissionKey: "same" });
+    const send = () => requestVehicle(createMailContext(db), { ...request, rental_id, submissionKey: "same" });
     expect(await Promise.all([send(), send(), send()])).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(await db.select().from(transportation_bookings)).toHaveLength(1);
   });
 
   it("cannot be requested when they are gone or out, nor with a driver they do not offer", async () => {
-    const ask = (rental_id: string) => requestVehicle(mailroomOf(db), { ...request, rental_id, submissionKey: "k" });
+    const ask = (rental_id: string) => requestVehicle(createMailContext(db), { ...request, rental_id, submissionKey: "k" });
     expect(await ask("x")).toEqual({ ok: false, reason: "gone" });
     expect(await ask("00000000-0000-4000-8000-000000000000")).toEqual({ ok: false, reason: "gone" });
     expect(await ask(await add({ available: false }))).toEqual({ ok: false, reason: "gone" });

@@ -9,7 +9,7 @@ import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import { listVehicles } from "#app/features/transportation/queries.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { BOTH } from "#tests/support/databases";
+import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const good = {
@@ -80,7 +80,7 @@ describe("what staff enter for a vehicle", () => {
   });
 });
 
-describe.each(BOTH)("vehicles in the office on %s", (_, open) => {
+describe.each(DATABASE_KINDS)("vehicles in the office on %s", (_, open) => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, test as base } from "#tests/support/fixtures";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, test as base } from "#tests/support/fixtures";
 import { ADMIN } from "#tests/support/server";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
@@ -66,10 +66,10 @@ for (const path of PATHS) {
   test(`${path} has no barrier, wide or narrow, and nothing to complain of`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await barriers(page), `at ${width} px`).toEqual([]);
+      expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });
@@ -81,7 +81,7 @@ for (const path of PATHS) {
       await page.goto(prefix + path.replace(/^\/$/, ""));
       for (const width of [320, 768, 1024]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await overflow(page), `${prefix} at ${width} px`).toBe(0);
+        expect(await horizontalOverflow(page), `${prefix} at ${width} px`).toBe(0);
       }
     }
   });
@@ -93,8 +93,8 @@ for (const path of ["", "/experiences", "/stays/makuti-house-vumawimbi", "/trave
     const complaints = complaintsOf(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`/ar${path}`);
-    await hydrated(page);
-    expect(await barriers(page)).toEqual([]);
+    await waitForHydration(page);
+    expect(await findViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
@@ -107,15 +107,15 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await page.goto("/experiences");
     await page.goto((await page.locator(".card .card-title a").first().getAttribute("href"))!);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(".panel button[type=submit]").click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
 test("the gate has no barrier", async ({ page }) => {
   await page.goto("/1324admin");
-  expect(await barriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 const OFFICE_PATHS = [
@@ -143,10 +143,10 @@ for (const path of OFFICE_PATHS) {
     const page = await staffContext.newPage();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/1324admin${path}`);
-    await hydrated(page);
-    expect(await barriers(page), "wide").toEqual([]);
+    await waitForHydration(page);
+    expect(await findViolations(page), "wide").toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await barriers(page), "narrow").toEqual([]);
-    expect(await overflow(page), "sticks out").toBe(0);
+    expect(await findViolations(page), "narrow").toEqual([]);
+    expect(await horizontalOverflow(page), "sticks out").toBe(0);
   });
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "#tests/support/fixtures";
+import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 const LANGUAGES = ["en", "fr", "es", "it", "de", "ru", "zh", "ar", "sw"];
 const PAGES = [
@@ -55,7 +55,7 @@ test("unknown addresses say so, inside the site, in their language", async ({ pa
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   // The same without a load of the page.
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     history.pushState(null, "", "/nope");
     dispatchEvent(new PopStateEvent("popstate"));
@@ -83,7 +83,7 @@ test("links keep the language of the page; English ones carry no prefix", async 
 
 test("a page change starts at the top and shows the outline of what comes", async ({ page }) => {
   await page.goto("/experiences");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route("**/*.data*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -99,7 +99,7 @@ test("a page change starts at the top and shows the outline of what comes", asyn
 
 test("a page that cannot be drawn shows the crash screen, with details and a way to refresh", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   // An experience without its duration is none the page knows how to draw.
   await page.route("**/experiences.data*", async (route) => {
     const answer = await route.fetch();

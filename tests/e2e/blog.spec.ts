@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
+import { expect, waitForHydration, test, testOnPostgres } from "#tests/support/fixtures";
 
 const cards = (page: Page) => page.locator("main .card");
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 const structuredData = (page: Page) =>
   page

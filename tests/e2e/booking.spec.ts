@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { addressOf, expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { experiencePath, expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const TITLE = "Dhow sail into the last light";
 const TODAY = () => new Date().toLocaleDateString("en-CA", { timeZone: "Africa/Dar_es_Salaam" });
 
 async function openForm(page: Page, prefix = ""): Promise<void> {
-  await page.goto(prefix + (await addressOf(page.request, TITLE)));
-  await hydrated(page);
+  await page.goto(prefix + (await experiencePath(page.request, TITLE)));
+  await waitForHydration(page);
 }
 
 async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
@@ -94,9 +94,9 @@ test("a number of participants that makes no sense becomes one", async ({ page }
 });
 
 test("an experience for two or more is not booked for one", async ({ page, postgresSite }) => {
-  const path = await addressOf(page.request, "A sandbank to yourself");
+  const path = await experiencePath(page.request, "A sandbank to yourself");
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(".fact-strip")).toContainText("From 2 people");
   const input = page.getByLabel("Participants");
   await expect(input).toHaveValue("2");

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "#tests/support/fixtures";
+import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 for (const scripts of ["with", "without"]) {
   test.describe(`${scripts} scripts`, () => {
@@ -44,7 +44,7 @@ test("where scrolling cannot drive the header, a line of script does", async ({ 
 
 test("the dropdowns lead to their pages, by mouse and by keyboard", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const nav = page.getByRole("navigation", { name: "Main menu" }).first();
   await nav.getByText("Discover").click();
   await expect(nav.locator("details[open] a")).toHaveText([/Blog/, /About/, /Pristine beaches/, /Lush forest/, /Cultural heritage/]);
@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
 
   test("the menu has every link, both pickers, and closes on the way", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.locator("#site-menu");
     await expect(menu).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
 
   test("language and currency open from below", async ({ page }) => {
     await page.goto("/experiences");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: /^Language/ }).first().click();
     const sheet = page.getByRole("dialog", { name: "Language and currency" });
     await expect(sheet.getByRole("link")).toHaveCount(9);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { NOTICE_KEY } from "#app/platform/http/cookies";
 import { inLanguage, LANGUAGES } from "#app/platform/i18n/languages";
-import { barriers } from "#tests/support/accessibility";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 async function openContact(page: Page, prefix = ""): Promise<void> {
   await page.goto(`${prefix}/contact`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
@@ -48,7 +48,7 @@ test("the page tells where we are, when somebody is there and whom to call at ni
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await submit(page).click();
-    expect(await barriers(page), `${width} px`).toEqual([]);
+    expect(await findViolations(page), `${width} px`).toEqual([]);
   }
 });
 
@@ -174,7 +174,7 @@ test("privacy and terms are readable, with their contents beside them, in every 
   for (const path of ["/privacy", "/terms"]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     expect(await contents.count()).toBeGreaterThanOrEqual(10);
     const name = await contents.last().textContent();
@@ -192,7 +192,7 @@ test("privacy and terms are readable, with their contents beside them, in every 
 test("the privacy page names every cookie a visitor is given, in every language", async ({ page, context, request }) => {
   for (const path of ["/", "/contact", "/stays/makuti-house-vumawimbi", "/experiences", "/transportation", "/real-estate/submit"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
   }
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["pemba.language", "pemba.opened"]));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "#tests/support/fixtures";
+import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 const choose = async (page: Page, code: string) => {
   const menu = page.locator(".site-tools details").nth(1);
@@ -10,7 +10,7 @@ const firstPrice = (page: Page) => page.locator(".card .price-line b").first();
 
 test("prices start in dollars and change at once, without asking the server", async ({ page }) => {
   await page.goto("/experiences");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(firstPrice(page)).toHaveText("$65.00");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -24,7 +24,7 @@ test("prices start in dollars and change at once, without asking the server", as
 
 test("the choice is kept under one key, and the server draws it next time", async ({ page, context }) => {
   await page.goto("/experiences");
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(page, "AED");
   expect(await page.evaluate(() => localStorage.getItem("pemba.currency"))).toBe("AED");
   const html = await (await context.request.get("/experiences")).text();

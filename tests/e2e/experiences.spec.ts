@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { addressOf, expect, hydrated, test } from "#tests/support/fixtures";
+import { experiencePath, expect, waitForHydration, test } from "#tests/support/fixtures";
 
 const cards = (page: Page) => page.locator(".card");
 const openList = async (page: Page, search = "") => {
   await page.goto(`/experiences${search}`);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 const openDetail = async (page: Page) => {
-  await page.goto(await addressOf(page.request, "Dhow sail into the last light"));
-  await hydrated(page);
+  await page.goto(await experiencePath(page.request, "Dhow sail into the last light"));
+  await waitForHydration(page);
 };
 
 test("the list is filtered in the browser, and the filters stand in the address", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ADMIN } from "#tests/support/server";
-import { expect, hydrated, signIn, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, signIn, testOnPostgres as test } from "#tests/support/fixtures";
 
 test("sign-in appears in place and leads on to the page asked for", async ({ page }) => {
   await page.goto("/1324admin/experiences?category=Nature");
@@ -10,7 +10,7 @@ test("sign-in appears in place and leads on to the page asked for", async ({ pag
   await expect(page.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask whoever runs the site for a new password.");
   await expect(page.getByLabel("Email")).toHaveValue(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
+import { expect, waitForHydration, test, testOnPostgres } from "#tests/support/fixtures";
 
 const hero = (page: Page) => page.locator(".hero");
 const sidewaysRoom = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -7,7 +7,7 @@ const sidewaysRoom = (page: Page) => page.evaluate(() => document.documentElemen
 test("the first screen, four ways in, three of each, and the way to us", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   expect((await hero(page).boundingBox())!.height).toBe(900);
   await expect(hero(page).getByRole("heading", { level: 1 })).toHaveText("Paradise runs on island time");
   await expect(hero(page).getByText("Everything on Pemba, arranged by people who live here.")).toBeVisible();
@@ -42,7 +42,7 @@ test("nothing runs off the side, in either direction", async ({ page }) => {
 
 test("three cards stand in outline while the page is on its way", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/_root.data*", async (route) => {
@@ -83,7 +83,7 @@ testOnPostgres("a list that cannot be read is an empty one: logged, and nothing 
   try {
     // Where a whole page is kept, that is shown instead.
     expect((await page.goto("/?not-kept"))!.status()).toBe(200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator("#stays .card-grid > *")).toHaveCount(3);
     await expect(page.locator("#experiences")).toHaveCount(0);
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -148,7 +148,7 @@ testOnPostgres("a film plays over the picture, silently, until it is paused", as
     for (const calm of [{ reducedMotion: "reduce" }, { reducedMotion: "no-preference", extraHTTPHeaders: { "save-data": "on" } }] as const) {
       const quiet = await open(calm);
       await quiet.goto("/");
-      await hydrated(quiet);
+      await waitForHydration(quiet);
       await expect(hero(quiet).locator("img")).toBeVisible();
       await expect(hero(quiet).locator("video")).toHaveCount(0);
       await quiet.context().close();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect as expectValue, type Browser, type Page } from "@playwright/test";
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, test } from "#tests/support/fixtures";
-import { freePort, onServer, startPostgres } from "#tests/support/postgres";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, test } from "#tests/support/fixtures";
+import { freePort, runStatement, startPostgres } from "#tests/support/postgres";
 import { ADMIN, startServer } from "#tests/support/server";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
@@ -18,7 +18,7 @@ test.afterAll(() => postgres.stop());
 /** A site whose identity can be changed without anybody else noticing. */
 async function openSite(browser: Browser, env: Record<string, string>): Promise<{ office: Page; page: Page; close: () => Promise<void> }> {
   const name = `identity_${randomUUID().slice(0, 8)}`;
-  await onServer(postgres.url, `create database ${name}`);
+  await runStatement(postgres.url, `create database ${name}`);
   const server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, `/${name}`), ...env });
   const staff = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   await staff.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
@@ -37,7 +37,7 @@ async function save(office: Page): Promise<void> {
 
 async function sendMessage(page: Page, email: string): Promise<void> {
   await page.goto("/de/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [name, value] of Object.entries({ name: "Bernd", email, message: "Hallo" })) await page.locator(`.panel [name=${name}]`).fill(value);
   // A form that comes back at once is taken for a robot's.
   await page.waitForTimeout(1_500);
@@ -55,7 +55,7 @@ test("an identity edited in Settings stands on pages, in search data and in mail
   const { office, page, close } = await openSite(browser, { SEED: "demo", SMTP_URL: smtp.url });
   try {
     await office.goto(SETTINGS);
-    await hydrated(office);
+    await waitForHydration(office);
     const identity = office.locator("#section-identity");
     const place = office.locator("#section-office");
     // The demo's examples are marked, field by field, until they are replaced.
@@ -72,7 +72,7 @@ test("an identity edited in Settings stands on pages, in search data and in mail
     await expect(office.locator("[aria-invalid=true]")).toHaveCount(3);
     await expect(identity.getByLabel("Email", { exact: true })).toBeFocused();
     await expect(identity.getByLabel("Name", { exact: true })).toHaveValue("Coral & Clove");
-    expect(await barriers(office)).toEqual([]);
+    expect(await findViolations(office)).toEqual([]);
 
     await identity.getByLabel("Email", { exact: true }).fill("hello@coral.example");
     await identity.getByLabel("Phone", { exact: true }).fill("+255 777 123 456");
@@ -122,7 +122,7 @@ test("an identity edited in Settings stands on pages, in search data and in mail
     expect(first).toMatchObject({ from: { name: "Coral & Clove", address: "hello@coral.example" }, replyTo: [{ address: "hello@coral.example" }] });
     expect(first.text).toContain("Ihr Team von Coral & Clove");
     await office.reload();
-    await hydrated(office);
+    await waitForHydration(office);
     await office.getByLabel("Answers to our mails go to").fill("desk@coral.example");
     await office.getByLabel("Emergency phone").fill("+255 777 999 000");
     await save(office);
@@ -141,7 +141,7 @@ test("the hero's title is set for each language by itself", async ({ browser }) 
   const { office, page, close } = await openSite(browser, { SEED: "base" });
   try {
     await office.goto(SETTINGS);
-    await hydrated(office);
+    await waitForHydration(office);
     const section = office.locator("#section-homepage");
     const preview = section.locator(".hero-preview .display");
     await section.getByRole("button", { name: /Deutsch/ }).click();
@@ -173,15 +173,15 @@ test("a new site shows staff what is still to do, and each step goes when it is 
   const { office, page, close } = await openSite(browser, { SEED: "base", PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
   try {
     await office.goto(DASHBOARD);
-    await hydrated(office);
+    await waitForHydration(office);
     const list = office.getByRole("region", { name: "Before the site goes live" });
     await expect(list.locator("li b")).toHaveText([/^Identity, to do$/, /^Public address, done$/, /^Mail server, to do$/, /^Staff notices, to do$/, /^Backup, to do$/, /^First real listing, to do$/]);
     await expect(list).toContainText("Still to be filled in: email, phone, legal operator.");
     await expect(list.getByRole("button")).toHaveCount(1);
     for (const width of [390, 1280]) {
       await office.setViewportSize({ width, height: 900 });
-      await expect.poll(() => overflow(office)).toBeLessThanOrEqual(0);
-      expect(await barriers(office)).toEqual([]);
+      await expect.poll(() => horizontalOverflow(office)).toBeLessThanOrEqual(0);
+      expect(await findViolations(office)).toEqual([]);
     }
     await list.getByRole("button", { name: "Dismiss Public address" }).click();
     await expect(list.locator("li")).toHaveCount(5);
@@ -190,7 +190,7 @@ test("a new site shows staff what is still to do, and each step goes when it is 
 
     await list.getByRole("link", { name: "Open Settings" }).click();
     await expect(office).toHaveURL(/\/settings#section-identity$/);
-    await hydrated(office);
+    await waitForHydration(office);
     const identity = office.locator("#section-identity");
     await expect(office.locator(".example-note, .example-mark")).toHaveCount(0);
     await identity.getByLabel("Email", { exact: true }).fill("hello@coral.example");

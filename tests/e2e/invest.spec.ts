@@ -1,9 +1,9 @@
 import { inLanguage, LANGUAGES } from "#app/platform/i18n/languages";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 test("the pitch has its sections, its nine figures and the caution beside them", async ({ page }) => {
   await page.goto("/invest");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   for (const name of ["Nearer than it looks", "The same sea, a different price", "Three doors, all open", "Financial outlook"]) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
@@ -42,7 +42,7 @@ test("the length of the flight stands inside its pill in every language", async 
 
 test("a question is stored under the topic Investment, with the language of the page", async ({ page, postgresSite }) => {
   await page.goto("/de/invest");
-  await hydrated(page);
+  await waitForHydration(page);
   const topic = page.locator("[name=topic]");
   await expect(topic).toHaveValue("Investment");
   await expect(topic.locator("option")).toHaveCount(6);

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "#tests/support/fixtures";
+import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 test.describe("a first visit", () => {
   const first = async (request: import("@playwright/test").APIRequestContext, path: string, headers: Record<string, string>) => {
@@ -27,7 +27,7 @@ test.describe("a first visit", () => {
 
 test("the picker offers nine languages and rewrites the address in place", async ({ page }) => {
   await page.goto("/experiences?duration=halfDay");
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.locator(".site-tools details").first();
   await menu.locator("summary").click();
   await expect(menu.locator(".choice")).toHaveCount(9);
@@ -44,7 +44,7 @@ test("the picker offers nine languages and rewrites the address in place", async
 
 test("the chosen language is kept under one key and restored", async ({ page, context }) => {
   await page.goto("/de/experiences");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => Object.entries(localStorage))).toEqual([["pemba.language", "de"]]);
   const again = await context.newPage();
   await again.goto("/");
@@ -90,9 +90,9 @@ test("no page reports an error in any language: what the server drew is what the
   page.on("console", (message) => message.type() === "error" && errors.push(`${page.url()} ${message.text()}`));
   for (const prefix of ["", "/fr", "/es", "/it", "/de", "/ru", "/zh", "/ar", "/sw"]) {
     await page.goto(`${prefix}/experiences`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goto((await page.locator(".card .card-title a").first().getAttribute("href"))!);
-    await hydrated(page);
+    await waitForHydration(page);
   }
   expect(errors).toEqual([]);
 });

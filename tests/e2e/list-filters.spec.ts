@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { barriers } from "#tests/support/accessibility";
-import { expect, hydrated, test } from "#tests/support/fixtures";
+import { findViolations } from "#tests/support/accessibility";
+import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 const cards = (page: Page) => page.locator("main .card, main .vehicle-card");
 const choice = (page: Page, name: string) => page.locator(`.filter-bar [name=${name}]`);
@@ -10,7 +10,7 @@ const query = (page: Page) => new URL(page.url()).search;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test("each change of a filter is a step that Back takes back; what is typed in one box is one", async ({ page }) => {
@@ -77,7 +77,7 @@ test("bedrooms, place, words, land and a range of one's own narrow the list, and
   await expect.poll(() => cards(page).count()).toBeLessThan(four);
   await page.getByLabel("Land from, m²").fill("1000");
   await expect.poll(() => query(page)).toContain("land_min=1000");
-  expect(await barriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // A band takes the place of the range.
   await choice(page, "price").selectOption("500000-1000000");
   await expect.poll(() => query(page)).toContain("price=500000-1000000");
@@ -162,7 +162,7 @@ for (const [name, answer] of [
       await expect(page.locator(".crash")).toHaveCount(0);
       await expect(cards(page)).toHaveCount(before);
       expect(query(page), path).toBe("");
-      expect(await barriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.unroute(`**${path}.data*`);
       await notice(page).getByRole("button", { name: "Try again" }).click();
       await expect.poll(() => query(page), path).toBe(`?${field}=${value}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { addressOf, expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { experiencePath, expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const guest = (full_name: string) => ({ full_name, email: "nadia@example.com", phone: "+7 900 000-00-00" });
 const writer = (name: string) => ({ name, email: "nadia@example.com", message: "Is it far from the sea?" });
@@ -11,19 +11,19 @@ test("whatever a visitor sends appears at the top of the open office lists, with
   await noted;
   const center = await office.context().newPage();
   await center.goto("/1324admin/notifications");
-  await hydrated(center);
+  await waitForHydration(center);
 
   const open = async (path: string, fields: Record<string, string>, form = ".panel") => {
     const visitor = await page.context().newPage();
     await visitor.goto(path);
-    await hydrated(visitor);
+    await waitForHydration(visitor);
     if (form === "dialog") await visitor.locator("article.vehicle-card a.btn").first().click();
     for (const [name, value] of Object.entries(fields)) await visitor.locator(`${form} [name=${name}]`).fill(value);
     return visitor;
   };
   const offer = { title: "Nadia house", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon.", owner_name: "Nadia", owner_email: "nadia@example.com", owner_phone: "+7 900 000-00-00" };
   const [trip, stay, message, vehicle, question, submission] = await Promise.all([
-    open(await addressOf(request, "Dolphins at first light"), { ...guest("Nadia Trip"), country_code: "+7", phone: "900 000-00-00", date: "2027-06-01", accommodation: "Wete" }),
+    open(await experiencePath(request, "Dolphins at first light"), { ...guest("Nadia Trip"), country_code: "+7", phone: "900 000-00-00", date: "2027-06-01", accommodation: "Wete" }),
     open("/stays/makuti-house-vumawimbi", { ...guest("Nadia Stay"), check_in: "2027-06-01", check_out: "2027-06-03" }),
     open("/contact", writer("Nadia Message")),
     open("/transportation", guest("Nadia Vehicle"), "dialog"),
@@ -78,7 +78,7 @@ const insert = (name: string) =>
 
 test("after a lost connection the list catches up, and no row is lost or doubled", async ({ office, postgresSite }) => {
   await office.goto("/1324admin/customers?q=Catch");
-  await hydrated(office);
+  await waitForHydration(office);
   await postgresSite.query(insert("Catch1"));
   await expect(office.locator("tbody tr")).toHaveCount(1);
   await office.waitForTimeout(500);
@@ -101,7 +101,7 @@ test("after a lost connection the list catches up, and no row is lost or doubled
 test("staff change a status freely; a failure reverts it", async ({ office, postgresSite }) => {
   await postgresSite.query(insert("Status"));
   await office.goto("/1324admin/customers?q=Status");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByRole("button", { name: "Pending, status of Status" }).click();
   await office.getByRole("menuitemradio", { name: "Confirmed" }).click();
   await expect(office.getByText("Status updated successfully")).toBeVisible();
@@ -116,7 +116,7 @@ test("staff change a status freely; a failure reverts it", async ({ office, post
 test("the details show the whole request, in a dialog", async ({ office, postgresSite }) => {
   await postgresSite.query(insert("Detail"));
   await office.goto("/1324admin/customers?q=Detail");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByRole("button", { name: /View Details/ }).click();
   const dialog = office.getByRole("alertdialog");
   await expect(dialog).toContainText("detail@example.com");

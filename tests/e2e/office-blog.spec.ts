@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const photo = async (colour: string) => ({
   name: "photo.jpg",
@@ -34,7 +34,7 @@ async function paste(page: Page, html: string) {
 
 test("an article is written in two languages, with everything an article can hold, and visitors read both", async ({ office, page, postgresSite }) => {
   await office.goto("/1324admin/blog/new");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.locator("#title").fill("How to read a carved door");
   await expect(office.locator("#slug")).toHaveValue("how-to-read-a-carved-door");
   await office.locator("#description").fill("A short grammar of timber.");
@@ -165,7 +165,7 @@ test("editing an article changes what was changed and nothing else", async ({ of
   const read = async () => (await postgresSite.query("select * from blog_articles where slug = 'kept-address'"))[0]!;
   const before = await read();
   await office.goto(`/1324admin/blog/${before.id as string}/edit`);
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.getByRole("link", { name: "View" })).toHaveAttribute("href", "/blog/kept-address");
   const text = office.locator("#content-control.editor-text");
   await expect(text.locator("img")).toHaveAttribute("src", "/scenes/door-1920.webp");
@@ -268,7 +268,7 @@ test("without scripts, without the editor or without categories an article can b
   await office.route("**/rich-editor-*.js", (route) => route.abort());
   try {
     await office.goto("/1324admin/blog/new");
-    await hydrated(office);
+    await waitForHydration(office);
     await expect(office.getByText("Failed to load categories").first()).toBeVisible();
     await expect(office.getByText("The editor could not be loaded")).toBeVisible();
     await office.locator("textarea[name=content]").fill("<p>kept</p>");

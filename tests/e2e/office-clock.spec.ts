@@ -1,5 +1,5 @@
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 import { ADMIN } from "#tests/support/server";
 
 const RECEIVED = "17 Mar 2026, 01:05 island time (UTC+3)";
@@ -12,16 +12,16 @@ test("a link to one request opens it after signing in, and filter, details and f
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   const details = page.getByRole("alertdialog", { name: "Details, Clock Guest" });
   await expect(details).toContainText(RECEIVED);
-  expect(await barriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await details.getByRole("button", { name: "Close" }).click();
   await expect(details).toHaveCount(0);
   await expect(page).toHaveURL(/\/customers$/);
 
   await page.goto("/1324admin/customers?from=2026-03-17&to=2026-03-17&q=clock");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("time").first()).toHaveAttribute("title", RECEIVED);
   const file = await context.request.get("/1324admin/customers/export.csv?section=stay&from=2026-03-17&to=2026-03-17&q=clock");
   const [head, line] = (await file.text()).split("\r\n");
@@ -40,7 +40,7 @@ test("what waits in the Notification Center says when it came, by the island's c
   await query("insert into property_notifications (property_id, type, message, created_at) values ($1, 'new_submission', 'New property submitted', '2026-03-16T22:05:09Z')", [house!.id]);
   try {
     await office.goto("/1324admin/notifications");
-    await hydrated(office);
+    await waitForHydration(office);
     const ages = [
       office.getByRole("region", { name: "Stay requests" }).getByRole("listitem").filter({ hasText: "Waiting Guest" }),
       office.getByRole("region", { name: "Property notices" }).locator(".property-notice", { hasText: String(house!.title) }),
@@ -58,7 +58,7 @@ test("what waits in the Notification Center says when it came, by the island's c
 test("of an erased request neither list nor details offer a status or Confirm", async ({ office, postgresSite: { query } }) => {
   await query("insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, erased_at, status) values ('Erased House', '(erased)', '(erased)', '(erased)', '2027-01-01', '2027-01-03', 2, now(), 'cancelled')");
   await office.goto("/1324admin/customers?q=Erased+House");
-  await hydrated(office);
+  await waitForHydration(office);
   const row = office.locator("tbody tr");
   await expect(row.locator(".request-status")).toHaveText("Cancelled");
   await expect(row.getByRole("button")).toHaveText([/View Details/]);
@@ -72,7 +72,7 @@ test("the dashboard counts unread messages as waiting, and says that email notif
   await query("update inquiries set read = true");
   await query("insert into inquiries (name, email, message, topic, category) values ('Unread Writer', 'unread@example.com', 'Hello', 'General Inquiry', 'General')");
   await office.goto("/1324admin");
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.locator(".office-head p")).toHaveText(/ (is|are) waiting for an answer\.$/);
   await expect(office.locator(".office-head p")).not.toContainText("Nothing");
   await expect(office.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: "1 unread message" })).toHaveAttribute("href", "/1324admin/customers?type=general");
@@ -88,22 +88,22 @@ test("the dashboard counts unread messages as waiting, and says that email notif
   await office.reload();
   await expect(office.locator(".office-head p")).toHaveText("Nothing is waiting for an answer");
   await office.goto("/1324admin");
-  await hydrated(office);
+  await waitForHydration(office);
 
   const hint = office.getByRole("region", { name: "Email notifications are off" });
   await expect(hint).toContainText("You hear of new requests only while the office is open.");
   await office.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => overflow(office)).toBeLessThanOrEqual(0);
-  expect(await barriers(office)).toEqual([]);
+  await expect.poll(() => horizontalOverflow(office)).toBeLessThanOrEqual(0);
+  expect(await findViolations(office)).toEqual([]);
   await hint.getByRole("switch", { name: "Email notifications" }).click();
   await expect(hint).toHaveCount(0);
   await expect.poll(async () => (await query("select email_notifications from admin_notification_preferences"))[0]).toEqual({ email_notifications: true });
   await query("update admin_notification_preferences set email_notifications = false");
   await office.reload();
-  await hydrated(office);
+  await waitForHydration(office);
   await hint.getByRole("button", { name: /^Dismiss/ }).click();
   await expect(hint).toHaveCount(0);
   await office.reload();
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(hint).toHaveCount(0);
 });

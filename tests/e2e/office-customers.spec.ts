@@ -1,5 +1,5 @@
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 test("all that visitors sent stands in five sections, filtered by the address and taken away as a table", async ({ office, postgresSite: { query } }) => {
   await query(`insert into experience_inquiries (experience_title, full_name, email, country_code, phone, accommodation, participants, date, status, created_at)
@@ -11,7 +11,7 @@ test("all that visitors sent stands in five sections, filtered by the address an
   await query("insert into property_inquiries (property_title, name, email, message) values ('Plot', 'Fivefold Buyer', 'five@example.com', 'Who holds the title?')");
 
   await office.goto("/1324admin/customers?q=fivefold");
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.locator("main h2")).toHaveText(["Experience Booking Requests", "Stay Booking Requests", "General Inquiries", "Vehicle Booking Requests", "Property Inquiries"]);
   const badges = office.locator(".section-head .office-count");
   await expect(badges).toHaveText(["6", "7", "1", "1", "1"]);
@@ -59,7 +59,7 @@ test("a message is read once it was clicked, filed elsewhere, and answered in it
   const posts: string[] = [];
   office.on("request", (request) => request.method() === "POST" && posts.push(request.postData() ?? ""));
   await office.goto("/1324admin/customers?type=general&q=ungelesen");
-  await hydrated(office);
+  await waitForHydration(office);
   const row = office.locator("tbody tr");
   await expect(row).toHaveAttribute("data-unread", "true");
 
@@ -76,7 +76,7 @@ test("a message is read once it was clicked, filed elsewhere, and answered in it
   await expect.poll(stored).toMatchObject({ read: true });
   await row.getByText("Hallo").click();
   await office.reload();
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(row).not.toHaveAttribute("data-unread");
   expect(posts).toHaveLength(2);
 
@@ -116,7 +116,7 @@ test("confirming a stay for days that are taken shows the other booking and asks
   expect(await stored()).toBe("pending");
 
   await office.goto("/1324admin/customers?q=clashing&type=stay");
-  await hydrated(office);
+  await waitForHydration(office);
   const confirm = async () => {
     await office.getByRole("button", { name: "View Details of Clashing Second" }).click();
     await office.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
@@ -134,8 +134,8 @@ test("confirming a stay for days that are taken shows the other booking and asks
   await expect(office.locator(".clash-mark")).toHaveCount(2);
 
   await office.setViewportSize({ width: 390, height: 844 });
-  expect(await overflow(office)).toBe(0);
+  expect(await horizontalOverflow(office)).toBe(0);
   await office.getByRole("button", { name: "View Details of Clashing Second" }).click();
   await expect(office.getByRole("alertdialog")).toContainText("Overlaps another confirmed booking");
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 });

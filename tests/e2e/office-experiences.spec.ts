@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const photo = async (colour: string, width = 4000, height = 3000) => ({
   name: "photo.jpg",
@@ -10,7 +10,7 @@ const VIDEO = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.concat([
 
 test("staff publish an experience with pictures, a film and two more languages, and visitors see it", async ({ office, page, postgresSite }) => {
   await office.goto("/1324admin/experiences");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByRole("link", { name: "Add Experience" }).click();
   await expect(office).toHaveURL(/\/experiences\/new\?from=/);
   await office.locator("#title").fill("Stars over Kigomasha");
@@ -59,13 +59,13 @@ test("editing changes one row, a picture can be removed and moved, Cancel change
   const count = await postgresSite.query("select count(*)::int as n from experiences");
   const path = `/1324admin/experiences/${before!.id as string}/edit`;
   await office.goto(path);
-  await hydrated(office);
+  await waitForHydration(office);
   await office.locator("#title").fill("Nobody sees this");
   office.once("dialog", (dialog) => void dialog.accept());
   await office.getByRole("link", { name: "Cancel" }).click();
   await expect(office).toHaveURL(/\/1324admin\/experiences$/);
   await office.goto(path);
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.locator("#title")).toHaveValue("Carved doors of Chake Chake");
   await office.getByRole("button", { name: /^Remove image 1|Remove.*1/ }).first().click();
   await expect(office.locator("input[name=images]")).toHaveCount(3);
@@ -79,7 +79,7 @@ test("editing changes one row, a picture can be removed and moved, Cancel change
 
 test("an incomplete form is refused field by field, and a failed save keeps everything", async ({ office }) => {
   await office.goto("/1324admin/experiences/new");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByRole("button", { name: "Create Experience" }).click();
   await expect(office.locator("[aria-invalid=true]")).not.toHaveCount(0);
   await office.locator("#title").fill("Kept");
@@ -126,7 +126,7 @@ test("the list searches, filters, pages and deletes only when asked twice", asyn
     [doomed!.id],
   );
   await office.goto("/1324admin/experiences");
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.getByRole("columnheader")).toHaveText(["Title", "Category", "Price", "Duration", "Actions"]);
   await expect(office.locator("tbody tr")).toHaveCount(8);
   await expect(office.getByText(/^Page 1 of 2$/)).toBeVisible();
@@ -157,7 +157,7 @@ test("the list searches, filters, pages and deletes only when asked twice", asyn
 
 test("a failed delete says so and keeps the row", async ({ office }) => {
   await office.goto("/1324admin/experiences");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.route("**/1324admin/experiences.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   office.once("dialog", (dialog) => void dialog.accept());
   await office.getByRole("button", { name: /^Delete / }).first().click();

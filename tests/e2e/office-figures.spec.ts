@@ -1,5 +1,5 @@
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
-import { barriers } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations } from "#tests/support/accessibility";
 
 const guest = "'Waiting Guest', 'waiting@example.com', '1'";
 
@@ -9,13 +9,13 @@ test("the dashboard counts, answers requests, and a recorded booking is revenue"
   const [property] = await query("insert into properties (slug, title, description, type, location, price) values ('garden-house-figures', 'Garden house', 'D', 'house', 'Wete', 100) returning id");
   await query("insert into property_notifications (property_id, type, message) values ($1, 'new_submission', 'm')", [property!.id]);
   await office.goto("/1324admin");
-  await hydrated(office);
+  await waitForHydration(office);
   const [counts] = await query(
     "select (select count(*)::int from properties) as properties, (select count(*)::int from inquiries) as inquiries, (select count(*)::int from stay_bookings) as bookings, (select count(*)::int from stays) as stays",
   );
   await expect(office.locator(".stat-card dt")).toHaveText(["Properties", "Inquiries", "Stay bookings", "Stays"]);
   await expect(office.locator(".stat-value")).toHaveText(Object.values(counts!).map(String));
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 
   const stay = office.getByRole("listitem").filter({ hasText: "Lime House, 3 nights" });
   await stay.getByRole("button", { name: "Confirm, Waiting Guest" }).click();
@@ -66,7 +66,7 @@ test("the dashboard counts, answers requests, and a recorded booking is revenue"
 
 test("analytics show the sample as one, and live figures for the chosen period", async ({ office, postgresSite }) => {
   await office.goto("/1324admin/analytics");
-  await hydrated(office);
+  await waitForHydration(office);
   const data = office.getByRole("group", { name: "Data" });
   const period = office.getByRole("group", { name: "Period" });
   const values = office.locator(".stat-value");
@@ -83,7 +83,7 @@ test("analytics show the sample as one, and live figures for the chosen period",
   await period.getByRole("link", { name: "7d" }).click();
   await expect(period.locator("[aria-current]")).toHaveText("7d");
   await expect(values).toHaveText(["324", "126", "$45,000.00", "48"]);
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 
   await data.getByRole("link", { name: "Live data" }).click();
   await expect(office.locator(".sample-badge")).toHaveCount(0);
@@ -94,7 +94,7 @@ test("analytics show the sample as one, and live figures for the chosen period",
   expect(counted!.year).toBeGreaterThan(counted!.week as number);
   await period.getByRole("link", { name: "1y" }).click();
   await expect(values.first()).toHaveText(String(counted!.year));
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
   const file = await office.request.get("/1324admin/analytics/export.csv?period=1y");
   expect(file.headers()["content-disposition"]).toMatch(/attachment; filename="analytics-1y-\d{4}-\d\d-\d\d\.csv"/);
   const text = (await file.body()).toString("utf8");

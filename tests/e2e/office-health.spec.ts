@@ -1,4 +1,4 @@
-import { barriers, overflow } from "#tests/support/accessibility";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
 import { expect, test } from "#tests/support/fixtures";
 
 test("the health screen says in words how each part is, on a phone as on a desk, and reads itself anew", async ({ office }) => {
@@ -16,10 +16,10 @@ test("the health screen says in words how each part is, on a phone as on a desk,
   await expect(part("This process")).toContainText("Version");
   await office.waitForResponse("**/1324admin/health.data*");
 
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 
   await office.setViewportSize({ width: 320, height: 800 });
   // Who asked for calm gets transitions of no length, which end with the next frame.
-  await expect.poll(() => overflow(office)).toBe(0);
-  expect(await barriers(office)).toEqual([]);
+  await expect.poll(() => horizontalOverflow(office)).toBe(0);
+  expect(await findViolations(office)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 test("what was deleted can be brought back from the bin, with its requests; everything is written down", async ({ office, page, postgresSite }) => {
   const [made] = await postgresSite.query("insert into experiences (title, description, category, duration, price) values ('Kept for a while', 'D', 'Nature', '1 hour', 10) returning id");
@@ -8,7 +8,7 @@ test("what was deleted can be brought back from the bin, with its requests; ever
     [id],
   );
   await office.goto("/1324admin/experiences?search=Kept+for+a+while");
-  await hydrated(office);
+  await waitForHydration(office);
   office.once("dialog", (dialog) => void dialog.accept());
   await office.getByRole("button", { name: "Delete Kept for a while" }).click();
   await expect(office.getByText("Experience deleted successfully")).toBeVisible();
@@ -27,14 +27,14 @@ test("what was deleted can be brought back from the bin, with its requests; ever
   expect(await postgresSite.query("select experience_id from experience_inquiries where full_name = 'Patient Guest'")).toEqual([{ experience_id: id }]);
 
   await office.goto(`/1324admin/experiences/${id}/edit`);
-  await hydrated(office);
+  await waitForHydration(office);
   await office.locator("#price").fill("12.50");
   await office.getByRole("button", { name: "Update Experience" }).click();
   await expect(office.getByText("Experience updated successfully")).toBeVisible();
   await office.goto(`/1324admin/experiences/${id}/edit`);
   await expect(office.locator(".item-history li")).toHaveText([/changed Price/, /restored/, /deleted/]);
   await office.getByRole("link", { name: "All changes" }).click();
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.locator("tbody tr")).toHaveCount(3);
   await office.locator("summary", { hasText: "Price" }).click();
   await expect(office.locator(".difference del")).toHaveText("10.00");
@@ -49,14 +49,14 @@ test("an item whose address is taken stays in the bin, and one can be removed fo
   const stay = "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('twin', $1, 'D', 'Wete', 'hotel', 10, 4, 2) returning id";
   const [first] = await postgresSite.query(stay, ["First twin"]);
   await office.goto("/1324admin/stays?search=First+twin");
-  await hydrated(office);
+  await waitForHydration(office);
   office.once("dialog", (dialog) => void dialog.accept());
   await office.getByRole("button", { name: "Delete First twin" }).click();
   await expect(office.getByText("Stay deleted successfully")).toBeVisible();
   await postgresSite.query(stay, ["Second twin"]);
 
   await office.goto("/1324admin/bin");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByRole("button", { name: "Restore First twin" }).click();
   await expect(office.getByText(/Another item has its address by now/)).toBeVisible();
   office.once("dialog", (dialog) => void dialog.dismiss());

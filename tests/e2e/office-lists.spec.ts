@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
@@ -18,7 +18,7 @@ const search = (page: Page) => page.locator(".filter-bar input[type=search]");
 async function open(page: Page, path: string) {
   const secondReading = page.waitForResponse((response) => response.url().includes(`${path.split("?")[0]!}.data`));
   const answer = await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await secondReading;
   return answer!.status();
 }
@@ -96,7 +96,7 @@ test("the table searches, sorts and pages without a word to the server, and its 
 
   // The view survives a reload, the way to an item and back, and a browser without scripts.
   await office.reload();
-  await hydrated(office);
+  await waitForHydration(office);
   const seen = await names(office).allTextContents();
   expect(seen).toHaveLength(15);
   await expect(search(office)).toHaveValue("tableau");
@@ -110,7 +110,7 @@ test("the table searches, sorts and pages without a word to the server, and its 
   await expect(names(office)).toHaveText(seen);
   const withoutScripts = await (await office.request.get(address)).text();
   expect([...withoutScripts.matchAll(/<b dir="auto">([^<]+)</g)].map(([, name]) => name)).toEqual(seen);
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 });
 
 test("a stay is deleted by keyboard, only after a yes; the focus goes to the next row", async ({ office, postgresSite }) => {
@@ -256,7 +256,7 @@ test("on a phone the articles are cards with a menu, in every script, and can be
   await expect(card).toContainText("Culture");
   await expect(card).toContainText("2 Jan 2030");
   expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe("block");
-  expect(await overflow(office)).toBe(0);
+  expect(await horizontalOverflow(office)).toBe(0);
   await expect(card.getByRole("link", { name: /^View/ })).toBeHidden();
 
   await office.getByRole("link", { name: "Date" }).click();
@@ -278,5 +278,5 @@ test("on a phone the articles are cards with a menu, in every script, and can be
   await expect(rows(office)).toHaveCount(2);
   await expect(office.getByRole("button", { name: "Actions for لوحة المد Tableau" })).toBeFocused();
   expect(await postgresSite.query("select slug from blog_articles where slug like 'tableau%' order by slug")).toEqual([{ slug: "tableau-2" }, { slug: "tableau-3" }]);
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 });

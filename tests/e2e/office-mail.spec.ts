@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 import { freePort } from "#tests/support/postgres";
 import { ADMIN, startServer } from "#tests/support/server";
 import { startSmtp } from "#tests/support/smtp";
@@ -13,7 +13,7 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
   test.slow();
   await postgresSite.query("insert into admin_notification_preferences (user_id, email_notifications) select id, true from users where email = $1 on conflict (user_id) do update set email_notifications = true", [ADMIN.email]);
   await page.goto("/ar/stays/makuti-house-vumawimbi");
-  await hydrated(page);
+  await waitForHydration(page);
   const fields = { full_name: "أمينة سالم", email: "amina.mail@example.com", phone: "+971 50 000 0000", check_in: day(7), check_out: day(10), special_requests: "<i>سرير طفل</i>" };
   for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
   await asSlowAsAPerson(page);
@@ -22,11 +22,11 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
 
   // This site has no mail server: it says so, and keeps everything.
   await office.goto("/1324admin/mail?search=amina.mail");
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.getByRole("heading", { name: "No mail server is configured" })).toBeVisible();
   await expect(office.locator("tbody tr")).toHaveCount(1);
   await expect(office.locator("tbody tr")).toContainText("Waiting");
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 
   // A second process on the same database has one, and sends what waits.
   const smtp = await startSmtp();
@@ -49,21 +49,21 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
 
     smtp.refuse = { code: 550, text: "no such mailbox here" };
     await page.goto("/ar/contact");
-    await hydrated(page);
+    await waitForHydration(page);
     for (const [name, value] of Object.entries({ name: "Bernd", email: "typo.mail@example.com", message: "Hallo" })) await page.locator(`.panel [name=${name}]`).fill(value);
     await asSlowAsAPerson(page);
     await page.locator(".panel button[type=submit]").click();
     await expect(page.getByText("شكرًا لكم!")).toBeVisible();
 
     await office.goto(`${other.url}/1324admin/mail?search=typo.mail`);
-    await hydrated(office);
+    await waitForHydration(office);
     const row = office.locator("tbody tr");
     await expect(row.locator(".mail-failure")).toContainText("no such mailbox here");
     await expect(office.getByRole("button", { name: /profile menu, mail failed/ })).toBeVisible();
     await expect(office.getByRole("heading", { name: "No mail server is configured" })).toHaveCount(0);
     await office.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => overflow(office)).toBeLessThanOrEqual(0);
-    expect(await barriers(office)).toEqual([]);
+    await expect.poll(() => horizontalOverflow(office)).toBeLessThanOrEqual(0);
+    expect(await findViolations(office)).toEqual([]);
     smtp.refuse = null;
     await row.getByRole("button", { name: /^Resend وصلتنا رسالتكم to typo.mail/ }).click();
     await expect(office.getByText("On its way again")).toBeVisible();
@@ -73,7 +73,7 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     // One that nobody can deliver can be dismissed.
     await postgresSite.query("insert into outbox (purpose, recipient, language, subject, text, html, about_table, about_id, next_attempt_at, last_error) values ('confirmation', 'gone.mail@example.com', 'en', 'Hello', 't', 't', 'inquiries', 'x', null, 'no such mailbox')");
     await office.goto(`${other.url}/1324admin/mail?search=gone.mail`);
-    await hydrated(office);
+    await waitForHydration(office);
     await office.getByRole("button", { name: "Dismiss Hello to gone.mail@example.com" }).click();
     await expect(office.getByText("Message dismissed")).toBeVisible();
     await expect(office.getByText("No messages")).toBeVisible();

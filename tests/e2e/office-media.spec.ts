@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 import { ADMIN } from "#tests/support/server";
 
 // A picture can only be cropped in a browser that draws it.
@@ -44,7 +44,7 @@ const names = async (office: Page) => (await office.locator(".image-tile img").e
 
 test("pictures are dropped, refused by name, put in order, cropped and described, and visitors are told what they show", async ({ office, page, postgresSite }) => {
   await office.goto("/1324admin/experiences/new");
-  await hydrated(office);
+  await waitForHydration(office);
   await fillTexts(office, "Pictures of every kind");
   await expect(office.getByText("Up to 10 images of 5 MB. The first one is the cover.")).toBeVisible();
 
@@ -137,7 +137,7 @@ test("pictures are dropped, refused by name, put in order, cropped and described
 
   // A stored picture too, with what is known of it.
   await office.goto(`/1324admin/experiences/${row!.id as string}/edit`);
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.getByText("Unsaved changes")).toBeHidden();
   await office.getByRole("button", { name: "Crop image 1" }).click();
   await crop.getByRole("button", { name: "Crop", exact: true }).click();
@@ -168,7 +168,7 @@ test("a film survives a lost connection, a pause, a reload and the end of the se
   });
 
   await office.goto("/1324admin/experiences/new");
-  await hydrated(office);
+  await waitForHydration(office);
   const field = office.locator(".single-file").first();
   await office.locator("#video_url").setInputFiles(path);
   await expect(field.getByText("Waiting for the connection…")).toBeVisible();
@@ -184,7 +184,7 @@ test("a film survives a lost connection, a pause, a reload and the end of the se
   await expect(field.getByText("Paused")).toBeVisible();
 
   await office.reload();
-  await hydrated(office);
+  await waitForHydration(office);
   await fillTexts(office, "A film in parts");
   [isHeld, endsSession] = [false, true];
   await office.locator("#video_url").setInputFiles(path);
@@ -213,7 +213,7 @@ test("a film survives a lost connection, a pause, a reload and the end of the se
 
 test("a film above 1 GB is refused on both sides, and nobody else's parts are taken", async ({ office, page }) => {
   await office.goto("/1324admin/experiences/new");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.evaluate(() => Object.defineProperty(File.prototype, "size", { get: () => 1_073_741_825 }));
   await office.locator("#video_url").setInputFiles({ name: "long.mp4", mimeType: "video/mp4", buffer: Buffer.from("x") });
   await expect(office.getByText("Video file size exceeds 1GB limit")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressOf, expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { experiencePath, expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 import { ADMIN, startServer } from "#tests/support/server";
 
 interface Told {
@@ -42,16 +42,16 @@ const card = (page: Page, name: string) => page.getByRole("region", { name });
 async function listening(page: Page, path: string) {
   const noted = page.waitForResponse("**/1324admin/news*");
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await noted;
 }
 
 test("a visitor's request is told once, to whoever wants it, and answered on the spot", async ({ office, page, postgresSite: { query }, request }) => {
-  await page.goto(await addressOf(request, "Dolphins at first light"));
-  await hydrated(page);
+  await page.goto(await experiencePath(request, "Dolphins at first light"));
+  await waitForHydration(page);
   await office.context().addInitScript(writeDownWhatIsTold);
   await office.goto("/1324admin/customers");
-  await hydrated(office);
+  await waitForHydration(office);
 
   const browser = office.getByRole("switch", { name: "Browser notifications" });
   await browser.click();
@@ -83,7 +83,7 @@ test("a visitor's request is told once, to whoever wants it, and answered on the
 
   const colleague = await office.context().newPage();
   await colleague.goto("/1324admin/notifications");
-  await hydrated(colleague);
+  await waitForHydration(colleague);
   const message = "Two of us dive, two only snorkel, and one is a nervous swimmer: please bring a ring.";
   for (const [name, value] of Object.entries({ full_name: "Zuhura Salim", email: "zuhura@example.com", country_code: "+7", phone: "900 000-00-00", date: "2027-06-01", accommodation: "Wete", message })) {
     await page.locator(`[name=${name}]`).fill(value);
@@ -143,7 +143,7 @@ test("a request is read before it is answered, an answer can be undone, and nobo
     const colleague = await context.newPage();
     await colleague.route("**/1324admin/live", (route) => route.abort());
     await colleague.goto("/1324admin/notifications");
-    await hydrated(colleague);
+    await waitForHydration(colleague);
     await row(office, "Nadia Twice").getByRole("button", { name: "Confirm, Nadia Twice" }).click();
     await expect(row(office, "Nadia Twice")).toHaveCount(0);
     await row(colleague, "Nadia Twice").getByRole("button", { name: "Cancel, Nadia Twice" }).click();
@@ -235,7 +235,7 @@ test("what nobody may do is refused; what cannot be read is said where it is mis
   await query("alter table transportation_bookings rename to unreadable");
   try {
     await office.goto("/1324admin/notifications");
-    await hydrated(office);
+    await waitForHydration(office);
     await expect(office.locator(".toast", { hasText: "Failed to load transportation bookings" })).toBeVisible();
     await expect(card(office, "Stay requests").getByRole("listitem").first()).toBeVisible();
   } finally {

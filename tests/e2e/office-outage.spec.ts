@@ -2,9 +2,9 @@ import { rmSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Cookie, Page } from "@playwright/test";
-import { expect, hydrated, signIn, test, testOnPostgres } from "../support/fixtures.ts";
+import { expect, waitForHydration, signIn, test, testOnPostgres } from "../support/fixtures.ts";
 import { freePort } from "../support/postgres.ts";
-import { fillIn, listOfficeScreens } from "../support/routes.ts";
+import { fillPattern, listOfficeScreens } from "../support/routes.ts";
 import { ADMIN, startServer } from "../support/server.ts";
 
 const DATA = /\.data(\?|$)/;
@@ -38,7 +38,7 @@ testOnPostgres.describe("every screen of the office", () => {
       SCREENS.map(async ({ pattern }) => {
         const room = /^\/1324admin\/(\w+)\/:id/.exec(pattern)?.[1];
         const [row] = room ? await query(`select id from ${tables[room]} limit 1`) : [];
-        return fillIn(pattern, row ? { id: row.id as string } : {});
+        return fillPattern(pattern, row ? { id: row.id as string } : {});
       }),
     );
   }
@@ -146,7 +146,7 @@ testOnPostgres("code that was fetched in advance and is broken off takes no scre
   });
   for (const moment of ["first", "last"] as const) {
     await office.goto("/1324admin/staff");
-    await hydrated(office);
+    await waitForHydration(office);
     const code = await holdCode(office);
     await expect.poll(() => code.isHeld(), { timeout: 60_000 }).toBe(true);
     if (moment === "last") await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
@@ -171,7 +171,7 @@ test("a screen stays while the server is restarted, and goes on afterwards", asy
   try {
     const page = await context.newPage();
     await signIn(page, "/1324admin/stays/new");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
     await page.locator("#name").fill("Typed before the restart");
     await server.stop();
@@ -185,7 +185,7 @@ test("a screen stays while the server is restarted, and goes on afterwards", asy
 
     // A screen whose code has not come yet: the router would load the whole page.
     await page.goto("/1324admin/staff");
-    await hydrated(page);
+    await waitForHydration(page);
     await server.stop();
     await page.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Stays" }).click();
     await expect(notice(page, "The office could not be reached")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 import { ADMIN } from "#tests/support/server";
 
 const PASSWORD = "a garden of corals";
@@ -13,7 +13,7 @@ async function openBrowser(browser: Browser, baseURL: string | undefined): Promi
 /** Invites somebody and gives the link that was shown. */
 async function invite(office: Page, name: string, email: string): Promise<string> {
   await office.goto("/1324admin/staff");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByLabel("Name").fill(name);
   await office.getByLabel("Email").fill(email);
   await office.getByRole("button", { name: "Make the link" }).click();
@@ -60,10 +60,10 @@ test("somebody is invited, sets a password, works, and is out at the next reques
   await asha.goto(link);
   await expect(asha.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();
   await asha.goto("/1324admin/experiences");
-  await hydrated(asha);
+  await waitForHydration(asha);
 
   await office.reload();
-  await hydrated(office);
+  await waitForHydration(office);
   office.on("dialog", (dialog) => dialog.accept());
   await office.getByRole("button", { name: "Disable Asha Khamis" }).click();
   await expect(office.getByText("Asha Khamis cannot sign in any more")).toBeVisible();
@@ -82,7 +82,7 @@ test("with two-factor sign-in a password alone opens nothing, at the gate and in
   const bakari = await openBrowser(browser, baseURL);
   await accept(bakari, await invite(office, "Bakari Juma", "bakari@example.com"));
   await bakari.goto("/1324admin/account");
-  await hydrated(bakari);
+  await waitForHydration(bakari);
   await bakari.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await bakari.getByRole("button", { name: "Set up" }).click();
   await expect(bakari.getByRole("img", { name: /QR code/ })).toBeVisible();
@@ -105,7 +105,7 @@ test("with two-factor sign-in a password alone opens nothing, at the gate and in
   await phone.getByLabel("Code").fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await phone.getByRole("button", { name: "Continue" }).click();
   await expect(phone).toHaveURL(/\/1324admin\/account$/);
-  await hydrated(phone);
+  await waitForHydration(phone);
   await expect(phone.getByText("This device")).toBeVisible();
 
   await phone.getByRole("button", { name: "End all others" }).click();

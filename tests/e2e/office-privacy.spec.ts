@@ -1,10 +1,10 @@
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 test("what is held about one person is found, handed over as a file and erased; the figures stay", async ({ office, postgresSite }) => {
   const booking = "insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, quoted_total) values ('Makuti', $1, $2, '+255 777 555 444', '2027-01-01', '2027-01-03', 2, 300) returning id";
   const [mine] = await postgresSite.query(booking, ["Zainab Faraji", "zainab@example.com"]);
   await office.goto("/1324admin/customers");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByRole("link", { name: "Personal data" }).first().click();
   await office.getByLabel("Email address or phone number").fill("nobody");
   await office.getByRole("button", { name: "Find" }).click();
@@ -32,7 +32,7 @@ test("what is held about one person is found, handed over as a file and erased; 
 
 test("how long requests keep their senders is set in the settings, and said on the privacy page", async ({ office, page, postgresSite }) => {
   await office.goto("/1324admin/settings");
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByLabel("Months to keep requests").fill("18");
   await office.getByRole("button", { name: "Save Changes" }).click();
   await expect(office.getByText("Settings saved successfully")).toBeVisible();

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const LIST = "/1324admin/properties";
 const photo = async (colour: string) => ({
@@ -22,7 +22,7 @@ const good = {
 test("staff publish a villa in three languages with six pictures, and visitors see it", async ({ office, page, postgresSite }) => {
   const { query } = postgresSite;
   await office.goto(LIST);
-  await hydrated(office);
+  await waitForHydration(office);
   await office.getByRole("link", { name: "Add Property" }).click();
   await expect(office).toHaveURL(/\/properties\/new\?from=/);
   await expect(office.getByRole("heading", { level: 1 })).toHaveText("Add New Property");
@@ -148,7 +148,7 @@ test("the list searches and filters in the database, publishes with a switch tha
   await query("insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties where slug = 'bi-asha'");
   const stored = async () => (await query("select published, owner_name, owner_email, owner_phone, contact_email, land_size from properties where slug = 'bi-asha'"))[0];
   await office.goto(LIST);
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.getByRole("columnheader")).toHaveText(["Title", "Published", "Type", "Price", "Location", "Status", "Actions"]);
   await expect(office.locator("tbody tr")).toHaveCount(8);
   await expect(office.locator(".office-head p")).toHaveText(/^\d+ listings, 1 waiting for review$/);
@@ -193,7 +193,7 @@ test("the list searches and filters in the database, publishes with a switch tha
   await expect(office.getByText("Unpublished").first()).toBeVisible();
 
   await office.goto(`${LIST}?search=bi+asha`);
-  await hydrated(office);
+  await waitForHydration(office);
   const asked: string[] = [];
   office.once("dialog", (dialog) => {
     asked.push(dialog.message());
@@ -217,7 +217,7 @@ test("the list searches and filters in the database, publishes with a switch tha
 
 test("a property that cannot be saved says why in a box and a toast, and keeps everything typed", async ({ office }) => {
   await office.goto(`${LIST}/new?type=rent`);
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.locator("#listing_type")).toHaveValue("rent");
   await office.getByRole("button", { name: "Create Property" }).click();
   await expect(office.locator(".error-box")).toHaveText("ErrorPlease fill in all required fields");
@@ -251,7 +251,7 @@ test("a changed slug says that the old address leads on, unless nobody ever saw 
   const note = office.getByText("are led to the new one");
   const [stay] = await query("select id, slug from stays limit 1");
   await office.goto(`/1324admin/stays/${String(stay!.id)}/edit`);
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(note).toHaveCount(0);
   await office.locator("#slug").fill("another-name");
   await expect(note).toHaveText(`Visitors who follow the old address (${String(stay!.slug)}) are led to the new one.`);
@@ -262,7 +262,7 @@ test("a changed slug says that the old address leads on, unless nobody ever saw 
   office.on("dialog", (dialog) => void dialog.accept());
   const change = async () => {
     await office.goto(`${LIST}/${String(house!.id)}/edit`);
-    await hydrated(office);
+    await waitForHydration(office);
     await office.locator("#slug").fill("another-name");
     await expect(office.locator("#slug")).toHaveValue("another-name");
   };

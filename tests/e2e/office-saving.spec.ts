@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, hydrated, testOnPostgres as test, type Row } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test, type Row } from "#tests/support/fixtures";
 import { ADMIN } from "#tests/support/server";
 
 type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
@@ -35,7 +35,7 @@ async function openAsJuma({ browser, baseURL, query }: { browser: Browser; baseU
 
 async function openForm(page: Page, id: string) {
   await page.goto(`/1324admin/stays/${id}/edit`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function save(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, hydrated, testOnPostgres as test } from "../support/fixtures.ts";
+import { expect, waitForHydration, testOnPostgres as test } from "../support/fixtures.ts";
 import { ADMIN } from "../support/server.ts";
 
 const STAYS = "/1324admin/stays";
@@ -12,7 +12,7 @@ async function photo(name: string) {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Names of the tabs that somebody sees in the bar, and whether any of them is cut off. */

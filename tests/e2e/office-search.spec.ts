@@ -1,5 +1,5 @@
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 test("one box finds everything by keyboard, says when it cannot, and keeps what was typed", async ({ office, postgresSite }) => {
   await postgresSite.query(
@@ -16,7 +16,7 @@ test("one box finds everything by keyboard, says when it cannot, and keeps what 
   await expect(office.getByRole("group", { name: "Stays" }).getByRole("option")).toHaveText([/Jozani Tafutà.*\$145\.00 per night/, /Second Tafuta.*\$90\.00 per night/]);
   await expect(office.getByRole("dialog").getByRole("status")).toHaveText("2 results");
   await expect(office.locator(".palette mark")).toHaveText(["Tafutà", "Tafuta"]);
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
   await office.keyboard.press("ArrowDown");
   await expect(chosen).toContainText("Second");
   await expect(box).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id"))!);
@@ -56,7 +56,7 @@ test("on a phone the palette fills the screen; a visitor is told nothing; withou
   const group = office.getByRole("group", { name: "Properties" });
   await expect(group).toBeVisible();
   expect(await office.getByRole("dialog").boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  expect(await overflow(office)).toBe(0);
+  expect(await horizontalOverflow(office)).toBe(0);
   await box.fill("currencies");
   await office.getByRole("group", { name: "Pages" }).getByRole("option", { name: "Currencies" }).click();
   await expect(office).toHaveURL(/\/1324admin\/currencies$/);
@@ -76,5 +76,5 @@ test("on a phone the palette fills the screen; a visitor is told nothing; withou
   await reader.getByRole("region", { name: /Properties/ }).getByRole("link").first().click();
   await expect(reader).toHaveURL(/\/properties\/[0-9a-f-]{36}\/edit$/);
   await plain.close();
-  await hydrated(office);
+  await waitForHydration(office);
 });

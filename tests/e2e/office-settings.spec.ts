@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { BrowserContext } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 import { ADMIN, startServer } from "#tests/support/server";
 
 const CURRENCIES = "/1324admin/currencies";
@@ -25,7 +25,7 @@ test("a rate changed in its row and a currency switched off reach visitors at on
   const before = await eur();
   const [{ now: started } = {}] = await postgresSite.query("select now()");
   await office.goto(CURRENCIES);
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.locator("tbody .currency-code")).toHaveText(["AED", "EUR", "GBP", "TZS", "USD"]);
   const row = office.getByRole("row", { name: /Euro/ });
   await expect(row.locator("time")).toHaveText("8 days ago");
@@ -79,7 +79,7 @@ test("what fails is said, keeps what was typed and goes back to what is stored",
   const stored = () => postgresSite.query("select code, exchange_rate, is_active, last_updated from currencies order by code");
   const before = await stored();
   await office.goto(CURRENCIES);
-  await hydrated(office);
+  await waitForHydration(office);
   // The rate service of this server refuses connections.
   await office.getByRole("button", { name: "Refresh Rates" }).click();
   await expect(office.getByText("Failed to update exchange rates", { exact: true })).toBeVisible();
@@ -143,7 +143,7 @@ test("a refresh takes what the rate service knows, and nothing from a service th
     await context.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
     const office = await context.newPage();
     await office.goto(CURRENCIES);
-    await hydrated(office);
+    await waitForHydration(office);
     await office.getByRole("button", { name: "Refresh Rates" }).click();
     await expect(office.getByText("Exchange rates updated: AED, EUR")).toBeVisible();
     await expect(office.locator(".refresh-result")).toContainText(/AED 3\.6700.*3\.6725.*EUR 0\.9200.*0\.9312.*TZS: not named by the service, kept as before/);
@@ -194,7 +194,7 @@ test("settings are checked, saved whole, and stand on the site in every language
     await postgresSite.query("alter table site_settings_away rename to site_settings");
   }
   await office.getByRole("link", { name: "Try again" }).click();
-  await hydrated(office);
+  await waitForHydration(office);
   await expect(office.getByRole("heading", { level: 2 })).toContainText(["Homepage Settings", "SEO Defaults", "Footer Settings"]);
   const preview = office.locator(".hero-preview .display");
   await office.getByLabel("Hero Title").fill("");
@@ -286,7 +286,7 @@ test("the picture of the home page is one for all languages, with and without a 
   };
   expect((await pictures("/")).shown).toMatch(shipped);
   await office.goto(SETTINGS);
-  await hydrated(office);
+  await waitForHydration(office);
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#1f7a8c" } }).jpeg().toBuffer();
   await office.locator("#homepage_hero_image").setInputFiles({ name: "lagoon.jpg", mimeType: "image/jpeg", buffer });
   await expect(office.locator(".hero-preview img")).toHaveAttribute("src", /^(blob:|\/media\/)/);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { barriers, overflow } from "#tests/support/accessibility";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const LIST = "/1324admin/translations";
 
 async function open(office: Page, query = ""): Promise<void> {
   await office.goto(LIST + query);
-  await hydrated(office);
+  await waitForHydration(office);
 }
 
 const cell = (office: Page, language: string, key: string): Locator => office.getByRole("button", { name: new RegExp(`^${language} for ${key.replace(".", "\\.")}:`) });
@@ -184,11 +184,11 @@ test("keys are found, added and deleted, and what is missing can be listed", asy
   await editor(office, "العربية", "nav.about").fill("عنّا");
   await office.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => postgresSite.query("select ar from translations where key = 'nav.about'")).toEqual([{ ar: "عنّا" }]);
-  expect(await overflow(office)).toBe(0);
+  expect(await horizontalOverflow(office)).toBe(0);
   await open(office, "?search=nav.about");
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
   await office.setViewportSize({ width: 1440, height: 900 });
-  expect(await barriers(office)).toEqual([]);
+  expect(await findViolations(office)).toEqual([]);
 });
 
 test("all texts go out as a file, and a file comes in after a look at what it would change", async ({ office, page, postgresSite }) => {

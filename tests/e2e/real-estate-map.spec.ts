@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, hydrated, signIn, test as base } from "#tests/support/fixtures";
+import { expect, waitForHydration, signIn, test as base } from "#tests/support/fixtures";
 import { startServer } from "#tests/support/server";
 
 const TILE = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
@@ -42,7 +42,7 @@ test("with a map service the properties stand on a map, by mouse and by keyboard
   const refused: string[] = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   await page.goto("/real-estate");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("draw-map")))).toBe(false);
   await page.getByRole("link", { name: "Map", exact: true }).click();
   await expect(page.locator(".map-marker")).toHaveCount(13);
@@ -88,7 +88,7 @@ test("staff put a property on the map by hand, by keyboard and by its numbers", 
   const context = await sighted.newContext({ baseURL: mapSite.url, locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await signIn(page, "/1324admin/properties/new");
-  await hydrated(page);
+  await waitForHydration(page);
   const [latitude, longitude] = [page.locator("#latitude"), page.locator("#longitude")];
   const marker = page.getByRole("button", { name: /^Marker of the property/ });
   await marker.scrollIntoViewIfNeeded();

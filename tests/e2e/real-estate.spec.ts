@@ -1,6 +1,6 @@
-import { barriers } from "#tests/support/accessibility";
+import { findViolations } from "#tests/support/accessibility";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
+import { expect, waitForHydration, test, testOnPostgres } from "#tests/support/fixtures";
 
 const VILLA = "/real-estate/makuti-beachfront-villa";
 const UNPUBLISHED = "/real-estate/lime-washed-house-above-wete-harbour";
@@ -11,7 +11,7 @@ const prices = async (page: Page) =>
 const choice = (page: Page, name: string) => page.locator(`.filter-bar [name=${name}]`);
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 const structuredData = (page: Page) =>
   page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
@@ -33,7 +33,7 @@ test("the list is filtered and sorted on the server, and says so in the address"
   expect(await sort.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(["latest", "price_asc", "price_desc"]);
 
   await page.goto("/real-estate?listing=rent");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(".result-count")).toHaveText("5 properties to rent");
   const card = cards(page).filter({ hasText: "Garden house, teal door" });
   for (const part of ["For rent", "Featured", "$1,850.00 /month", "Chake Chake", "A red-roofed family house", "3 bedrooms", "640 m²"]) await expect(card).toContainText(part);
@@ -67,7 +67,7 @@ test("the map view keeps the filters, says what is missing and shows the same pr
   await expect(page.getByText("map unavailable, token missing")).toBeVisible();
   await expect(page).toHaveURL("/real-estate?type=villa&sort=price_asc&view=map");
   await expect(page.locator(".compact-card .card-title")).toHaveText(titles);
-  expect(await barriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await choice(page, "type").selectOption("house");
   await expect(page).toHaveURL("/real-estate?view=map&type=house&sort=price_asc");
   await expect(page.getByText("map unavailable, token missing")).toBeVisible();
@@ -151,7 +151,7 @@ testOnPostgres("the form names what is wrong, keeps what was typed when sending 
   await submit(page).click();
   await expect(page.locator(".form-error")).toHaveText(Array.from({ length: 3 }, () => "Please fill in this field"));
   await expect(page.getByLabel("Name")).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByLabel("Name").fill("Lukas");
   await page.getByLabel("Email").fill("abc");
   await page.getByLabel("Message").fill("Is it windy?");

@@ -1,6 +1,6 @@
-import { barriers } from "#tests/support/accessibility";
+import { findViolations } from "#tests/support/accessibility";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const HOUSE = "/stays/makuti-house-vumawimbi";
 /** A day from today on, where the browser is. */
@@ -13,7 +13,7 @@ const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -183,7 +183,7 @@ test("the form begins with tonight, and the dates and guests keep to what is pos
     "Please fill in this field",
     "Please fill in this field",
   ]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await fill(page, "late@example.com");
   await checkOut.fill(day(1));
   await submit(page).click();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
+import { expect, waitForHydration, test, testOnPostgres } from "#tests/support/fixtures";
 
 const STORIES = [
   { path: "/why-pemba/pristine-beaches", title: "Pristine beaches", features: [5] },
@@ -9,7 +9,7 @@ const STORIES = [
 for (const { path, title, features } of STORIES) {
   test(`${title}: what it tells, and where it leads`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator(".story-intro p")).not.toBeEmpty();
     expect(await page.locator(".story-features").evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual(features);
@@ -34,7 +34,7 @@ for (const { path, title, features } of STORIES) {
 
 testOnPostgres("About: a partnership is proposed and stored as one", async ({ page, postgresSite }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nine of us, and an island");
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("better off for each of them.");
   await expect(page.locator(".about-values h3")).toHaveText(["Environmental", "Cultural", "Economic", "Community"]);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, hydrated, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const YEAR = String(new Date().getFullYear());
 const SENT = "Property submitted successfully! It will be reviewed by our team.";
@@ -13,7 +13,7 @@ const photo = async (name: string, width = 400, height = 300) => ({
 
 async function open(page: Page, prefix = ""): Promise<void> {
   await page.goto(`${prefix}/real-estate/submit`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const VALID = { owner_email: "owner@example.com", title: "A house", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon." };
@@ -135,7 +135,7 @@ test("each mistake is named at the top and at its field, and nothing typed is lo
   await expect(page.getByText("2 of 10 images")).toBeVisible();
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("[name=title]")).toHaveValue("Kept over a reload");
   await expect(page.locator("[name=type]")).toHaveValue("house");
   await expect(uploaded(page)).toHaveCount(2);

@@ -1,6 +1,6 @@
-import { barriers, overflow } from "#tests/support/accessibility";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, hydrated, test, testOnPostgres } from "#tests/support/fixtures";
+import { expect, waitForHydration, test, testOnPostgres } from "#tests/support/fixtures";
 
 const cards = (page: Page) => page.locator("article.vehicle-card");
 const card = (page: Page, name: string) => cards(page).filter({ has: page.getByRole("heading", { name }) });
@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]
 
 async function openList(page: Page, path = "/transportation"): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function book(page: Page, name: string): Promise<void> {
@@ -146,8 +146,8 @@ for (const width of [1440, 390]) {
     await expect(page.locator(".feature-tiles")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("main")).toContainText("من 08:00 إلى 18:00");
-    expect(await barriers(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 }
 
@@ -200,7 +200,7 @@ for (const width of [1440, 390]) {
     await cards(page).first().locator("a.btn").click();
     await submit(page).click();
     await expect(dialog(page).locator(".form-error")).toHaveCount(3);
-    expect(await barriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "#tests/support/fixtures";
+import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 const SECTIONS = ["overview", "weather", "visa", "transportation", "safety", "practical"];
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Sections of the guide" }).getByRole("link");
 const openGuide = async (page: Page, path = "/travel", width = 1440) => {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
 test("the tabs stay in view, lead to their sections and say where the reader is", async ({ page }) => {

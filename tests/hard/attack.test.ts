@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { count, keepFigure, seconds } from "#tests/support/figures";
-import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
+import { count, recordMeasurement, seconds } from "#tests/support/measurements";
+import { runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { Visitor } from "#tests/support/visitor";
 
@@ -58,7 +58,7 @@ async function others(network: string, isOver: () => boolean) {
       }
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
-    visitor.leave();
+    visitor.close();
   };
   await Promise.all(Array.from({ length: 20 }, (_, n) => one(n)));
   const sorted = took.toSorted((a, b) => a - b);
@@ -119,7 +119,7 @@ it("slow headers, slow bodies and slow reading do not keep others waiting, and a
     // Who does not read does not see that the other side has gone either.
     await vi.waitFor(() => expect(keptOpenFor("127.0.0.4")).toBe(0), CUT_WITHIN);
     const open = Object.entries(most).map(([kind, n]) => `${kind} ${n}`).join(", ");
-    keepFigure("slow clients (headers, bodies, reading) from three addresses", `${count(SLOW)} of each kind, open at most: ${open}; ${figures}; cut off`);
+    recordMeasurement("slow clients (headers, bodies, reading) from three addresses", `${count(SLOW)} of each kind, open at most: ${open}; ${figures}; cut off`);
   } finally {
     for (const attack of Object.values(attacks)) attack.end();
   }
@@ -138,7 +138,7 @@ it("a flood from one address is refused in both processes, and others are answer
       const status = await asked.then((answer) => answer.status, () => "no answer");
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }
-    visitor.leave();
+    visitor.close();
   });
   const { wrong, figures } = await others("127.0.10", () => Date.now() > until);
   await Promise.all(flood);
@@ -147,8 +147,8 @@ it("a flood from one address is refused in both processes, and others are answer
   // 300 a minute in all; each process may go on for the fifty it tells the other at once, and a minute may end in between.
   const minutes = Math.ceil(SECONDS / 60) + 1;
   expect(answers.get(200) ?? 0).toBeLessThanOrEqual(minutes * 400);
-  const [stored] = await onServer<{ n: number }>(postgres.url, "select count(*)::int as n from inquiries where email = 'flood@example.com'");
+  const [stored] = await runStatement<{ n: number }>(postgres.url, "select count(*)::int as n from inquiries where email = 'flood@example.com'");
   expect(stored!.n).toBeLessThanOrEqual(5);
   const refused = `${count(answers.get(429) ?? 0)} refused, ${count(answers.get(200) ?? 0)} served, ${stored!.n} forms stored`;
-  keepFigure("a flood from one address", `64 connections for ${SECONDS} s: ${refused}; ${figures}`);
+  recordMeasurement("a flood from one address", `64 connections for ${SECONDS} s: ${refused}; ${figures}`);
 });

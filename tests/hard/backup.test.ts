@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { keepFigure } from "#tests/support/figures";
-import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
+import { recordMeasurement } from "#tests/support/measurements";
+import { runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -79,7 +79,7 @@ it("a running embedded site is backed up, restored into an empty folder and move
   expect((await fetch(`${again.url}/experiences`, { headers: { "accept-language": "en" } })).status).toBe(200);
   await again.stop();
 
-  await onServer(postgres.url, "create database moved");
+  await runStatement(postgres.url, "create database moved");
   const url = postgres.url.replace(/\/postgres$/, "/moved");
   expect(await run(["move"], { DATA_DIR: path("second"), DATABASE_URL: url })).toContain("each table was read again there and is the same");
   const moved = await start({ DATABASE_URL: url, DATA_DIR: path("third"), MEDIA_URL: path("second/media") });
@@ -95,7 +95,7 @@ it("a running embedded site is backed up, restored into an empty folder and move
   expect(await run(["backup", path("from-server.tar")], { DATABASE_URL: url, DATA_DIR: path("third"), MEDIA_URL: path("second/media") })).toMatch(/\d+ rows of \d+ tables/);
   await moved.stop();
   const messages = `${before} messages before the backup, ${arrived.count} after it, ${n} in it`;
-  keepFigure("backup of a running site, restored into an empty folder, moved to PostgreSQL", `every row compared and equal each time; ${messages}`);
+  recordMeasurement("backup of a running site, restored into an empty folder, moved to PostgreSQL", `every row compared and equal each time; ${messages}`);
 });
 
 it("no site where a backup is asked for is said, and none is made", async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { keepFigure } from "#tests/support/figures";
-import { signInAs } from "#tests/support/people";
-import { findPlaces, Sender } from "#tests/support/sendings";
+import { recordMeasurement } from "#tests/support/measurements";
+import { signInAs } from "#tests/support/accounts";
+import { findDemoItems, FormSender } from "#tests/support/form-sender";
 import { startServer, type TestServer } from "#tests/support/server";
 import { Visitor } from "#tests/support/visitor";
 
@@ -25,7 +25,7 @@ const filesIn = (place: string) => readdirSync(place, { recursive: true, withFil
 async function send(server: TestServer, fields: Record<string, string>) {
   const visitor = new Visitor(server.url);
   const answer = await visitor.post("/contact.data", fields);
-  visitor.leave();
+  visitor.close();
   return { status: answer.status, body: answer.body.toString() };
 }
 
@@ -46,8 +46,8 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
     const visitor = new Visitor(server.url);
     try {
       const cookie = await signInAs(server.url);
-      const places = await findPlaces(server.url, cookie);
-      const sender = new Sender(server.url, places, { cookie });
+      const places = await findDemoItems(server.url, cookie);
+      const sender = new FormSender(server.url, places, { cookie });
       while (sender.sent.length === 0) await sender.book();
       await sender.offer();
       await sender.save();
@@ -88,10 +88,10 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
       await sender.offer();
       await sender.save();
       expect(sender.sent.length - stored).toBe(3);
-      sender.leave();
-      keepFigure("disk full", `${sender.refused.length} forms refused in words, none half stored, pages go on; all taken again once there is room`);
+      sender.close();
+      recordMeasurement("disk full", `${sender.refused.length} forms refused in words, none half stored, pages go on; all taken again once there is room`);
     } finally {
-      visitor.leave();
+      visitor.close();
       await server.stop();
       unmount();
     }
@@ -105,8 +105,8 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
     const visitor = new Visitor(server.url);
     try {
       const cookie = await signInAs(server.url);
-      const places = await findPlaces(server.url, cookie);
-      const sender = new Sender(server.url, places, { cookie });
+      const places = await findDemoItems(server.url, cookie);
+      const sender = new FormSender(server.url, places, { cookie });
       while (sender.sent.length === 0) await sender.book();
       await sender.offer();
       const kept = sender.sent.find(({ picture: address }) => address)!.picture!;
@@ -132,10 +132,10 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
       const library = await visitor.get("/1324admin/media/library", { cookie, "accept-encoding": "identity" });
       const named = [...new Set(library.body.toString().match(/\/media\/[a-z-]+\/[0-9a-f]{24}\.[a-z]+/g))];
       for (const address of named) expect((await visitor.get(address)).status, address).toBe(200);
-      sender.leave();
-      keepFigure("folder of the media read-only", "uploads of visitors and staff refused without a row or a file, everything else goes on");
+      sender.close();
+      recordMeasurement("folder of the media read-only", "uploads of visitors and staff refused without a row or a file, everything else goes on");
     } finally {
-      visitor.leave();
+      visitor.close();
       await server.stop();
       unmount();
     }

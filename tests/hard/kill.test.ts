@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { count as written, keepFigure, seconds } from "#tests/support/figures";
-import { chanceFrom } from "#tests/support/hostile/random";
-import { signInAs } from "#tests/support/people";
-import { freePort, onServer, startPostgres } from "#tests/support/postgres";
-import { findPlaces, Sender, type Sent } from "#tests/support/sendings";
+import { count as written, recordMeasurement, seconds } from "#tests/support/measurements";
+import { createSeededRandom } from "#tests/support/hostile/seeded-random";
+import { signInAs } from "#tests/support/accounts";
+import { freePort, runStatement, startPostgres } from "#tests/support/postgres";
+import { findDemoItems, FormSender, type StoredSubmission } from "#tests/support/form-sender";
 import { startServer, type TestServer } from "#tests/support/server";
 
 /** `KILLS=3 npx vitest run --config vitest.hard.config.ts tests/hard/kill.test.ts` for a quick look. */
@@ -26,13 +26,13 @@ type Query = <Row>(text: string) => Promise<Row[]>;
 /** Sends without a pause, as many at once as there are senders, while `kill` is called again and again in the middle of it. */
 async function sendThroughKills(url: string, kill: () => Promise<void>) {
   const cookie = await signInAs(url);
-  const places = await findPlaces(url, cookie);
-  const chance = chanceFrom(SEED);
-  const senders = Array.from({ length: 6 }, () => new Sender(url, places, { cookie }));
+  const places = await findDemoItems(url, cookie);
+  const chance = createSeededRandom(SEED);
+  const senders = Array.from({ length: 6 }, () => new FormSender(url, places, { cookie }));
   // The page was opened a moment ago: faster than anybody types is not taken.
-  const first = new Sender(url, places, { cookie });
+  const first = new FormSender(url, places, { cookie });
   while (first.sent.length === 0) await first.book();
-  first.leave();
+  first.close();
   const over = new AbortController();
   const answered = () => senders.reduce((sum, { sent }) => sum + sent.length, 0);
   const work = senders.map(async (sender, n) => {
@@ -40,7 +40,7 @@ async function sendThroughKills(url: string, kill: () => Promise<void>) {
     for (let turn = n; !over.signal.aborted; turn++) await turns[turn % turns.length]!();
   });
   for (let n = 0; n < KILLS; n++) {
-    const target = answered() + 1 + chance.below(12);
+    const target = answered() + 1 + chance.integerBelow(12);
     await vi.waitFor(() => expect(answered()).toBeGreaterThanOrEqual(target), { ...PATIENCE, interval: 1 });
     await kill();
   }
@@ -48,12 +48,12 @@ async function sendThroughKills(url: string, kill: () => Promise<void>) {
   await vi.waitFor(() => expect(answered()).toBeGreaterThan(last), PATIENCE);
   over.abort();
   await Promise.all(work);
-  for (const sender of senders) sender.leave();
+  for (const sender of senders) sender.close();
   return { sent: senders.flatMap(({ sent }) => sent), refused: senders.flatMap(({ refused }) => refused), retries: senders.reduce((sum, { retries }) => sum + retries, 0) };
 }
 
 /** Everything that was said to be stored is there once, and nothing was stored twice that somebody sent again. */
-async function compareRows(query: Query, sent: Sent[]): Promise<void> {
+async function compareRows(query: Query, sent: StoredSubmission[]): Promise<void> {
   const stored = {
     booking: "select full_name as name from experience_inquiries where email = 'guest@example.com'",
     offer: "select title as name from properties where owner_email = 'amina@example.com'",
@@ -71,7 +71,7 @@ async function compareRows(query: Query, sent: Sent[]): Promise<void> {
 }
 
 /** Every picture of an offer is there in every width, down to its last pixel. Gives the number of files. */
-async function comparePictures(sent: Sent[], url: string): Promise<number> {
+async function comparePictures(sent: StoredSubmission[], url: string): Promise<number> {
   const files = sent.flatMap(({ picture }) => (picture ? [picture, ...[480, 960, 1920].map((width) => picture.replace(/\.jpg$/, `-${width}.webp`))] : []));
   for (const address of files) {
     const bytes = Buffer.from(await (await fetch(url + address)).arrayBuffer());
@@ -86,8 +86,8 @@ async function kill9(process: ChildProcess): Promise<void> {
   await ended;
 }
 
-const kinds = (sent: Sent[]) => (["booking", "offer", "save"] as const).map((kind) => `${sent.filter((one) => one.kind === kind).length} ${kind}s`).join(", ");
-const describeOutcome = ({ sent, retries }: { sent: Sent[]; retries: number }) => `${KILLS} times: ${kinds(sent)} answered with success, sent again ${retries} times: all there once`;
+const kinds = (sent: StoredSubmission[]) => (["booking", "offer", "save"] as const).map((kind) => `${sent.filter((one) => one.kind === kind).length} ${kind}s`).join(", ");
+const describeOutcome = ({ sent, retries }: { sent: StoredSubmission[]; retries: number }) => `${KILLS} times: ${kinds(sent)} answered with success, sent again ${retries} times: all there once`;
 
 describe("killed in the middle of work", () => {
   it("loses nothing it said it had, on the embedded database; whoever starts it again needs to know nothing", { timeout: 60 * 60_000 }, async () => {
@@ -107,7 +107,7 @@ describe("killed in the middle of work", () => {
     await compareRows(async (text) => (await database.query(text)).rows as never, outcome.sent);
     await database.close();
     expect(outcome.refused).toEqual([]);
-    keepFigure("kill -9 while forms, pictures and saves are sent, embedded database", `${describeOutcome(outcome)}, ${written(files)} picture files whole; a start took ${seconds(Math.max(...starts))} at most`);
+    recordMeasurement("kill -9 while forms, pictures and saves are sent, embedded database", `${describeOutcome(outcome)}, ${written(files)} picture files whole; a start took ${seconds(Math.max(...starts))} at most`);
   });
 
   it("loses nothing on PostgreSQL, where another process takes the place of the one that was killed", { timeout: 60 * 60_000 }, async () => {
@@ -126,10 +126,10 @@ describe("killed in the middle of work", () => {
           expect(workers()).toHaveLength(2);
         }, PATIENCE);
       });
-      await compareRows((text) => onServer(postgres.url, text), outcome.sent);
+      await compareRows((text) => runStatement(postgres.url, text), outcome.sent);
       const files = await comparePictures(outcome.sent, server.url);
       expect(outcome.refused).toEqual([]);
-      keepFigure("kill -9 while forms, pictures and saves are sent, PostgreSQL, two processes", `${describeOutcome(outcome)}, ${written(files)} picture files whole`);
+      recordMeasurement("kill -9 while forms, pictures and saves are sent, PostgreSQL, two processes", `${describeOutcome(outcome)}, ${written(files)} picture files whole`);
     } finally {
       await server.stop();
       await postgres.stop();
@@ -151,6 +151,6 @@ describe("killed in the middle of work", () => {
       expect((await fetch(`${again.url}/experiences`, { headers: { "accept-language": "en" } })).status).toBe(200);
       await again.stop();
     }
-    keepFigure("kill -9 during the first start", `at ${moments.length} moments of it, from ${moments[0]} to ${moments.at(-1)} % of its files: starts again`);
+    recordMeasurement("kill -9 during the first start", `at ${moments.length} moments of it, from ${moments[0]} to ${moments.at(-1)} % of its files: starts again`);
   });
 });

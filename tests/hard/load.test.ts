@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { count, keepFigure, seconds } from "#tests/support/figures";
-import { chanceFrom, type Chance } from "#tests/support/hostile/random";
-import { onServer, startPostgres } from "#tests/support/postgres";
+import { count, recordMeasurement, seconds } from "#tests/support/measurements";
+import { createSeededRandom, type SeededRandom } from "#tests/support/hostile/seeded-random";
+import { runStatement, startPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
-import { Visitor, type Answer } from "#tests/support/visitor";
+import { Visitor, type VisitorResponse } from "#tests/support/visitor";
 
 /** `VISITORS=100 SECONDS=10 npx vitest run --config vitest.hard.config.ts tests/hard/load.test.ts` for a quick look. */
 const VISITORS = Number(process.env.VISITORS ?? 1_000);
@@ -25,11 +25,11 @@ interface Outcome {
 }
 
 /** Reads a page, its picture, another page; one in eight pages is the one with a form, which is filled in and sent. */
-async function visit(url: string, n: number, until: number, chance: Chance, outcome: Outcome): Promise<void> {
+async function visit(url: string, n: number, until: number, chance: SeededRandom, outcome: Outcome): Promise<void> {
   const visitor = new Visitor(url, { forwardedFor: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
   const language = LANGUAGES[n % LANGUAGES.length]!;
-  const think = () => new Promise((resolve) => setTimeout(resolve, THINK_MS.least + chance.below(THINK_MS.most - THINK_MS.least)));
-  const timed = async (kind: keyof Outcome["took"], what: string, ask: () => Promise<Answer>): Promise<Answer | null> => {
+  const think = () => new Promise((resolve) => setTimeout(resolve, THINK_MS.least + chance.integerBelow(THINK_MS.most - THINK_MS.least)));
+  const timed = async (kind: keyof Outcome["took"], what: string, ask: () => Promise<VisitorResponse>): Promise<VisitorResponse | null> => {
     const begun = performance.now();
     try {
       const answer = await ask();
@@ -43,12 +43,12 @@ async function visit(url: string, n: number, until: number, chance: Chance, outc
   };
   const plain = { "accept-language": "en", "accept-encoding": "identity" };
   // Nobody opens a site in the same moment as a thousand others.
-  await new Promise((resolve) => setTimeout(resolve, chance.below(THINK_MS.most)));
+  await new Promise((resolve) => setTimeout(resolve, chance.integerBelow(THINK_MS.most)));
   let sent = 0;
   while (Date.now() < until) {
     // The limit of the server for a message: five in ten minutes from one address.
     const isWriting = sent < 4 && chance.happens(12);
-    const path = isWriting ? `${language}/contact` : `${language}${chance.oneOf(PAGES)}` || "/";
+    const path = isWriting ? `${language}/contact` : `${language}${chance.pick(PAGES)}` || "/";
     const page = await timed("page", path, () => visitor.get(path, plain));
     const picture = page && /(?:src|href)="(\/(?:scenes|assets)\/[^"]+)"/.exec(page.body.toString())?.[1];
     if (picture && chance.happens(30)) await timed("file", picture, () => visitor.get(picture));
@@ -62,7 +62,7 @@ async function visit(url: string, n: number, until: number, chance: Chance, outc
     if (await timed("form", `${path} (sent)`, () => visitor.post(`${path}.data`, fields, { cookie }))) outcome.sent.push(name);
     sent++;
   }
-  visitor.leave();
+  visitor.close();
 }
 
 const at = (sorted: number[], share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -83,7 +83,7 @@ async function load(server: TestServer): Promise<Outcome & { figures: string }> 
   const until = begun + SECONDS * 1000;
   const memory: number[] = [];
   const watch = setInterval(() => memory.push(memoryOf(server)), 500);
-  await Promise.all(Array.from({ length: VISITORS }, (_, n) => visit(server.url, n, until, chanceFrom(n), outcome)));
+  await Promise.all(Array.from({ length: VISITORS }, (_, n) => visit(server.url, n, until, createSeededRandom(n), outcome)));
   clearInterval(watch);
   const took = (Date.now() - begun) / 1000;
   const { page, form, file } = outcome.took;
@@ -116,7 +116,7 @@ describe("a thousand visitors at once", () => {
       const database = await PGlite.create({ dataDir: join(DATA_DIR, "postgres") });
       expect(namesOf((await database.query<{ name: string }>(STORED)).rows)).toEqual(sent.toSorted());
       await database.close();
-      keepFigure("visitors at once, one process, embedded database", figures);
+      recordMeasurement("visitors at once, one process, embedded database", figures);
     } finally {
       await server.stop();
       rmSync(DATA_DIR, { recursive: true, force: true });
@@ -129,8 +129,8 @@ describe("a thousand visitors at once", () => {
     try {
       const { wrong, sent, figures } = await load(server);
       expect(wrong).toEqual([]);
-      expect(namesOf(await onServer(postgres.url, STORED))).toEqual(sent.toSorted());
-      keepFigure("visitors at once, two processes, PostgreSQL", figures);
+      expect(namesOf(await runStatement(postgres.url, STORED))).toEqual(sent.toSorted());
+      recordMeasurement("visitors at once, two processes, PostgreSQL", figures);
     } finally {
       await server.stop();
       await postgres.stop();

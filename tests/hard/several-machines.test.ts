@@ -3,8 +3,8 @@ import { request as ask } from "node:http";
 import pg from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startBalancer, type Balancer } from "#tests/support/balancer";
-import { count, keepFigure } from "#tests/support/figures";
+import { startLoadBalancer, type LoadBalancer } from "#tests/support/load-balancer";
+import { count, recordMeasurement } from "#tests/support/measurements";
 import { freePort, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startS3, type TestBucket } from "#tests/support/s3";
 import { ADMIN, startServer, type TestServer } from "#tests/support/server";
@@ -15,7 +15,7 @@ let bucket: TestBucket;
 let pool: pg.Pool;
 let env: Record<string, string>;
 let servers: [TestServer, TestServer];
-let balancer: Balancer;
+let balancer: LoadBalancer;
 let cookie: string;
 
 const query = async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Record<string, unknown>[];
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort()].map(String);
   // At once, on an empty database.
   servers = (await Promise.all(ports.map((port) => start(port)))) as [TestServer, TestServer];
-  balancer = await startBalancer(servers.map(({ url }) => url));
+  balancer = await startLoadBalancer(servers.map(({ url }) => url));
   const signedIn = await fetch(`${servers[0].url}/1324admin`, { method: "POST", redirect: "manual", body: new URLSearchParams({ intent: "sign-in", ...ADMIN }) });
   cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
 });
@@ -143,7 +143,7 @@ it("a text changed on one is fresh on the other", async () => {
     waits.push(Math.round(performance.now() - begun));
     before = text;
   }
-  keepFigure("a text changed on one of two processes", `fresh on the other after ${waits.join(", ")} ms`);
+  recordMeasurement("a text changed on one of two processes", `fresh on the other after ${waits.join(", ")} ms`);
 });
 
 async function contactForm(server: { url: string }): Promise<Record<string, string>> {
@@ -240,5 +240,5 @@ it("both are restarted under load, and nobody notices", async () => {
   const rows = await query("select name from inquiries where name like 'Visitor %'");
   expect(rows.length).toBe(sent.length);
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(sent));
-  keepFigure("both of two processes restarted under load", `${count(answered)} pages and ${count(sent.length)} forms, none failed; the office's stream was opened ${tab.openings()} times`);
+  recordMeasurement("both of two processes restarted under load", `${count(answered)} pages and ${count(sent.length)} forms, none failed; the office's stream was opened ${tab.openings()} times`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
+import { runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -17,7 +17,7 @@ describe("two processes on one port", () => {
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    await onServer(postgres.url, "create database workers");
+    await runStatement(postgres.url, "create database workers");
     server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/workers"), WORKERS: "2", METRICS_PORT: "0" });
   });
 

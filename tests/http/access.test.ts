@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { ACCESS, type Store, type Who } from "#app/access";
+import { ACCESS, type Resource, type Who } from "#app/access";
 import { expect, test, vi } from "vitest";
 import { png } from "#tests/support/hostile/pictures";
-import { fillIn, listRoutes } from "#tests/support/routes";
+import { fillPattern, listRoutes } from "#tests/support/routes";
 import { useSharedSite } from "#tests/support/shared-site";
 
 /**
@@ -11,7 +11,7 @@ import { useSharedSite } from "#tests/support/shared-site";
  * accepts an invitation becomes staff by it. A recorded booking can be deleted. Erasing a person
  * (decision 21) takes her out of requests, messages, the bin and the history, and deletes the mail to her.
  */
-const MATRIX: Record<Store, { anyone: string; staff: string }> = {
+const MATRIX: Record<Resource, { anyone: string; staff: string }> = {
   translations: { anyone: "R", staff: "RIUD" },
   currencies: { anyone: "R", staff: "RU" },
   site_settings: { anyone: "R", staff: "RIU" },
@@ -98,14 +98,14 @@ test("SRV-01: the rules of all routes together are the access matrix, and every 
   expect(routes.length).toBeGreaterThan(60);
   const unruled = routes.filter(({ id, hasLoader, hasAction }) => hasLoader !== Boolean(ACCESS[id]?.read) || hasAction !== Boolean(ACCESS[id]?.write));
   expect(unruled.map(({ id }) => id)).toEqual([]);
-  const may = (store: Store, who: Who) => {
+  const may = (store: Resource, who: Who) => {
     const rules = Object.values(ACCESS).flatMap(({ read, write }) => [read, write]);
-    const letters = rules.flatMap((rule) => (rule?.who === who ? (rule.touches[store] ?? "").split("") : []));
+    const letters = rules.flatMap((rule) => (rule?.who === who ? (rule.access[store] ?? "").split("") : []));
     return LETTERS.filter((letter) => letters.includes(letter)).join("");
   };
   // Staff are also visitors.
-  const all = (store: Store) => LETTERS.filter((letter) => may(store, "staff").includes(letter) || (letter === "R" && may(store, "anyone").includes("R"))).join("");
-  const stores = Object.keys(MATRIX) as Store[];
+  const all = (store: Resource) => LETTERS.filter((letter) => may(store, "staff").includes(letter) || (letter === "R" && may(store, "anyone").includes("R"))).join("");
+  const stores = Object.keys(MATRIX) as Resource[];
   expect(Object.fromEntries(stores.map((store) => [store, { anyone: may(store, "anyone"), staff: all(store) }]))).toEqual(MATRIX);
 });
 
@@ -125,7 +125,7 @@ test("SRV-01: no page, data or write of the office answers a visitor or somebody
   expect(office.length).toBeGreaterThan(40);
   const wrong: string[] = [];
   await forEach(office, async ({ pattern }) => {
-    const address = url + fillIn(pattern, { id });
+    const address = url + fillPattern(pattern, { id });
     for (const [cookie, expected] of [[people.anonymous, 401], [people.former, 403]] as const) {
       const asked: [string, Asked][] = [
         // Drawing the page takes long, and the gate that refuses is one for both.
@@ -153,7 +153,7 @@ test("SRV-01: staff come in everywhere, and what a route does not write it refus
   const before = await fingerprint();
   const wrong: string[] = [];
   await forEach(LEAVES.filter(({ id }) => ACCESS[id]?.read?.who === "staff" || ACCESS[id]?.write?.who === "staff"), async ({ id: route, pattern }) => {
-    const address = fillIn(pattern, { id: ids[pattern.split("/")[2]!] ?? ID });
+    const address = fillPattern(pattern, { id: ids[pattern.split("/")[2]!] ?? ID });
     const read = await statusOf(`${url}${address}`, people.staff);
     // An upload has nothing to read, a table without its section or person is none, and the last one is the page for what is not there.
     const isEmpty = /\/media(\/tus\/.*)?$|customers\/export\.csv$|privacy\/export\.json$|\/nothing$/.test(address);
@@ -196,8 +196,8 @@ test("SRV-04, SRV-05: owners, visitors' messages and what is not published never
     const anything = new RegExp(`${owners.source}|${Object.values(HIDDEN).join("|")}`, "i");
     const open = LEAVES.filter(({ id }) => ACCESS[id]?.read?.who === "anyone");
     const addresses = open.flatMap(({ pattern }) => {
-      const address = fillIn(pattern, parameters[pattern]);
-      return [address, `${address}.data`, `${address}.data${widened}`, `${fillIn(pattern, { ...parameters[pattern], lang: "ar" })}.data`];
+      const address = fillPattern(pattern, parameters[pattern]);
+      return [address, `${address}.data`, `${address}.data${widened}`, `${fillPattern(pattern, { ...parameters[pattern], lang: "ar" })}.data`];
     });
     addresses.push("/real-estate/marker-house", "/real-estate/marker-house.data", `/real-estate${widened}`, `/transportation${widened}`, "/healthz", "/__manifest?p=/real-estate&version=x");
     const found: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillIn, listRoutes } from "#tests/support/routes";
+import { fillPattern, listRoutes } from "#tests/support/routes";
 import { useSharedSite } from "#tests/support/shared-site";
 
 const { url, query } = useSharedSite();
@@ -23,7 +23,7 @@ test("every public page has one address: all other ways to write it lead there f
   const seen: string[] = [];
   for (const pattern of new Set(patterns)) {
     for (const lang of [undefined, "ar"]) {
-      const path = fillIn(pattern, { lang, slug: String(slug), id: crypto.randomUUID() } as Record<string, string>);
+      const path = fillPattern(pattern, { lang, slug: String(slug), id: crypto.randomUUID() } as Record<string, string>);
       const fixed = path.replace(/[^/]+$/, (last) => (pattern.endsWith(`/${last}`) ? last.toUpperCase() : last));
       const ways = [...VARIANTS.map(([, write]) => write(path)), fixed].filter((way) => way !== path && !(path === "/" && way === "/"));
       for (const way of ways) {

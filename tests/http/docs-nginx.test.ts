@@ -3,7 +3,7 @@ import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { readBlocks } from "#tests/support/documents";
+import { readCodeBlocks } from "#tests/support/doc-code-blocks";
 import { findNginx, startNginx, type TestNginx } from "#tests/support/nginx";
 import { freePort } from "#tests/support/postgres";
 
@@ -31,7 +31,7 @@ function openDoor(port: number): Promise<{ shut(): Promise<void> }> {
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve({ shut })));
 }
 
-const conf = readBlocks().filter(({ language }) => language === "nginx");
+const conf = readCodeBlocks().filter(({ language }) => language === "nginx");
 
 describe.runIf(nginx)("nginx as docs/deploy.md has it", () => {
   let running: TestNginx;

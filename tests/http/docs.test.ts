@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { parseEnv, VARIABLES } from "#app/platform/env.server";
-import { commandsOf, readBlocks, ROOT, type Block } from "#tests/support/documents";
-import { freePort, onServer } from "#tests/support/postgres";
+import { commandsIn, readCodeBlocks, ROOT, type CodeBlock } from "#tests/support/doc-code-blocks";
+import { freePort, runStatement } from "#tests/support/postgres";
 
 const { database } = inject("httpSite");
 const adminUrl = database.replace(/\/site$/, "/postgres");
@@ -20,11 +20,11 @@ const programs = join(folder, "bin");
 mkdirSync(programs);
 for (const name of STAND_INS) {
   const file = join(programs, name);
-  writeFileSync(file, `#!/bin/sh\nexec "${node}" "${join(ROOT, "tests/support/documented-command.ts")}" ${name} "$@"\n`);
+  writeFileSync(file, `#!/bin/sh\nexec "${node}" "${join(ROOT, "tests/support/command-shim.ts")}" ${name} "$@"\n`);
   chmodSync(file, 0o755);
 }
 
-const blocks = readBlocks();
+const blocks = readCodeBlocks();
 const named = (language: string) => blocks.filter((block) => block.language === language).map((block) => [block.place, block] as const);
 /** What nobody types: drawings, trees, and what belongs to other programs. */
 const NOT_RUN = ["", "yaml"];
@@ -39,13 +39,13 @@ describe("commands", () => {
   let made = 0;
 
   /** A block, with addresses that are there in place of those it has as examples. */
-  async function scriptOf(block: Block): Promise<string> {
+  async function scriptOf(block: CodeBlock): Promise<string> {
     const number = ++made;
     const [name, owner] = [`docs_${number}`, `docs_user_${number}`];
     const makesItsOwn = block.text.includes("createdb");
-    if (!makesItsOwn && block.text.includes("postgres://")) await onServer(adminUrl, `create database ${name}`);
+    if (!makesItsOwn && block.text.includes("postgres://")) await runStatement(adminUrl, `create database ${name}`);
     const address = makesItsOwn ? adminUrl.replace("postgres@", `${owner}:password@`) : adminUrl;
-    return commandsOf(block)
+    return commandsIn(block)
       .join("\n")
       .replaceAll("createdb --owner user pemba", `createdb --owner ${owner} ${name}`)
       .replaceAll(/postgres:\/\/(user:password@localhost\/pemba|…)/g, address.replace(/\/postgres$/, `/${name}`))
@@ -76,7 +76,7 @@ describe("commands", () => {
 
   /** Commands that differ in addresses alone need not be tried twice. */
   const triedAlready = new Set<string>();
-  const shapeOf = (block: Block) => commandsOf(block).join("\n").replaceAll(/postgres:\/\/\S+/g, "ADDRESS").replaceAll(/ (FILE|\/\S+\.tar)$/gm, " FILE").replaceAll(/ +/g, " ");
+  const shapeOf = (block: CodeBlock) => commandsIn(block).join("\n").replaceAll(/postgres:\/\/\S+/g, "ADDRESS").replaceAll(/ (FILE|\/\S+\.tar)$/gm, " FILE").replaceAll(/ +/g, " ");
 
   test.each(named("sh"))("of %s work as they stand", async (_, block) => {
     const shape = shapeOf(block);
@@ -96,7 +96,7 @@ describe("commands", () => {
 });
 
 describe("configuration", () => {
-  const isUnit = ({ text }: Block) => text.includes("[Service]");
+  const isUnit = ({ text }: CodeBlock) => text.includes("[Service]");
 
   test.each(named("ini").filter(([, block]) => isUnit(block)))("of %s is a unit that systemd takes", (_, { text }) => {
     const home = mkdtempSync(join(folder, "home-"));
@@ -114,7 +114,7 @@ describe("configuration", () => {
   });
 
   test.each(named("ini").filter(([, block]) => !isUnit(block)))("of %s is an environment the site takes", (_, block) => {
-    const given = commandsOf(block).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
+    const given = commandsIn(block).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
     for (const [name] of given) expect(VARIABLES, block.place).toContain(name);
     expect(parseEnv(Object.fromEntries(given))).toMatchObject({ TRUST_PROXY: 1, SEED: "base" });
   });

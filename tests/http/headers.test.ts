@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ACCESS } from "#app/access";
 import { HOSTILE_FILES, png } from "#tests/support/hostile/pictures";
-import { cookiesOf } from "#tests/support/people";
-import { fillIn, listRoutes } from "#tests/support/routes";
+import { cookiesOf } from "#tests/support/accounts";
+import { fillPattern, listRoutes } from "#tests/support/routes";
 import { ADMIN } from "#tests/support/server";
 import { useSharedSite } from "#tests/support/shared-site";
 
@@ -109,7 +109,7 @@ test("SRV-23: no write is taken from another site's page, at any address that wr
   const taken: string[] = [];
   for (const { pattern } of writing) {
     for (const [n, headers] of foreign.entries()) {
-      const address = fillIn(pattern, { id: crypto.randomUUID() }) + (n % 2 ? ".data" : "");
+      const address = fillPattern(pattern, { id: crypto.randomUUID() }) + (n % 2 ? ".data" : "");
       const method = ["POST", "PUT", "DELETE"][n % 3]!;
       const { status } = await fetch(url + address, { method, redirect: "manual", body: new URLSearchParams({ intent: "delete" }), headers: { ...headers, cookie: people.staff } });
       if (status !== 403) taken.push(`${method} ${address} from ${JSON.stringify(headers)}: ${status}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { attack, growthPerRequest, MOST_GROWTH_BYTES } from "#tests/support/hostile/run";
-import { INSPECTED } from "#tests/support/inspector";
-import { onServer } from "#tests/support/postgres";
+import { runHostileRequests, growthPerRequest, MAX_GROWTH_BYTES } from "#tests/support/hostile/run";
+import { INSPECT_FLAG } from "#tests/support/inspector";
+import { runStatement } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_115);
@@ -14,18 +14,18 @@ let server: TestServer;
 
 beforeAll(async () => {
   const { database } = inject("httpSite");
-  await onServer(database, "create database hostile");
-  server = await startServer({ DATABASE_URL: database.replace(/\/site$/, "/hostile"), SEED: "demo", PAGE_CACHE_MB: "2", NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECTED}` });
+  await runStatement(database, "create database hostile");
+  server = await startServer({ DATABASE_URL: database.replace(/\/site$/, "/hostile"), SEED: "demo", PAGE_CACHE_MB: "2", NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECT_FLAG}` });
 });
 afterAll(() => server.stop());
 
 test(`SRV-36: ${REQUESTS} hostile requests are answered without a failure, a word about our insides, or a growing memory (seed ${SEED})`, async () => {
-  const { findings, held, answers } = await attack(server, { seed: SEED, requests: REQUESTS });
+  const { findings, heapBytes, answers } = await runHostileRequests(server, { seed: SEED, requests: REQUESTS });
   expect(findings.slice(0, 5), `HOSTILE_SEED=${SEED} makes the same requests again`).toEqual([]);
   // What went well enough to be answered is logged all the same when something of ours failed on the way.
   expect(server.output().split("\n").filter((line) => line.includes('"level":50')).slice(0, 3)).toEqual([]);
   expect(server.process.exitCode).toBeNull();
-  expect(growthPerRequest(held, REQUESTS), `held after each part: ${held.join(", ")}`).toBeLessThan(MOST_GROWTH_BYTES);
+  expect(growthPerRequest(heapBytes, REQUESTS), `held after each part: ${heapBytes.join(", ")}`).toBeLessThan(MAX_GROWTH_BYTES);
   // It went through to the routes: each of these is an answer of theirs.
   for (const status of [200, 202, 400, 401, 403, 404, 405, 409, 413, 415, 422]) expect(answers.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
 });

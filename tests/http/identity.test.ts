@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ACCESS } from "#app/access";
 import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
-import { signInAs } from "#tests/support/people";
-import { onServer } from "#tests/support/postgres";
-import { fillIn, listRoutes } from "#tests/support/routes";
+import { signInAs } from "#tests/support/accounts";
+import { runStatement } from "#tests/support/postgres";
+import { fillPattern, listRoutes } from "#tests/support/routes";
 import { startServer, type TestServer } from "#tests/support/server";
 
 /** A site on a database of its own, with nothing but the base, served by two processes. */
@@ -12,13 +12,13 @@ let servers: TestServer[] = [];
 const root = inject("httpSite").database.replace(/\/site$/, "/postgres");
 
 beforeAll(async () => {
-  await onServer(root, "create database identity");
+  await runStatement(root, "create database identity");
   const env = { DATABASE_URL: root.replace(/\/postgres$/, "/identity"), SEED: "base" };
   servers = [await startServer(env), await startServer(env)];
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
-  await onServer(root, "drop database if exists identity with (force)");
+  await runStatement(root, "drop database if exists identity with (force)");
 });
 
 /** Every page a visitor can open by an address alone: those of the site's frame, without what only a listing has. */
@@ -32,7 +32,7 @@ async function read(server: TestServer, path: string, language: Language): Promi
   return (await response.text()).replaceAll(/placeholder="[^"]*"/g, "");
 }
 
-const pageIn = (pattern: string, language: Language) => fillIn(pattern, language === "en" ? {} : { lang: language });
+const pageIn = (pattern: string, language: Language) => fillPattern(pattern, language === "en" ? {} : { lang: language });
 
 /** Police, ambulance and fire brigade of the island stand in the travel guide. */
 const INVENTED = [/[\w.-]+@[\w.-]*\bexample\b[\w.]*/, /\d 000 000/, /tel:(?!999"|115"|114")/, /mailto:(?!\?)/, /wa\.me\/\d/, /"telephone"/, /"email":"[^"]+@/, /www\.instagram\.com\/"/];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { cookiesOf, signInAs } from "#tests/support/people";
+import { cookiesOf, signInAs } from "#tests/support/accounts";
 import { freePort } from "#tests/support/postgres";
 import { ADMIN, startServer, type TestServer } from "#tests/support/server";
 import { useSharedSite } from "#tests/support/shared-site";

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { onServer } from "#tests/support/postgres";
+import { runStatement } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
-import { holdSharedSite } from "#tests/support/shared-site";
+import { lockSharedSite } from "#tests/support/shared-site";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { database: siteUrl } = inject("httpSite");
@@ -26,20 +26,20 @@ async function run(args: string[], env: Record<string, string>): Promise<{ ok: b
   );
 }
 
-holdSharedSite();
+lockSharedSite();
 beforeAll(async () => {
   expect(await run(["backup", file], { DATABASE_URL: siteUrl })).toMatchObject({ ok: true });
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const countTexts = async (url: string) => (await onServer<{ n: number }>(url, "select count(*)::int as n from translations"))[0]!.n;
+const countTexts = async (url: string) => (await runStatement<{ n: number }>(url, "select count(*)::int as n from translations"))[0]!.n;
 
 test("a restore into a database that another process serves is refused, unless it is forced", async () => {
-  await onServer(adminUrl, "create database restored_over");
+  await runStatement(adminUrl, "create database restored_over");
   const url = siteUrl.replace(/\/site$/, "/restored_over");
   const server = await startServer({ DATABASE_URL: url, SEED: "base" });
   try {
-    await onServer(url, "delete from translations");
+    await runStatement(url, "delete from translations");
     for (const flags of [[], ["--replace"]]) {
       const refused = await run(["restore", file, ...flags], { DATABASE_URL: url });
       expect(refused).toEqual({ ok: false, said: "1 server process uses this database. Stop every site that runs on it first, or add --force and start them anew afterwards.\n" });
@@ -76,7 +76,7 @@ test.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM"] as const)("
 });
 
 test("moving to a server takes its address from DATABASE_URL and does not print its password", async () => {
-  await onServer(adminUrl, "create database moved_to");
+  await runStatement(adminUrl, "create database moved_to");
   const url = new URL(siteUrl.replace(/\/site$/, "/moved_to"));
   url.password = "hush-hush";
   expect(await run(["move"], {})).toEqual({ ok: false, said: expect.stringMatching(/^Usage: /) });

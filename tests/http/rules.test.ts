@@ -31,7 +31,7 @@ const RULES: Record<string, [file: string, title: string][]> = {
   "SRV-25": [["tests/http/limits.test.ts", "SRV-25"], ["tests/data/sign-in.test.ts", "stops after five failures on one account"], ["tests/data/sign-in.test.ts", "stops after twenty failures from one address"]],
   "SRV-26": [["tests/http/limits.test.ts", "SRV-26"], ["tests/e2e/server.spec.ts", "a body that is too large is refused"]],
   "SRV-27": [["tests/http/rules.test.ts", "SRV-27"]],
-  "SRV-28": [["tests/http/rules.test.ts", "SRV-28"], ["tests/http/limits.test.ts", "SRV-28"], ["tests/data/readers.test.ts", "is counted by all processes together"]],
+  "SRV-28": [["tests/http/rules.test.ts", "SRV-28"], ["tests/http/limits.test.ts", "SRV-28"], ["tests/data/rate-limit.test.ts", "is counted by all processes together"]],
   "SRV-29": [["tests/http/limits.test.ts", "SRV-29"], ["tests/data/submit.test.ts", "come with 60 files and 200 MB an hour"], ["tests/data/submit.test.ts", "leave no media behind"]],
   "SRV-30": [["tests/data/media.test.ts", "goes by content, not by name"], ["tests/http/headers.test.ts", "SRV-30"]],
   "SRV-31": [["tests/data/media.test.ts", "refuses what is too large, in bytes and in pixels"], ["tests/http/headers.test.ts", "SRV-31"]],

@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { signInAs } from "#tests/support/people";
-import { onServer } from "#tests/support/postgres";
+import { signInAs } from "#tests/support/accounts";
+import { runStatement } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -43,11 +43,11 @@ beforeAll(async () => {
     "create database cannot_be_written",
     "alter database cannot_be_written set default_transaction_read_only = on",
   ];
-  for (const statement of statements) await onServer(adminUrl, statement);
-  await onServer(at({ database: "foreign_tables" }), "create table experiences (id int)");
-  const [hba] = await onServer<{ hba_file: string }>(adminUrl, "show hba_file");
+  for (const statement of statements) await runStatement(adminUrl, statement);
+  await runStatement(at({ database: "foreign_tables" }), "create table experiences (id int)");
+  const [hba] = await runStatement<{ hba_file: string }>(adminUrl, "show hba_file");
   writeFileSync(hba!.hba_file, `host all locked 127.0.0.1/32 scram-sha-256\n${readFileSync(hba!.hba_file, "utf8")}`);
-  await onServer(adminUrl, "select pg_reload_conf()");
+  await runStatement(adminUrl, "select pg_reload_conf()");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

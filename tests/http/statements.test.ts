@@ -2,17 +2,17 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ACCESS, type RouteRule } from "#app/access";
-import { signInAs } from "#tests/support/people";
-import { freePort, onServer, startPostgres, type TestPostgres } from "#tests/support/postgres";
-import { writesOfContent, writesOfPrivacy, writesOfRequests, writesOfStaff } from "#tests/support/route-requests/office";
+import { signInAs } from "#tests/support/accounts";
+import { freePort, runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
+import { contentWrites, privacyWrites, requestWrites, staffWrites } from "#tests/support/route-requests/office";
 import { listReads } from "#tests/support/route-requests/reads";
-import { form, type Asking, type Requests, type RouteRequest } from "#tests/support/route-requests/request";
-import { writesOfRooms } from "#tests/support/route-requests/rooms";
-import { writesOfVisitors } from "#tests/support/route-requests/visitors";
+import { formRequest, type RequestContext, type RequestSequence, type RouteRequest } from "#tests/support/route-requests/request";
+import { catalogueWrites } from "#tests/support/route-requests/catalogue";
+import { visitorWrites } from "#tests/support/route-requests/visitors";
 import { startServer, type TestServer } from "#tests/support/server";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
-import { explained, LOGGING, openLog, type Statement, type StatementLog } from "#tests/support/statements";
-import { touchedBy, type Letter, type Touched } from "#tests/support/touched";
+import { withAutoExplain, LOG_SETTINGS, openStatementLog, type Statement, type StatementLog } from "#tests/support/statement-log";
+import { tableAccessOf, type AccessLetter, type TableAccess } from "#tests/support/table-access";
 
 let postgres: TestPostgres;
 let smtp: TestSmtp;
@@ -20,7 +20,7 @@ let server: TestServer;
 let log: StatementLog;
 let observer: pg.Client;
 let cookie: string;
-let asking: Asking;
+let asking: RequestContext;
 
 /** What the server asks by itself: texts, rates and settings that it holds in memory, and the mail that waits. */
 let ownStatements: Set<string>;
@@ -28,27 +28,27 @@ let ownStatements: Set<string>;
 const MAILED_LINK = /^update "(invitations|password_resets)" set "(mailed_)?token_hash" =/;
 const IN_MEMORY = ["translations", "currencies", "site_settings"];
 
-const query: Asking["query"] = async (text, values) => (await observer.query(text, values)).rows as Record<string, unknown>[];
+const query: RequestContext["query"] = async (text, values) => (await observer.query(text, values)).rows as Record<string, unknown>[];
 
 beforeAll(async () => {
-  [postgres, smtp] = await Promise.all([startPostgres(LOGGING), startSmtp()]);
-  await onServer(postgres.url, "create database statements");
+  [postgres, smtp] = await Promise.all([startPostgres(LOG_SETTINGS), startSmtp()]);
+  await runStatement(postgres.url, "create database statements");
   const url = postgres.url.replace(/\/postgres$/, "/statements");
-  log = await openLog(url);
+  log = await openStatementLog(url);
   observer = new pg.Client({ connectionString: url });
   await observer.connect();
   // Who holds this keeps the hourly jobs from running meanwhile.
   await query("select pg_advisory_lock(5202398, hashtext('sweep'))");
   const port = String(await freePort());
-  const site = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATABASE_URL: explained(url), SEED: "demo", PAGE_CACHE_MB: "0" };
+  const site = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATABASE_URL: withAutoExplain(url), SEED: "demo", PAGE_CACHE_MB: "0" };
   const started = await log.during(async () => {
     server = await startServer({ ...site, RATE_LIMIT: "on", TRUST_PROXY: "on", SMTP_URL: smtp.url, MAIL_FROM: "pemba@example.com" });
   });
-  const isUnasked = ([table, letter]: Touched) => table === "outbox" || (letter === "R" && IN_MEMORY.includes(table));
-  ownStatements = new Set([...started.filter((statement) => touchedBy(statement).every(isUnasked)), ...(await log.during(sendMail))].map(({ text }) => text));
+  const isUnasked = ([table, letter]: TableAccess) => table === "outbox" || (letter === "R" && IN_MEMORY.includes(table));
+  ownStatements = new Set([...started.filter((statement) => tableAccessOf(statement).every(isUnasked)), ...(await log.during(sendMail))].map(({ text }) => text));
   cookie = await signInAs(server.url);
   const page = await (await fetch(`${server.url}/contact`, { headers: { "accept-language": "en" } })).text();
-  asking = { url: server.url, stamp: /name="stamp" value="([^"]+)"/.exec(page)![1]!, query, findMailed };
+  asking = { url: server.url, stamp: /name="stamp" value="([^"]+)"/.exec(page)![1]!, query, findInMail: findMailed };
 });
 afterAll(async () => {
   await log?.close();
@@ -71,7 +71,7 @@ async function sendMail(): Promise<void> {
   await vi.waitFor(async () => expect(await query(waiting)).toEqual([]), { timeout: 100_000, interval: 50 });
 }
 
-const findMailed: Asking["findMailed"] = (pattern) =>
+const findMailed: RequestContext["findInMail"] = (pattern) =>
   vi.waitFor(() => {
     const [found] = smtp.received.flatMap(({ text = "" }) => pattern.exec(text)?.[0] ?? []);
     if (!found) throw new Error(`no message has ${pattern}`);
@@ -79,12 +79,12 @@ const findMailed: Asking["findMailed"] = (pattern) =>
   }, { timeout: 100_000, interval: 50 });
 
 /** By route and part ("pages/home.route read"): what was done with each table or bucket, and whether only as the server does by itself. */
-type Seen = Map<string, Map<Letter, { isOwn: boolean }>>;
+type Seen = Map<string, Map<AccessLetter, { isOwn: boolean }>>;
 const seen = new Map<string, Seen>();
 
-function note(key: string, store: string, letter: Letter, isOwn = false): void {
+function note(key: string, store: string, letter: AccessLetter, isOwn = false): void {
   const stores: Seen = seen.get(key) ?? new Map();
-  const letters = stores.get(store) ?? new Map<Letter, { isOwn: boolean }>();
+  const letters = stores.get(store) ?? new Map<AccessLetter, { isOwn: boolean }>();
   letters.set(letter, { isOwn: isOwn && letters.get(letter)?.isOwn !== false });
   seen.set(key, stores.set(store, letters));
 }
@@ -110,17 +110,17 @@ async function bucketCounts(): Promise<Map<string, number>> {
 const isOwn = ({ text }: Statement) => ownStatements.has(text) || MAILED_LINK.test(text);
 
 async function look(request: RouteRequest): Promise<string> {
-  const { route, part, before, path } = request;
+  const { route, part, setupSql, path } = request;
   const key = `${route} ${part}`;
   if (!seen.has(key)) seen.set(key, new Map());
-  if (before) await query(before);
+  if (setupSql) await query(setupSql);
   const files = await bucketCounts();
   let answer = { status: 0, text: "" };
   const statements = await log.during(async () => (answer = await ask(request)));
   // What is refused did not do what it can do.
   if (part === "write") expect(answer.status, `${key} ${path}: ${answer.text.slice(0, 1000)}`).toBeLessThan(400);
   for (const statement of statements) {
-    for (const [table, letter] of touchedBy(statement)) {
+    for (const [table, letter] of tableAccessOf(statement)) {
       // The staff search is kept by triggers of what is changed.
       if (part === "read" || table !== "search_entries") note(key, table, letter, isOwn(statement));
     }
@@ -130,14 +130,14 @@ async function look(request: RouteRequest): Promise<string> {
   return answer.text;
 }
 
-async function lookAtAll(requests: Requests): Promise<void> {
+async function lookAtAll(requests: RequestSequence): Promise<void> {
   for (let next = await requests.next(); !next.done; ) next = await requests.next(await look(next.value));
 }
 
 /** What a rule declares: what somebody is given or changes, and what is done on the way. */
 function declaredBy(rule: RouteRule["read"]): Map<string, Set<string>> {
   const declared = new Map<string, Set<string>>();
-  for (const touches of [rule?.touches ?? {}, rule?.alongside ?? {}]) {
+  for (const touches of [rule?.access ?? {}, rule?.internalAccess ?? {}]) {
     for (const [store, letters] of Object.entries(touches)) declared.set(store, new Set([...(declared.get(store) ?? []), ...letters.split("")]));
   }
   return declared;
@@ -159,22 +159,22 @@ function compare(key: string, stores: Seen): { undeclared: string[]; unseen: str
   // These two are no tables that a request asks: events, and what the frame of every page has in memory.
   const isElsewhere = (store: string) => store === "live" || (route === "layouts/site" && IN_MEMORY.includes(store));
   const unseen = [...declared].flatMap(([store, letters]) =>
-    isElsewhere(store) ? [] : [...letters].filter((letter) => !stores.get(store)?.has(letter as Letter)).map((letter) => `${key}: ${store} ${letter}`),
+    isElsewhere(store) ? [] : [...letters].filter((letter) => !stores.get(store)?.has(letter as AccessLetter)).map((letter) => `${key}: ${store} ${letter}`),
   );
   return { undeclared, unseen };
 }
 
 test("SRV-01: each route reads and changes the tables that app/access.ts says, and no others", async () => {
   // A form that comes back at once is taken for a robot's.
-  const first = form("pages/contact.route", "/contact.data", { name: "A", email: "a@example.com", topic: "General Inquiry", message: "A", stamp: asking.stamp });
+  const first = formRequest("pages/contact.route", "/contact.data", { name: "A", email: "a@example.com", topic: "General Inquiry", message: "A", stamp: asking.stamp });
   await vi.waitFor(async () => expect((await ask(first)).status).toBe(200), { timeout: 100_000, interval: 300 });
-  await lookAtAll(writesOfVisitors(asking));
+  await lookAtAll(visitorWrites(asking));
   for (const request of await listReads(asking)) await look(request);
-  await lookAtAll(writesOfRooms(asking));
-  await lookAtAll(writesOfContent(asking));
-  await lookAtAll(writesOfRequests(asking));
-  await lookAtAll(writesOfPrivacy());
-  await lookAtAll(writesOfStaff(asking));
+  await lookAtAll(catalogueWrites(asking));
+  await lookAtAll(contentWrites(asking));
+  await lookAtAll(requestWrites(asking));
+  await lookAtAll(privacyWrites());
+  await lookAtAll(staffWrites(asking));
 
   const ruled = Object.entries(ACCESS).flatMap(([route, rule]) => (Object.keys(rule) as ("read" | "write")[]).map((part) => `${route} ${part}`));
   expect(ruled.filter((key) => !seen.has(key)), "never asked").toEqual([]);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { onServer } from "#tests/support/postgres";
-import { signInAs } from "#tests/support/people";
+import { runStatement } from "#tests/support/postgres";
+import { signInAs } from "#tests/support/accounts";
 import { startServer, type TestServer } from "#tests/support/server";
 
 /** A site of its own, whose tables can be taken away one by one. */
@@ -10,7 +10,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   const { database } = inject("httpSite");
-  await onServer(database, "create database unreadable");
+  await runStatement(database, "create database unreadable");
   const own = database.replace(/\/site$/, "/unreadable");
   server = await startServer({ DATABASE_URL: own, SEED: "demo", PAGE_CACHE_MB: "0" });
   pool = new pg.Pool({ connectionString: own, max: 1 });

@@ -2,8 +2,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { signInAs } from "#tests/support/people";
-import { onServer } from "#tests/support/postgres";
+import { signInAs } from "#tests/support/accounts";
+import { runStatement } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
@@ -31,12 +31,12 @@ beforeAll(async () => {
     response.end('<?xml version="1.0"?><Error><Code>InvalidAccessKeyId</Code><Message>No.</Message></Error>');
   });
   await new Promise<void>((resolve) => storage.listen(0, "127.0.0.1", resolve));
-  await onServer(database, "create database warned");
+  await runStatement(database, "create database warned");
   const first = await startServer({ ...ENV, HSTS: "off" });
   withoutHsts = await hstsOf(first.url);
   expect(first.output()).not.toContain("its schema may differ");
   await first.stop();
-  await onServer(own, "update drizzle.__drizzle_migrations set hash = 'of-another-version' where id = (select max(id) from drizzle.__drizzle_migrations)");
+  await runStatement(own, "update drizzle.__drizzle_migrations set hash = 'of-another-version' where id = (select max(id) from drizzle.__drizzle_migrations)");
   server = await startServer({
     ...ENV,
     HSTS: "subdomains",

@@ -4,40 +4,40 @@ import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
 import { openDatabase, type Database, type Db } from "#app/platform/db/db.server";
-import { embedded } from "#app/platform/db/embedded.server";
+import { createEmbeddedDatabase } from "#app/platform/db/embedded.server";
 import { createLogger } from "#app/platform/log.server";
-import { onServer } from "#tests/support/postgres";
+import { runStatement } from "#tests/support/postgres";
 
-export const silent = createLogger("silent");
+export const silentLog = createLogger("silent");
 
 /** A fresh embedded database with every table and no row. */
 export async function openEmbedded(): Promise<Database> {
-  return embedded(await PGlite.create({ loadDataDir: await openAsBlob(inject("template")) }));
+  return createEmbeddedDatabase(await PGlite.create({ loadDataDir: await openAsBlob(inject("template")) }));
 }
 
 /** The same on a real PostgreSQL server. */
-export function openOnServer(): Promise<Database> {
-  return openNamed("template_pemba");
+export function openPostgres(): Promise<Database> {
+  return openFromTemplate("template_pemba");
 }
 
-async function openNamed(template: string): Promise<Database> {
+async function openFromTemplate(template: string): Promise<Database> {
   const server = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${template}`);
-  const database = await openDatabase({ url: server.replace(/\/postgres$/, `/${name}`), dataDir: "", log: silent });
+  await runStatement(server, `create database ${name} template ${template}`);
+  const database = await openDatabase({ url: server.replace(/\/postgres$/, `/${name}`), dataDir: "", log: silentLog });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(server, `drop database ${name}`);
+      await runStatement(server, `drop database ${name}`);
     },
   };
 }
 
 /** The data layer must behave the same on both. */
-export const BOTH = [
+export const DATABASE_KINDS = [
   ["embedded", openEmbedded],
-  ["PostgreSQL", openOnServer],
+  ["PostgreSQL", openPostgres],
 ] as const;
 
 /** Thousands of rows at once, without triggers: to make each known to the staff search takes a millisecond or two. */
@@ -50,10 +50,10 @@ export function insertMany(db: Db, statement: SQL): Promise<void> {
 
 /** A new embedded database without a single table. */
 export async function openBlankEmbedded(): Promise<Database> {
-  return embedded(await PGlite.create());
+  return createEmbeddedDatabase(await PGlite.create());
 }
 
 /** The same on a real PostgreSQL server. */
-export function openBlankOnServer(): Promise<Database> {
-  return openNamed("template0");
+export function openBlankPostgres(): Promise<Database> {
+  return openFromTemplate("template0");
 }

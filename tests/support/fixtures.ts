@@ -1,6 +1,6 @@
 import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
 import pg from "pg";
-import { onServer, startPostgres } from "./postgres.ts";
+import { runStatement, startPostgres } from "./postgres.ts";
 import { ADMIN, startServer, type TestServer } from "./server.ts";
 
 /** One row of what visitors sent, as it is stored. */
@@ -25,7 +25,7 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
   postgresSite: [
     async ({}, use) => {
       const postgres = await startPostgres();
-      await onServer(postgres.url, "create database site");
+      await runStatement(postgres.url, "create database site");
       const url = postgres.url.replace(/\/postgres$/, "/site");
       const server = await startServer({ DATABASE_URL: url, SEED: "demo" });
       const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -44,7 +44,7 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
     await context.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
     const page = await context.newPage();
     await page.goto("/1324admin");
-    await hydrated(page);
+    await waitForHydration(page);
     await use(page);
     await context.close();
   },
@@ -64,13 +64,13 @@ export async function signIn(page: Page, path = "/1324admin", { email, password 
 }
 
 /** The address of an experience, by its English title: without loading the list in the browser. */
-export async function addressOf(request: APIRequestContext, title: string): Promise<string> {
+export async function experiencePath(request: APIRequestContext, title: string): Promise<string> {
   const list = await (await request.get("/experiences", { headers: { "accept-language": "en", cookie: "pemba.language=en" } })).text();
   return new RegExp(`href="(/experiences/[0-9a-f-]{36})"[^>]*>${title}<`).exec(list)![1]!;
 }
 
 /** Shows the page some interest, and waits until it answers to clicks. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
   await page.locator("html[data-hydrated]").waitFor();

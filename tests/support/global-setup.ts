@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#app/platform/db/db.server";
-import { embedded } from "#app/platform/db/embedded.server";
+import { createEmbeddedDatabase } from "#app/platform/db/embedded.server";
 import { createLogger } from "#app/platform/log.server";
-import { onServer, startPostgres } from "#tests/support/postgres";
+import { runStatement, startPostgres } from "#tests/support/postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "pemba-template-"));
   const client = await PGlite.create();
-  await embedded(client).migrate(MIGRATIONS);
+  await createEmbeddedDatabase(client).migrate(MIGRATIONS);
   const packed = await client.dumpDataDir("none");
   const template = join(folder, "template.tar");
   writeFileSync(template, Buffer.from(await packed.arrayBuffer()));
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
   project.provide("template", template);
 
   const postgres = await startPostgres();
-  await onServer(postgres.url, "create database template_pemba");
+  await runStatement(postgres.url, "create database template_pemba");
   const migrated = await openDatabase({ url: postgres.url.replace(/\/postgres$/, "/template_pemba"), dataDir: "", log: createLogger("silent") });
   await migrated.migrate(MIGRATIONS);
   await migrated.close();

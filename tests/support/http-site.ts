@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { onServer, startPostgres } from "#tests/support/postgres";
+import { runStatement, startPostgres } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
-import ensureBuilt from "#tests/support/built";
+import ensureBuilt from "#tests/support/ensure-built";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   await ensureBuilt();
   const postgres = await startPostgres();
-  await onServer(postgres.url, "create database site");
+  await runStatement(postgres.url, "create database site");
   const database = postgres.url.replace(/\/postgres$/, "/site");
   const server = await startServer({ DATABASE_URL: database, SEED: "demo", TRUST_PROXY: "on" }).catch(async (error: unknown) => {
     await postgres.stop();

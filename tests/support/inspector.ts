@@ -1,15 +1,15 @@
 import type { TestServer } from "#tests/support/server";
 
 /** For NODE_OPTIONS of a server that is asked what it holds. */
-export const INSPECTED = "--inspect=127.0.0.1:0";
+export const INSPECT_FLAG = "--inspect=127.0.0.1:0";
 
-interface Answer {
+interface InspectorReply {
   id: number;
   result: object;
 }
 
 export interface Inspector {
-  ask<Result extends object>(method: string, params?: object): Promise<Result>;
+  call<Result extends object>(method: string, params?: object): Promise<Result>;
   close(): void;
 }
 
@@ -24,16 +24,16 @@ export async function openInspector(server: TestServer): Promise<Inspector> {
   });
   let last = 0;
   return {
-    ask<Result extends object>(method: string, params: object = {}): Promise<Result> {
+    call<Result extends object>(method: string, params: object = {}): Promise<Result> {
       const id = ++last;
       return new Promise((resolve) => {
-        const hear = ({ data }: MessageEvent<string>) => {
-          const answer = JSON.parse(data) as Answer;
+        const onMessage = ({ data }: MessageEvent<string>) => {
+          const answer = JSON.parse(data) as InspectorReply;
           if (answer.id !== id) return;
-          socket.removeEventListener("message", hear);
+          socket.removeEventListener("message", onMessage);
           resolve(answer.result as Result);
         };
-        socket.addEventListener("message", hear);
+        socket.addEventListener("message", onMessage);
         socket.send(JSON.stringify({ id, method, params }));
       });
     },
@@ -42,10 +42,10 @@ export async function openInspector(server: TestServer): Promise<Inspector> {
 }
 
 /** Bytes in the heap of a server and beside it that something still holds: what is dead has been cleared away. */
-export async function liveBytes(inspector: Inspector): Promise<number> {
+export async function liveHeapBytes(inspector: Inspector): Promise<number> {
   // What the first round frees may hold on to more.
-  for (let round = 0; round < 2; round++) await inspector.ask("HeapProfiler.collectGarbage");
-  const { result } = await inspector.ask<{ result: { value: number } }>("Runtime.evaluate", {
+  for (let round = 0; round < 2; round++) await inspector.call("HeapProfiler.collectGarbage");
+  const { result } = await inspector.call<{ result: { value: number } }>("Runtime.evaluate", {
     expression: "(({ heapUsed, arrayBuffers }) => heapUsed + arrayBuffers)(process.memoryUsage())",
     returnByValue: true,
   });

@@ -8,13 +8,13 @@ const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx", "/
 
 /** The system's nginx; on Debian as root, one installed now. Null where there is none. */
 export function findNginx(): string | null {
-  const look = () => PLACES.find((path) => existsSync(path)) ?? null;
-  if (look() || !existsSync("/etc/debian_version") || process.getuid?.() !== 0) return look();
+  const findInstalled = () => PLACES.find((path) => existsSync(path)) ?? null;
+  if (findInstalled() || !existsSync("/etc/debian_version") || process.getuid?.() !== 0) return findInstalled();
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
   // It would start by itself, on a port somebody else may have.
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], { stdio: "ignore", env: { ...env, RUNLEVEL: "1" } });
-  return look();
+  return findInstalled();
 }
 
 export interface TestNginx {
@@ -40,7 +40,7 @@ export async function startNginx(program: string, conf: string, replaced: (folde
   if (checked.status !== 0) throw new Error(`nginx refuses the configuration:\n${checked.stderr}`);
   const running = spawn(program, args, { stdio: "ignore" });
   const ended = new Promise((resolve) => running.once("exit", resolve));
-  await untilOpen(port);
+  await waitForPort(port);
   return {
     check: checked.stderr,
     async stop() {
@@ -56,7 +56,7 @@ function makeCertificate(folder: string): void {
   execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=pemba.example", ...files], { stdio: "ignore" });
 }
 
-async function untilOpen(port: number): Promise<void> {
+async function waitForPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));

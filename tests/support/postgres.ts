@@ -33,7 +33,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const set = Object.entries({ port: String(port), listen_addresses: "127.0.0.1", unix_socket_directories: folder, fsync: "off", ...settings });
   const server = spawn(join(binaries, "bin/postgres"), ["-D", data, ...set.flatMap(([name, value]) => ["-c", `${name}=${value}`])], { ...as, env, stdio: "ignore" });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  await waitUntilReady(url, server);
   return {
     url,
     pid: server.pid!,
@@ -56,7 +56,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -71,7 +71,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** Runs one statement on the server's own database: making and dropping test databases, seeing what is stored. */
-export async function onServer<Row>(url: string, statement: string): Promise<Row[]> {
+export async function runStatement<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

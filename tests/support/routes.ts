@@ -27,7 +27,7 @@ export function listOfficeScreens(entries: readonly RouteConfigEntry[] = routes,
 }
 
 /** An address of a pattern. A parameter that may be left out is, unless there is a value for it. */
-export function fillIn(pattern: string, values: Record<string, string> = {}): string {
+export function fillPattern(pattern: string, values: Record<string, string> = {}): string {
   const address = pattern.replaceAll(/\/(?::(\w+)(\?)?|\*)/g, (_part, name: string | undefined, optional: string | undefined) => {
     const value = values[name ?? "*"];
     if (value === undefined && optional) return "";

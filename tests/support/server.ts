@@ -45,9 +45,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  const giveUpAt = Date.now() + START_MS;
+  const deadline = Date.now() + START_MS;
   for (;;) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       child.kill("SIGKILL");
       throw new Error(`the server did not start:\n${output}`);
     }
@@ -64,14 +64,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     process: child,
     output: () => output,
     async stop() {
-      const code = await endOf(child);
+      const code = await stopProcess(child);
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
   };
 }
 
-function endOf(child: ChildProcess): Promise<number | null> {
+function stopProcess(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
     child.once("exit", resolve);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { makeFormerStaff, signInAs } from "#tests/support/people";
+import { makeFormerStaff, signInAs } from "#tests/support/accounts";
 
 type Row = Record<string, unknown>;
 
@@ -12,17 +12,17 @@ export interface SharedSite {
 }
 
 /** One file at a time changes the shared site; others that start their own run beside it. Ends with the connection. */
-const TURN = "select pg_advisory_lock(20261116)";
+const LOCK_STATEMENT = "select pg_advisory_lock(20261116)";
 /** For as long as all the others may take. */
-const TURN_MS = 1_800_000;
+const LOCK_TIMEOUT_MS = 1_800_000;
 
 /** Keeps the shared site from being changed by another file meanwhile. */
-export function holdSharedSite(): void {
+export function lockSharedSite(): void {
   const client = new pg.Client({ connectionString: inject("httpSite").database });
   beforeAll(async () => {
     await client.connect();
-    await client.query(TURN);
-  }, TURN_MS);
+    await client.query(LOCK_STATEMENT);
+  }, LOCK_TIMEOUT_MS);
   afterAll(() => client.end());
 }
 
@@ -31,7 +31,7 @@ export function useSharedSite(): SharedSite {
   const { url, database } = inject("httpSite");
   const pool = new pg.Pool({ connectionString: database, max: 2 });
   const site: SharedSite = { url, query: async (text, values) => (await pool.query(text, values)).rows as Row[], people: { anonymous: "", former: "", staff: "" } };
-  holdSharedSite();
+  lockSharedSite();
   beforeAll(async () => {
     site.people.staff = await signInAs(url);
     site.people.former = await makeFormerStaff(url, site.people.staff);

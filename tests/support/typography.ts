@@ -68,7 +68,7 @@ const PAIRS: Partial<Record<Language, [string, string][]>> = {
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** What a printer would send back: the rules of docs/translators-guide.md that a machine can check. Tags and placeholders are no text. */
+/** Checks the rules of docs/translators-guide.md that can be automated. Tags and placeholders are ignored. */
 export function typographyFaults(text: string, language: Language): string[] {
   const words = text.replaceAll(/<[^>]*>/g, "").replaceAll(/\{(\w+)\}/g, "{}");
   // The selectors of a plural are no text either, its forms are.

@@ -1,30 +1,30 @@
-import type { Domain, Period, Span, Step, Tally } from "#app/features/analytics/schema";
+import type { Domain, Period, DateRange, BucketSize, Totals } from "#app/features/analytics/schema";
 import { addDays, type Day } from "#app/platform/dates/dates";
 
 const PERIOD_DAYS: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
-const STEPS: Record<Period, Step> = { "7d": "day", "30d": "day", "90d": "week", "1y": "month" };
+const BUCKET_SIZES: Record<Period, BucketSize> = { "7d": "day", "30d": "day", "90d": "week", "1y": "month" };
 
 /** The days of a period that ends today, and as many before them. */
-export function spansOf(period: Period, today: Day): { span: Span; before: Span; step: Step } {
+export function dateRangesOf(period: Period, today: Day): { span: DateRange; before: DateRange; step: BucketSize } {
   const days = PERIOD_DAYS[period];
   const from = addDays(today, 1 - days);
-  return { span: { from, to: today }, before: { from: addDays(from, -days), to: addDays(from, -1) }, step: STEPS[period] };
+  return { span: { from, to: today }, before: { from: addDays(from, -days), to: addDays(from, -1) }, step: BUCKET_SIZES[period] };
 }
 
 /**
  * The steps of a span, in order. A week is seven days and the last one ends with the span, so that its weeks can be compared; months
  * are those of the calendar. The first step may be shorter than the others, and the last month is as long as it has lasted.
  */
-export function stepsOf({ from, to }: Span, step: Step): Span[] {
-  const steps: Span[] = [];
+export function splitIntoBuckets({ from, to }: DateRange, step: BucketSize): DateRange[] {
+  const steps: DateRange[] = [];
   for (let end = to; end >= from; end = addDays(steps[0]!.from, -1)) {
-    const start = startOfStep(end, step);
+    const start = startOfBucket(end, step);
     steps.unshift({ from: start < from ? from : start, to: end });
   }
   return steps;
 }
 
-function startOfStep(end: Day, step: Step): Day {
+function startOfBucket(end: Day, step: BucketSize): Day {
   switch (step) {
     case "day":
       return end;
@@ -35,9 +35,9 @@ function startOfStep(end: Day, step: Step): Day {
   }
 }
 
-export const NOTHING: Tally = { requests: 0, won: 0, inquiries: 0, recorded: 0, revenue: 0 };
+export const ZERO_TOTALS: Totals = { requests: 0, won: 0, inquiries: 0, recorded: 0, revenue: 0 };
 
-export function sumOf(tallies: readonly Tally[]): Tally {
+export function sumOf(tallies: readonly Totals[]): Totals {
   return tallies.reduce(
     (sum, { requests, won, inquiries, recorded, revenue }) => ({
       requests: sum.requests + requests,
@@ -46,11 +46,11 @@ export function sumOf(tallies: readonly Tally[]): Tally {
       recorded: sum.recorded + recorded,
       revenue: sum.revenue + revenue,
     }),
-    NOTHING,
+    ZERO_TOTALS,
   );
 }
 
-export function bookingsOf({ requests, recorded }: Tally): number {
+export function bookingsOf({ requests, recorded }: Totals): number {
   return requests + recorded;
 }
 
@@ -58,18 +58,18 @@ export function bookingsOf({ requests, recorded }: Tally): number {
  * The share of requests that became bookings; null where nothing can become one. Nobody books a property on the site: there it is what
  * staff recorded against what visitors asked.
  */
-export function conversionOf(tally: Tally, domain?: Domain): number | null {
+export function conversionOf(tally: Totals, domain?: Domain): number | null {
   const [won, asked] = domain === "properties" ? [tally.recorded, tally.inquiries] : [tally.won, tally.requests];
   return asked === 0 ? null : won / asked;
 }
 
 /** By how many per cent something grew or shrank; null when there was nothing before. */
-export function changeOf(now: number, earlier: number): number | null {
+export function percentChange(now: number, earlier: number): number | null {
   return earlier === 0 ? null : Math.round(((now - earlier) / earlier) * 100);
 }
 
-/** Whole per cents that make a hundred together: what rounding down leaves goes to those that lost most by it. */
-export function sharesOf(counts: readonly number[]): number[] {
+/** Whole percentages that add up to 100 (largest remainder method). */
+export function percentShares(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
   const exact = counts.map((count) => (count / total) * 100);

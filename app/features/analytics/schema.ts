@@ -21,16 +21,16 @@ export type Domain = keyof typeof DOMAIN_NAMES;
 export const DOMAINS = Object.keys(DOMAIN_NAMES) as Domain[];
 
 /** A run of days, both ends included. */
-export interface Span {
+export interface DateRange {
   from: Day;
   to: Day;
 }
 
 /** How long the steps of a chart are. */
-export type Step = "day" | "week" | "month";
+export type BucketSize = "day" | "week" | "month";
 
 /** What came in and what became of it. */
-export interface Tally {
+export interface Totals {
   /** What visitors asked to book, whatever became of it. */
   requests: number;
   /** How many of those were confirmed or completed. */
@@ -44,19 +44,19 @@ export interface Tally {
 }
 
 export interface Figures {
-  span: Span;
-  before: Span;
-  step: Step;
-  now: Tally;
+  range: DateRange;
+  previousRange: DateRange;
+  bucketSize: BucketSize;
+  current: Totals;
   /** The same for the period before. */
-  earlier: Tally;
+  previous: Totals;
   /** Published properties, at this moment. */
   listings: number;
-  steps: (Tally & Span)[];
-  domains: (Tally & { domain: Domain })[];
-  languages: (Tally & { language: Language })[];
+  buckets: (Totals & DateRange)[];
+  domains: (Totals & { domain: Domain })[];
+  languages: (Totals & { language: Language })[];
   /** Most first. What came in before its page was kept stands under null. The page of an experience is known by its title. */
-  pages: (Tally & { page: string | null; title: string | null })[];
+  pages: (Totals & { page: string | null; title: string | null })[];
   /** Requests for experiences by category, most first. Those of experiences that are gone stand under null. */
   categories: { category: string | null; requests: number }[];
 }

@@ -1,17 +1,17 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { countCode, countOwnPassword, countPassword, forgetOwnPasswords, settleSignIn } from "#app/features/auth/attempts/mutations.server";
-import type { Source } from "#app/features/auth/attempts/keys";
-import { findDevice, rememberDevice } from "#app/features/auth/known-device.server";
+import { countCode, countPasswordCheck, countPassword, clearPasswordChecks, clearAfterSignIn } from "#app/features/auth/attempts/mutations.server";
+import type { AttemptSource } from "#app/features/auth/attempts/rate-limit-keys";
+import { findDevice, createDeviceCookie } from "#app/features/auth/known-device.server";
 import { signOut } from "#app/features/auth/mutations.server";
 import { openSession } from "#app/features/auth/open-session.server";
 import { findCredentials, findRole, type Credentials } from "#app/features/auth/queries.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/features/auth/rules";
 import type { Account } from "#app/features/auth/schema";
-import { forgetFirstStep, readFirstStep, rememberFirstStep } from "#app/features/auth/second-step.server";
+import { clearChallenge, verifyChallenge, issueChallenge } from "#app/features/auth/two-factor-challenge.server";
 import { accounts, sessions, users, verifications } from "#app/features/auth/tables.server";
-import { takeCode, type UsedCode } from "#app/features/auth/two-factor/mutations.server";
+import { consumeCode, type UsedCode } from "#app/features/auth/two-factor/mutations.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import { copyCookies } from "#app/platform/http/cookies";
 import type { Db } from "#app/platform/db/db.server";
@@ -21,8 +21,8 @@ export { hashPassword };
 const IDLE_SECONDS = 60 * 60 * 24 * 7;
 const ABSOLUTE_MS = 1000 * 60 * 60 * 24 * 30;
 
-/** Compared with when there is nobody to compare with: the answer then takes as long as for a wrong password. */
-const NOBODYS_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;
+/** Dummy hash verified for unknown users, so that the response time does not reveal whether they exist. */
+const DUMMY_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;
 
 interface Device {
   /** The network it asks from. */
@@ -49,15 +49,15 @@ export interface Auth {
   findSessionId(headers: Headers): Promise<string | null>;
   signIn(input: Device & { email: string; password: string }): Promise<SignIn>;
   signInWithCode(input: Device & { headers: Headers; code: string }): Promise<SecondStep>;
-  /** For somebody who has just shown in another way who she is. */
-  open(person: { id: string; email: string }, device: Device): Promise<Headers>;
+  /** Creates a session for a person authenticated in another way, such as by an invitation. */
+  createSession(person: { id: string; email: string }, device: Device): Promise<Headers>;
   /** What lets a device be known at the next sign-in, for somebody who has set a new password on it. */
-  knowDevice(email: string, device: Pick<Device, "cookies">): Headers;
+  issueDeviceCookie(email: string, device: Pick<Device, "cookies">): Headers;
   /** Asks for the password again before something serious. */
   checkPassword(userId: string, password: string): Promise<PasswordCheck>;
   signOut(headers: Headers): Promise<Headers>;
   /** What secrets of two-factor sign-in are encrypted with. */
-  key: string;
+  encryptionKey: string;
 }
 
 export function createAuth(db: Db, options: { secret: string; baseUrl: string | undefined; limits: boolean }): Auth {
@@ -85,36 +85,36 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     logger: { disabled: true },
   });
 
-  const look = (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const peekSession = (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } });
 
-  const knowDevice = (email: string, { cookies }: Pick<Device, "cookies">) =>
-    new Headers({ "Set-Cookie": rememberDevice(options.secret, cookies, email) });
+  const issueDeviceCookie = (email: string, { cookies }: Pick<Device, "cookies">) =>
+    new Headers({ "Set-Cookie": createDeviceCookie(options.secret, cookies, email) });
 
-  async function open({ id, email }: { id: string; email: string }, device: Device): Promise<Headers> {
+  async function createSession({ id, email }: { id: string; email: string }, device: Device): Promise<Headers> {
     const body = { userId: id, address: device.address, userAgent: (device.userAgent ?? "").slice(0, 500) };
     const { headers } = await auth.api.openSession({ body, returnHeaders: true });
-    return copyCookies(knowDevice(email, device), headers);
+    return copyCookies(issueDeviceCookie(email, device), headers);
   }
 
-  const sourceOf = (email: string, { address, cookies }: Device): Source => ({ network: address, device: findDevice(options.secret, cookies, email) });
+  const sourceOf = (email: string, { address, cookies }: Device): AttemptSource => ({ network: address, device: findDevice(options.secret, cookies, email) });
 
-  async function limit(count: () => Promise<number | null>): Promise<Limited | null> {
+  async function checkLimit(count: () => Promise<number | null>): Promise<Limited | null> {
     const wait = options.limits ? await count() : null;
     return wait === null ? null : { ok: false, reason: "limited", retryAfter: wait };
   }
 
-  async function finish(person: Credentials, device: Device, code?: UsedCode): Promise<SignedIn> {
-    const headers = await open(person, device);
+  async function completeSignIn(person: Credentials, device: Device, code?: UsedCode): Promise<SignedIn> {
+    const headers = await createSession(person, device);
     const fields = code?.by === "backup" ? { backup_codes: { from: code.left + 1, to: code.left } } : undefined;
     await recordChange(db, person, { room: "staff", action: "signed in", fields });
-    await settleSignIn(db, person, sourceOf(person.email, device), code ? 2 : 1);
+    await clearAfterSignIn(db, person, sourceOf(person.email, device), code ? 2 : 1);
     return { ok: true, headers };
   }
 
   return {
-    key: options.secret,
-    open,
-    knowDevice,
+    encryptionKey: options.secret,
+    createSession,
+    issueDeviceCookie,
 
     async findAccount(headers, answer) {
       // A request without our cookie cannot be signed in: most visitors never cost a query here.
@@ -131,43 +131,43 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     },
 
     async findSessionId(headers) {
-      return (await look(headers))?.session.id ?? null;
+      return (await peekSession(headers))?.session.id ?? null;
     },
 
     async signIn({ email: typed, password, ...device }) {
       const email = typed.toLowerCase();
-      const limited = await limit(() => countPassword(db, email, sourceOf(email, device)));
+      const limited = await checkLimit(() => countPassword(db, email, sourceOf(email, device)));
       if (limited) return limited;
       const person = await findCredentials(db, { email });
-      const isRight = await verifyPassword({ hash: person?.passwordHash ?? NOBODYS_HASH, password });
+      const isRight = await verifyPassword({ hash: person?.passwordHash ?? DUMMY_HASH, password });
       if (!person || !isRight || person.isDisabled) return { ok: false, reason: "refused" };
-      if (person.hasTwoFactor) return { ok: false, reason: "code", headers: rememberFirstStep(options.secret, person) };
-      return finish(person, device);
+      if (person.hasTwoFactor) return { ok: false, reason: "code", headers: issueChallenge(options.secret, person) };
+      return completeSignIn(person, device);
     },
 
     async signInWithCode({ headers, code, ...device }) {
-      const person = await readFirstStep(options.secret, headers, (id) => findCredentials(db, { id }));
+      const person = await verifyChallenge(options.secret, headers, (id) => findCredentials(db, { id }));
       if (!person || person.isDisabled || !person.hasTwoFactor) return { ok: false, reason: "expired" };
-      const limited = await limit(() => countCode(db, person.id, sourceOf(person.email, device)));
+      const limited = await checkLimit(() => countCode(db, person.id, sourceOf(person.email, device)));
       if (limited) return limited;
-      const used = await takeCode(db, options.secret, person.id, code);
+      const used = await consumeCode(db, options.secret, person.id, code);
       if (!used) return { ok: false, reason: "refused" };
-      const signedIn = await finish(person, device, used);
-      signedIn.headers.append("Set-Cookie", forgetFirstStep());
+      const signedIn = await completeSignIn(person, device, used);
+      signedIn.headers.append("Set-Cookie", clearChallenge());
       return signedIn;
     },
 
     async checkPassword(userId, password) {
-      const limited = await limit(() => countOwnPassword(db, userId));
+      const limited = await checkLimit(() => countPasswordCheck(db, userId));
       if (limited) return limited;
       const person = await findCredentials(db, { id: userId });
-      if (!(await verifyPassword({ hash: person?.passwordHash ?? NOBODYS_HASH, password }))) return { ok: false, reason: "wrong" };
-      await forgetOwnPasswords(db, userId);
+      if (!(await verifyPassword({ hash: person?.passwordHash ?? DUMMY_HASH, password }))) return { ok: false, reason: "wrong" };
+      await clearPasswordChecks(db, userId);
       return { ok: true };
     },
 
     async signOut(headers) {
-      const found = await look(headers);
+      const found = await peekSession(headers);
       if (found) await signOut(db, found.user, found.session.id);
       // Clears the cookie; the session is gone already.
       const result = await auth.api.signOut({ headers, returnHeaders: true });

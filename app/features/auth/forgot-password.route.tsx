@@ -1,20 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { data } from "react-router";
 import * as v from "valibot";
-import { BackToSite, GateFrame, GateNotice, GateProblem } from "#app/features/auth/components/gate-frame";
-import { countReset, requestReset } from "#app/features/auth/recovery/mutations.server";
+import { BackToSite, AuthLayout, AuthNotice, AuthError } from "#app/features/auth/components/auth-layout";
+import { countReset, requestReset } from "#app/features/auth/password-reset/mutations.server";
 import { canMailLinks } from "#app/features/auth/rules";
 import { forgotForm } from "#app/features/auth/schema";
 import { siteName as siteNameOf } from "#app/features/settings/identity";
 import { clientContext } from "#app/platform/http/client.server";
-import { readForm, textsOf } from "#app/platform/http/form";
+import { readForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/forgot-password.route";
 import "../../office.css";
 
 /** Longer than storing a message takes: how long an answer takes tells nobody whether one was stored. */
-const ANSWER_AFTER_MS = 600;
+const MIN_RESPONSE_MS = 600;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { env, settings } = context.get(servicesContext);
@@ -28,30 +28,30 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ email: "", problem: "This site cannot send mail." }, { status: 409 });
   }
   const form = await readForm(request);
-  const { email = "" } = form ? textsOf(form) : {};
+  const { email = "" } = form ? textFields(form) : {};
   const input = v.safeParse(forgotForm, { email });
   if (!input.success) return data({ email, problem: input.issues[0].message }, { status: 400 });
-  const retryAfter = env.RATE_LIMIT ? await countReset(db, { email: input.output.email, network: client.address }) : null;
+  const retryAfter = env.RATE_LIMIT ? await countReset(db, { email: input.output.email, network: client.network }) : null;
   if (retryAfter !== null) {
-    client.answerHeaders.set("Retry-After", String(retryAfter));
+    client.responseHeaders.set("Retry-After", String(retryAfter));
     const problem = `Too many requests. Look for a message that has come already, or try again in ${Math.ceil(retryAfter / 60)} minutes.`;
     return data({ email, problem }, { status: 429 });
   }
-  await Promise.all([requestReset(db, input.output.email, siteNameOf(settings.value)), wait(ANSWER_AFTER_MS)]);
+  await Promise.all([requestReset(db, input.output.email, siteNameOf(settings.value)), wait(MIN_RESPONSE_MS)]);
   return { email, problem: null };
 }
 
 export default function ForgotPassword({ loaderData: { canMail, siteName }, actionData }: Route.ComponentProps) {
   const isAsked = actionData !== undefined && actionData.problem === null;
   return (
-    <GateFrame title="Forgot your password?" siteName={siteName}>
+    <AuthLayout title="Forgot your password?" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Forgot your password?</h1>
         {canMail ? (
           <>
             <p>We send you a link to set a new one.</p>
-            <GateProblem text={actionData?.problem ?? null} />
-            {isAsked ? <Asked email={actionData.email} /> : <AskForm email={actionData?.email} hasProblem={actionData !== undefined} />}
+            <AuthError text={actionData?.problem ?? null} />
+            {isAsked ? <ResetRequested email={actionData.email} /> : <AskForm email={actionData?.email} hasProblem={actionData !== undefined} />}
           </>
         ) : (
           <NoMail />
@@ -61,7 +61,7 @@ export default function ForgotPassword({ loaderData: { canMail, siteName }, acti
         </a>
       </main>
       <BackToSite />
-    </GateFrame>
+    </AuthLayout>
   );
 }
 
@@ -90,11 +90,11 @@ function AskForm({ email, hasProblem }: { email: string | undefined; hasProblem:
   );
 }
 
-function Asked({ email }: { email: string }) {
+function ResetRequested({ email }: { email: string }) {
   return (
-    <GateNotice>
+    <AuthNotice>
       If somebody signs in here with <bdi dir="ltr">{email}</bdi>, a message with a link is on its way. It works for one hour. If none comes, look among the unwanted mail, or ask another administrator.
-    </GateNotice>
+    </AuthNotice>
   );
 }
 

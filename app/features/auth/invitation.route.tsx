@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { hashPassword } from "#app/features/auth/auth.server";
-import { BackToSite, GateFrame, GateProblem } from "#app/features/auth/components/gate-frame";
+import { BackToSite, AuthLayout, AuthError } from "#app/features/auth/components/auth-layout";
 import { PasswordField } from "#app/features/auth/components/password-field";
 import { INVITATION_DAYS } from "#app/features/auth/rules";
 import { acceptForm } from "#app/features/auth/schema";
@@ -10,7 +10,7 @@ import { findInvitation } from "#app/features/auth/staff/queries.server";
 import { siteName as siteNameOf } from "#app/features/settings/identity";
 import { clientContext } from "#app/platform/http/client.server";
 import { copyCookies } from "#app/platform/http/cookies";
-import { readForm, textsOf } from "#app/platform/http/form";
+import { readForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/invitation.route";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, auth } = context.get(servicesContext);
   const form = await readForm(request);
-  const texts = form ? textsOf(form) : {};
+  const texts = form ? textFields(form) : {};
   const input = v.safeParse(acceptForm, texts);
   if (!input.success) return data({ name: texts.name, errors: v.flatten<typeof acceptForm>(input.issues).nested ?? {} }, { status: 400 });
   // The slow hash is only made for a link that works.
@@ -35,8 +35,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = await acceptInvitation(db, { token: params.token, name, passwordHash: await hashPassword(password) });
   if (!person) return data(null, { status: 404 });
   const { headers } = request;
-  const cookies = await auth.open(person, {
-    address: context.get(clientContext).address,
+  const cookies = await auth.createSession(person, {
+    address: context.get(clientContext).network,
     userAgent: headers.get("user-agent"),
     cookies: headers.get("cookie"),
   });
@@ -44,14 +44,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Invitation({ loaderData: { invitation, siteName }, actionData }: Route.ComponentProps) {
-  if (!invitation) return <DeadLink siteName={siteName} />;
+  if (!invitation) return <InvalidLink siteName={siteName} />;
   const errors = actionData?.errors;
   return (
-    <GateFrame title="Welcome" siteName={siteName}>
+    <AuthLayout title="Welcome" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Welcome</h1>
         <p>Set a password and you are in.</p>
-        <GateProblem text={errors?.name?.[0] ?? null} />
+        <AuthError text={errors?.name?.[0] ?? null} />
         {/* A plain form: the answer is a whole page of the office. */}
         <form method="post">
           <div className="field">
@@ -80,14 +80,14 @@ export default function Invitation({ loaderData: { invitation, siteName }, actio
         </form>
       </main>
       <BackToSite />
-    </GateFrame>
+    </AuthLayout>
   );
 }
 
 /** The same for a link that is unknown, used, withdrawn or too old: nobody learns which. */
-function DeadLink({ siteName }: { siteName: string }) {
+function InvalidLink({ siteName }: { siteName: string }) {
   return (
-    <GateFrame title="Invitation" siteName={siteName}>
+    <AuthLayout title="Invitation" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>This invitation does not work</h1>
         <p>{`It may have been used already, been withdrawn, or be older than ${INVITATION_DAYS} days. Ask whoever sent it for a new link.`}</p>
@@ -96,6 +96,6 @@ function DeadLink({ siteName }: { siteName: string }) {
         </a>
       </main>
       <BackToSite />
-    </GateFrame>
+    </AuthLayout>
   );
 }

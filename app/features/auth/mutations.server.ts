@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { accountKey, codeKey, DEVICE, networkKey, ownKey, PAIR } from "#app/features/auth/attempts/keys";
+import { accountKey, codeKey, DEVICE_KEY_PREFIX, networkKey, passwordCheckKey, NETWORK_KEY_PREFIX } from "#app/features/auth/attempts/rate-limit-keys";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { describeDevice } from "#app/features/auth/rules";
 import type { Staff } from "#app/features/auth/schema";
@@ -18,25 +18,25 @@ export async function findOrMakeSecret(db: Db, name: string): Promise<string> {
   return row!.value;
 }
 
-export interface Limit {
+export interface RateLimit {
   attempts: number;
   seconds: number;
 }
 
 /** Counts one attempt, or as many at once as are given. Null when it is within the limit, else the seconds to wait. */
-export function countAttempt(db: Db, key: string, limit: Limit, attempts = 1): Promise<number | null> {
+export function countAttempt(db: Db, key: string, limit: RateLimit, attempts = 1): Promise<number | null> {
   return count(db, key, limit, attempts, {});
 }
 
 /**
- * The same, by itself and not in a transaction, without waiting for the disk: everybody sees the count at once, and only a crash of the
- * database forgets those of the last half second. Waiting would take as long as to store what is counted.
+ * The same with synchronous_commit off, outside a transaction: visible to everybody at once, and only a database
+ * crash loses the last half second. Waiting for the disk would double the time of a submission.
  */
-export function countAttemptQuickly(db: Db, key: string, limit: Limit): Promise<number | null> {
+export function countAttemptUnsynced(db: Db, key: string, limit: RateLimit): Promise<number | null> {
   return count(db, key, limit, 1, { quickly: sql`set_config('synchronous_commit', 'off', true)` });
 }
 
-async function count(db: Db, key: string, limit: Limit, attempts: number, besides: Record<string, SQL>): Promise<number | null> {
+async function count(db: Db, key: string, limit: RateLimit, attempts: number, extraColumns: Record<string, SQL>): Promise<number | null> {
   const expired = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${limit.seconds})`;
   const [row] = await db
     .insert(rate_limits)
@@ -48,46 +48,46 @@ async function count(db: Db, key: string, limit: Limit, attempts: number, beside
         window_start: sql`case when ${expired} then now() else ${rate_limits.window_start} end`,
       },
     })
-    .returning({ count: rate_limits.count, window_start: rate_limits.window_start, ...besides });
+    .returning({ count: rate_limits.count, window_start: rate_limits.window_start, ...extraColumns });
   if (!row || row.count <= limit.attempts) return null;
   return Math.max(1, Math.ceil((row.window_start.getTime() + limit.seconds * 1000 - Date.now()) / 1000));
 }
 
 /** An attempt that turned out well does not count. */
-export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+export async function undoAttempt(db: Db, key: string): Promise<void> {
   await db.update(rate_limits).set({ count: sql`greatest(${rate_limits.count} - 1, 0)` }).where(eq(rate_limits.key, key));
 }
 
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
+export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rate_limits).where(eq(rate_limits.key, key));
 }
 
 /** With a new password the wrong ones before it do not count any more, wherever they came from. */
-export async function forgetSignInAttempts(tx: Db, person: { id: string; email: string }): Promise<void> {
+export async function clearSignInAttempts(tx: Db, person: { id: string; email: string }): Promise<void> {
   const endsWithEmail = sql`right(${rate_limits.key}, length(${person.email}) + 1) = ' ' || ${person.email}::text`;
   const codes = codeKey(person.id, null);
   const gone = await tx
     .delete(rate_limits)
     .where(
       or(
-        inArray(rate_limits.key, [accountKey(person.email), codes, ownKey(person.id)]),
+        inArray(rate_limits.key, [accountKey(person.email), codes, passwordCheckKey(person.id)]),
         sql`starts_with(${rate_limits.key}, ${`${codes} `})`,
-        sql`(starts_with(${rate_limits.key}, ${PAIR}) or starts_with(${rate_limits.key}, ${DEVICE})) and ${endsWithEmail}`,
+        sql`(starts_with(${rate_limits.key}, ${NETWORK_KEY_PREFIX}) or starts_with(${rate_limits.key}, ${DEVICE_KEY_PREFIX})) and ${endsWithEmail}`,
       ),
     )
     .returning({ key: rate_limits.key });
   // One of these networks is hers.
-  const networks = gone.filter(({ key }) => key.startsWith(PAIR)).map(({ key }) => networkKey(key.slice(PAIR.length, -person.email.length - 1)));
+  const networks = gone.filter(({ key }) => key.startsWith(NETWORK_KEY_PREFIX)).map(({ key }) => networkKey(key.slice(NETWORK_KEY_PREFIX.length, -person.email.length - 1)));
   if (networks.length > 0) await tx.delete(rate_limits).where(inArray(rate_limits.key, networks));
 }
 
-/** Windows that ended long ago say nothing any more. */
-export async function sweepAttempts(db: Db): Promise<void> {
+/** Deletes rate limit windows older than a day. */
+export async function deleteExpiredAttempts(db: Db): Promise<void> {
   await db.delete(rate_limits).where(sql`${rate_limits.window_start} < now() - interval '1 day'`);
 }
 
 /** A session that has ended says no longer from where it was opened. */
-export async function sweepSessions(db: Db): Promise<void> {
+export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 }
 
@@ -106,7 +106,7 @@ export async function saveAdmin(db: Db, admin: { email: string; name: string; pa
     const id = existing?.id ?? randomBytes(16).toString("hex");
     if (!existing) await tx.insert(users).values({ id, email, name: admin.name, emailVerified: true });
     await setPassword(tx, id, admin.passwordHash);
-    await forgetSignInAttempts(tx, { id, email });
+    await clearSignInAttempts(tx, { id, email });
     const [before] = await tx.select().from(admin_users).where(eq(admin_users.user_id, id)).for("update");
     await tx.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
     const item = { id, name: existing?.name ?? admin.name };
@@ -119,13 +119,13 @@ export async function saveAdmin(db: Db, admin: { email: string; name: string; pa
 export async function resetPassword(db: Db, person: Actor & { email: string }, passwordHash: string): Promise<void> {
   await db.transaction(async (tx) => {
     await setPassword(tx, person.id, passwordHash);
-    await forgetSignInAttempts(tx, person);
+    await clearSignInAttempts(tx, person);
     await recordChange(tx, OPERATOR, { room: "staff", action: "changed", item: { id: person.id, name: person.name }, fields: NEW_PASSWORD });
   });
 }
 
 /** A new password ends every session and every link to set one that the old one opened, but the one it was changed in. Called in a transaction. */
-export async function setPassword(tx: Db, userId: string, passwordHash: string, keptSession?: string): Promise<void> {
+export async function setPassword(tx: Db, userId: string, passwordHash: string, currentSessionId?: string): Promise<void> {
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
   await tx.insert(accounts).values({
     id: randomBytes(16).toString("hex"),
@@ -135,12 +135,12 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
     password: passwordHash,
   });
   await tx.delete(password_resets).where(eq(password_resets.user_id, userId));
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), keptSession === undefined ? undefined : ne(sessions.id, keptSession)));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), currentSessionId === undefined ? undefined : ne(sessions.id, currentSessionId)));
 }
 
-export async function changeOwnPassword(db: Db, staff: Actor, change: { passwordHash: string; keptSession: string }): Promise<void> {
+export async function changeOwnPassword(db: Db, staff: Actor, change: { passwordHash: string; currentSessionId: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    await setPassword(tx, staff.id, change.passwordHash, change.keptSession);
+    await setPassword(tx, staff.id, change.passwordHash, change.currentSessionId);
     await recordChange(tx, staff, { room: "staff", action: "changed", item: staff, fields: NEW_PASSWORD });
   });
 }
@@ -164,9 +164,9 @@ export async function endSession(db: Db, staff: Actor, id: string): Promise<bool
 }
 
 /** Ends all of one's sessions but this one. How many they were. */
-export async function endOtherSessions(db: Db, staff: Actor, keptSession: string): Promise<number> {
+export async function endOtherSessions(db: Db, staff: Actor, currentSessionId: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const gone = await tx.delete(sessions).where(and(eq(sessions.userId, staff.id), ne(sessions.id, keptSession))).returning();
+    const gone = await tx.delete(sessions).where(and(eq(sessions.userId, staff.id), ne(sessions.id, currentSessionId))).returning();
     if (gone.length > 0) await recordChange(tx, staff, { room: "staff", action: "signed out", item: { id: staff.id, name: "Other devices" }, fields: { sessions: { from: gone.length + 1, to: 1 } } });
     return gone.length;
   });

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { hashPassword } from "#app/features/auth/auth.server";
-import { BackToSite, GateFrame } from "#app/features/auth/components/gate-frame";
-import { PASSWORD_SET } from "#app/features/auth/components/gate-screen";
+import { BackToSite, AuthLayout } from "#app/features/auth/components/auth-layout";
+import { PASSWORD_SET } from "#app/features/auth/components/auth-screen";
 import { PasswordField } from "#app/features/auth/components/password-field";
-import { completeReset } from "#app/features/auth/recovery/mutations.server";
-import { findReset } from "#app/features/auth/recovery/queries.server";
+import { completeReset } from "#app/features/auth/password-reset/mutations.server";
+import { findReset } from "#app/features/auth/password-reset/queries.server";
 import { resetForm } from "#app/features/auth/schema";
 import { siteName as siteNameOf } from "#app/features/settings/identity";
-import { readForm, textsOf } from "#app/platform/http/form";
+import { readForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/reset-password.route";
@@ -24,21 +24,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, auth } = context.get(servicesContext);
   const form = await readForm(request);
-  const input = v.safeParse(resetForm, form ? textsOf(form) : {});
+  const input = v.safeParse(resetForm, form ? textFields(form) : {});
   if (!input.success) return data({ problem: input.issues[0].message }, { status: 400 });
   // The slow hash is only made for a link that works.
   if (!(await findReset(db, params.token))) return data(null, { status: 404 });
   const person = await completeReset(db, params.token, await hashPassword(input.output.password));
   if (!person) return data(null, { status: 404 });
   // Nobody is signed in by it: the next sign-in asks for the second step too.
-  const headers = auth.knowDevice(person.email, { cookies: request.headers.get("cookie") });
+  const headers = auth.issueDeviceCookie(person.email, { cookies: request.headers.get("cookie") });
   return redirect(`${ADMIN_PREFIX}?${PASSWORD_SET}`, { status: 303, headers });
 }
 
 export default function ResetPassword({ loaderData: { email, siteName }, actionData }: Route.ComponentProps) {
-  if (email === null) return <DeadLink siteName={siteName} />;
+  if (email === null) return <InvalidLink siteName={siteName} />;
   return (
-    <GateFrame title="Set a new password" siteName={siteName}>
+    <AuthLayout title="Set a new password" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>Set a new password</h1>
         <p>You are signed out everywhere and sign in with the new one.</p>
@@ -54,14 +54,14 @@ export default function ResetPassword({ loaderData: { email, siteName }, actionD
         </form>
       </main>
       <BackToSite />
-    </GateFrame>
+    </AuthLayout>
   );
 }
 
 /** The same for a link that is unknown, used or too old: nobody learns which. */
-function DeadLink({ siteName }: { siteName: string }) {
+function InvalidLink({ siteName }: { siteName: string }) {
   return (
-    <GateFrame title="Set a new password" siteName={siteName}>
+    <AuthLayout title="Set a new password" siteName={siteName}>
       <main id="content" className="office-card gate-card">
         <h1>This link does not work</h1>
         <p>It may have been used already, or be older than one hour.</p>
@@ -73,6 +73,6 @@ function DeadLink({ siteName }: { siteName: string }) {
         </a>
       </main>
       <BackToSite />
-    </GateFrame>
+    </AuthLayout>
   );
 }

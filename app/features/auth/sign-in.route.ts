@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { SecondStep, SignIn } from "#app/features/auth/auth.server";
 import { signInForm } from "#app/features/auth/schema";
 import { copyCookies } from "#app/platform/http/cookies";
-import { readForm, textsOf } from "#app/platform/http/form";
+import { readForm, textFields } from "#app/platform/http/form";
 import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/sign-in.route";
@@ -10,9 +10,9 @@ import type { Route } from "./+types/sign-in.route";
 /** Signs in without leaving the page, in one step or two: for somebody whose session ended while she was typing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { auth } = context.get(servicesContext);
-  const device = { address: context.get(clientContext).address, userAgent: request.headers.get("user-agent"), cookies: request.headers.get("cookie") };
+  const device = { address: context.get(clientContext).network, userAgent: request.headers.get("user-agent"), cookies: request.headers.get("cookie") };
   const form = await readForm(request);
-  const texts = form ? textsOf(form) : {};
+  const texts = form ? textFields(form) : {};
   if (texts.code !== undefined) return answer(await auth.signInWithCode({ headers: request.headers, code: texts.code, ...device }), "That code is not right. Wait for the next one and try again.");
   const input = v.safeParse(signInForm, texts);
   if (!input.success) return Response.json({ code: "incomplete", message: "Please enter your email and password." }, { status: 400 });

@@ -16,16 +16,16 @@ export const LINK_SCHEMES = ["http", "https", "mailto", "tel"];
 export const PICTURE_SCHEMES = ["http", "https"];
 
 /** A path of this site. "//elsewhere.example" and its look-alikes lead off it. */
-export function isOwnPath(address: string): boolean {
+export function isInternalPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
 
 export function isLinkAddress(address: string): boolean {
-  return isOwnPath(address) || hasScheme(address, LINK_SCHEMES);
+  return isInternalPath(address) || hasScheme(address, LINK_SCHEMES);
 }
 
 export function isPictureAddress(address: string): boolean {
-  return isOwnPath(address) || hasScheme(address, PICTURE_SCHEMES);
+  return isInternalPath(address) || hasScheme(address, PICTURE_SCHEMES);
 }
 
 function hasScheme(address: string, schemes: string[]): boolean {

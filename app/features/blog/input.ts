@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { isBlankHtml } from "#app/features/blog/article-html";
-import { optionalMediaUrl, pictureTexts } from "#app/features/media/input";
-import { textsOfPictures } from "#app/features/media/picture-texts";
+import { optionalMediaUrl, altTextsInput } from "#app/features/media/input";
+import { pickAltTexts } from "#app/features/media/alt-texts";
 import { isDay } from "#app/platform/dates/dates";
-import { inOtherLanguages, optionalText, requiredSlug, requiredText } from "#app/ui/office/form/input";
+import { translatedEntries, optionalText, requiredSlug, requiredText } from "#app/ui/office/form/input";
 
 export interface Category {
   id: string;
@@ -30,19 +30,19 @@ export function articleForm({ categories, clean }: { categories: readonly Catego
   return v.pipe(
     v.object({
       title: requiredText(TITLE_MAX),
-      ...inOtherLanguages("title", optionalText(TITLE_MAX)),
+      ...translatedEntries("title", optionalText(TITLE_MAX)),
       slug: requiredSlug,
       description: requiredText(DESCRIPTION_MAX),
-      ...inOtherLanguages("description", optionalText(DESCRIPTION_MAX)),
+      ...translatedEntries("description", optionalText(DESCRIPTION_MAX)),
       content: requiredHtml,
-      ...inOtherLanguages("content", optionalHtml),
+      ...translatedEntries("content", optionalHtml),
       category: v.pipe(
         requiredText(100),
         v.check((name) => categories.some((category) => category.name === name), "Choose from the list"),
       ),
       published_date: v.pipe(requiredText(10), v.check(isDay, "Must be a day of the calendar")),
       cover_image: optionalMediaUrl,
-      image_texts: pictureTexts,
+      image_texts: altTextsInput,
       video_url: optionalMediaUrl,
       video_thumbnail: optionalMediaUrl,
       file_size: v.pipe(
@@ -57,7 +57,7 @@ export function articleForm({ categories, clean }: { categories: readonly Catego
     v.transform((article) => ({
       ...article,
       category_id: categories.find(({ name }) => name === article.category)!.id,
-      image_texts: textsOfPictures(article.image_texts, article.cover_image ? [article.cover_image] : []),
+      image_texts: pickAltTexts(article.image_texts, article.cover_image ? [article.cover_image] : []),
       // The size is that of the video: without one there is nothing it could be of.
       file_size: article.video_url ? article.file_size : null,
     })),

@@ -1,14 +1,14 @@
 import { and, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
-import { ARTICLE_FOLDER, type ArticleFilters } from "#app/features/blog/schema";
+import { ARTICLE_BASE_PATH, type ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
-import { pictureText } from "#app/features/media/picture-texts";
-import { findMovedSlug } from "#app/features/publishing/queries.server";
+import { altTextOf } from "#app/features/media/alt-texts";
+import { findRedirectedSlug } from "#app/features/publishing/queries.server";
 import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-import { findPlace } from "#app/platform/db/place.server";
+import { countAndPaginate } from "#app/platform/db/pagination.server";
 import { containing } from "#app/platform/db/like";
-import { findSearchedPage, type Match } from "#app/platform/db/searched.server";
+import { findSearchedPage, type SearchMatch } from "#app/platform/db/search-page.server";
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, isLanguage, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -71,7 +71,7 @@ function selectCards(db: Db, language: Language, where: SQL | undefined) {
 const NEWEST = sql`order by published_date desc nulls last, id`;
 
 /** A text is looked for in what the page shows and in the English original. The index knows which articles have it in any language. */
-function matching(search: string, language: Language): Match {
+function searchMatch(search: string, language: Language): SearchMatch {
   const pattern = containing(search);
   const searched = [
     blog_articles.title,
@@ -80,19 +80,19 @@ function matching(search: string, language: Language): Match {
   ];
   const inText = or(...searched.map((column) => ilike(column, pattern)))!;
   const inGrams = sql`search_grams(${blog_articles.search_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
-  return { inText, byIndex: (columns, where, limit) => sql`select ${columns} from ${blog_articles} where ${and(where, inGrams, inText)} ${limit}` };
+  return { condition: inText, indexQuery: (columns, where, limit) => sql`select ${columns} from ${blog_articles} where ${and(where, inGrams, inText)} ${limit}` };
 }
 
 /** One page of the public list. */
 export async function listArticleCards(db: Db, language: Language, { search, category }: ArticleFilters, asked: number): Promise<Paged<ArticleCard>> {
   const where = category ? eq(blog_articles.category, category) : undefined;
   if (search) {
-    const searched = { table: blog_articles, where, match: matching(search, language), order: NEWEST, placedBy: sql`published_date`, placeOrder: NEWEST };
-    const { ids, isCut: _, ...place } = await findSearchedPage(db, searched, { page: asked, size: PAGE_SIZE });
+    const searched = { table: blog_articles, where, match: searchMatch(search, language), order: NEWEST, sortColumns: sql`published_date`, sortClause: NEWEST };
+    const { ids, isTruncated: _, ...place } = await findSearchedPage(db, searched, { page: asked, size: PAGE_SIZE });
     const rows = ids.length > 0 ? await selectCards(db, language, inArray(blog_articles.id, ids)) : [];
     return { rows: rows.map((row) => asCard(row, language)), ...place };
   }
-  const { offset, ...place } = await findPlace(db, sql`select 1 from ${blog_articles} where ${where ?? sql`true`}`, asked);
+  const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${blog_articles} where ${where ?? sql`true`}`, asked);
   const rows = await selectCards(db, language, where).limit(PAGE_SIZE).offset(offset);
   return { rows: rows.map((row) => asCard(row, language)), ...place };
 }
@@ -130,8 +130,8 @@ export interface ArticlePage extends ArticleCard {
 }
 
 /** The slug an article has now that had this one before. */
-export function findMovedArticle(db: Db, slug: string, language: Language): Promise<string | null> {
-  return findMovedSlug(db, { kind: "blog", table: blog_articles, folder: ARTICLE_FOLDER, slug, language });
+export function findRedirectSlug(db: Db, slug: string, language: Language): Promise<string | null> {
+  return findRedirectedSlug(db, { kind: "blog", table: blog_articles, pathPrefix: ARTICLE_BASE_PATH, slug, language });
 }
 
 /** One article as its page shows it in one language. */
@@ -158,7 +158,7 @@ export async function findArticlePage(db: Db, slug: string, language: Language):
   return {
     ...asCard(row, language),
     content,
-    cover_text: pictureText(row.image_texts, row.cover_image ?? "", language),
+    cover_text: altTextOf(row.image_texts, row.cover_image ?? "", language),
     contentLanguage: content === row.content ? BASE_LANGUAGE : language,
     video_url: row.video_url,
     video_thumbnail: row.video_thumbnail,
@@ -182,7 +182,7 @@ export interface OfficeArticle {
 }
 
 /** The office searches and sorts its list in the browser, so it is read whole, but never without an end. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** Every article, newest first. Which languages are written is asked of the database: the texts themselves would weigh megabytes. */
 export async function listArticlesForOffice(db: Db): Promise<OfficeArticle[]> {
@@ -203,7 +203,7 @@ export async function listArticlesForOffice(db: Db): Promise<OfficeArticle[]> {
     .from(blog_articles)
     .leftJoin(blog_categories, eq(blog_categories.id, blog_articles.category_id))
     .orderBy(newestFirst(blog_articles.published_date), blog_articles.id)
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map(({ translations, category, category_name, ...row }) => ({
     ...row,
     category: category_name ?? category,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sanitise } from "#app/features/blog/sanitise.server";
-import { ownLinkIn } from "#app/features/blog/site/own-links";
+import { internalLinkRewriter } from "#app/features/blog/site/internal-links";
 
 describe("the HTML of an article", () => {
   it("keeps what an article is made of", () => {
@@ -76,10 +76,10 @@ describe("a link to our own pages", () => {
     ["/media/blog-media/x.pdf", "/media/blog-media/x.pdf"],
     ["/1324admin/blog", "/1324admin/blog"],
   ])("from %s leads a French reader to %s", (from, to) => {
-    expect(sanitise(`<a href="${from}">x</a>`, ownLinkIn("fr"))).toBe(`<a href="${to}">x</a>`);
+    expect(sanitise(`<a href="${from}">x</a>`, internalLinkRewriter("fr"))).toBe(`<a href="${to}">x</a>`);
   });
 
   it("stays as it is for an English reader", () => {
-    expect(ownLinkIn("en")("/travel#weather")).toBe("/travel#weather");
+    expect(internalLinkRewriter("en")("/travel#weather")).toBe("/travel#weather");
   });
 });

@@ -1,11 +1,11 @@
 import sanitizeHtml from "sanitize-html";
-import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS, isOwnPath, LINK_SCHEMES, PICTURE_SCHEMES } from "#app/features/blog/article-html";
+import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS, isInternalPath, LINK_SCHEMES, PICTURE_SCHEMES } from "#app/features/blog/article-html";
 
 /**
  * The HTML of an article with nothing in it but text, pictures and links: what is not on the list is dropped, whoever wrote it.
  * `ownLink` may change the links to our own pages.
  */
-export function sanitise(html: string, ownLink: (path: string) => string = (path) => path): string {
+export function sanitise(html: string, rewriteLink: (path: string) => string = (path) => path): string {
   return sanitizeHtml(html, {
     allowedTags: ARTICLE_TAGS,
     allowedAttributes: ARTICLE_ATTRIBUTES,
@@ -17,7 +17,7 @@ export function sanitise(html: string, ownLink: (path: string) => string = (path
       h1: "h2",
       b: "strong",
       i: "em",
-      a: (tagName, { href = "" }) => ({ tagName, attribs: linkAttributes(asRead(href), ownLink) }),
+      a: (tagName, { href = "" }) => ({ tagName, attribs: linkAttributes(asRead(href), rewriteLink) }),
       img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
@@ -29,7 +29,7 @@ function asRead(href: string): string {
   return href.replaceAll(/[\t\n\r]/g, "").trim();
 }
 
-function linkAttributes(href: string, ownLink: (path: string) => string): Record<string, string> {
+function linkAttributes(href: string, rewriteLink: (path: string) => string): Record<string, string> {
   if (/^https?:/i.test(href)) return { href, rel: "noopener" };
-  return { href: isOwnPath(href) ? ownLink(href) : href };
+  return { href: isInternalPath(href) ? rewriteLink(href) : href };
 }

@@ -1,8 +1,8 @@
 import { knownValue } from "#app/platform/http/filters";
-import { searchText } from "#app/platform/http/form";
+import { textParam } from "#app/platform/http/form";
 
 /** What stands before the slug in the public address. */
-export const ARTICLE_FOLDER = "/blog";
+export const ARTICLE_BASE_PATH = "/blog";
 
 /** The categories of the public filter, in its order. */
 export const BLOG_CATEGORIES = [
@@ -25,5 +25,5 @@ export interface ArticleFilters {
 
 /** Reads the filters out of an address. A category nobody offers counts as not set. */
 export function readFilters(query: URLSearchParams, offered: readonly string[]): ArticleFilters {
-  return { search: searchText(query, "search"), category: knownValue(query, "category", offered) };
+  return { search: textParam(query, "search"), category: knownValue(query, "category", offered) };
 }

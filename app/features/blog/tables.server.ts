@@ -1,5 +1,5 @@
 import { bigint, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { PictureTexts } from "#app/features/media/schema";
+import type { AltTexts } from "#app/features/media/schema";
 import { createdAt, id, localised, notBlank, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
@@ -25,7 +25,7 @@ export const blog_articles = pgTable(
     category_id: uuid().references(() => blog_categories.id, { onDelete: "set null" }),
     published_date: date({ mode: "string" }).notNull(),
     cover_image: text(),
-    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
+    image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     video_url: text(),
     video_thumbnail: text(),
     seo_title: text(),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { countryCode, email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
-import { textsOf } from "#app/platform/http/form";
+import { textFields } from "#app/platform/http/form";
 
 /** What a visitor enters to book an experience. How many people it takes at least, only the experience can say. */
 export const experienceRequest = v.object({
@@ -35,7 +35,7 @@ export function experienceProblems(
 /** The server's check in the browser, which knows what day it is where the visitor is. */
 export function checkExperienceRequest(form: FormData, today: Day, fewest: number): FieldErrors<ExperienceRequestField> {
   const read = readFields(experienceRequest, form);
-  const typed = textsOf(form);
+  const typed = textFields(form);
   return {
     ...(isPast(typed.date, today) && { date: "past" }),
     ...experienceProblems(typed, { min_participants: fewest }),

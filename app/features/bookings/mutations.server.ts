@@ -5,16 +5,16 @@ import { experience_inquiries, stay_bookings, transportation_bookings } from "#a
 import { vehicleProblems, type VehicleRequest, type VehicleRequestField } from "#app/features/bookings/vehicle-request";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
-import { storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
+import { storeSubmission, type SubmissionAttempt, type SubmissionKind } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
-import { isAnyOf, type FieldErrors } from "#app/features/forms/schema";
-import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
+import { hasErrors, type FieldErrors } from "#app/features/forms/schema";
+import { queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
 import { stayTotal } from "#app/features/stays/rules";
 import { stays } from "#app/features/stays/tables.server";
 import { rentalTotal } from "#app/features/transportation/rules";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { daysBetween } from "#app/platform/dates/dates";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import { bySlug } from "#app/platform/db/slug.server";
 import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -25,7 +25,7 @@ const requestsIn = <T extends RequestTable>(table: T): SubmissionKind<T> => ({
   table,
   room: "customers",
   nameOf: ({ full_name }) => full_name,
-  isWaiting: ({ status }) => status === "pending",
+  isPending: ({ status }) => status === "pending",
 });
 
 /** Stored, or the listing is gone, or it says that something is wrong. */
@@ -36,8 +36,8 @@ type Outcome<Field extends string> =
 
 /** A visitor's request for an experience. The same key again is the same request, or its correction: see storeSubmission. */
 export async function requestExperience(
-  mailroom: Mailroom,
-  request: ExperienceRequest & Sending & { experienceId: string; language: Language; page?: string },
+  mailroom: MailServices,
+  request: ExperienceRequest & SubmissionAttempt & { experienceId: string; language: Language; page?: string },
 ): Promise<Outcome<ExperienceRequestField>> {
   const { experienceId, submissionKey, attempt, language, page, ...fields } = request;
   if (!isUuid(experienceId)) return { ok: false, reason: "gone" };
@@ -45,7 +45,7 @@ export async function requestExperience(
     const [experience] = await tx.select().from(experiences).where(eq(experiences.id, experienceId)).limit(1);
     if (!experience) return { ok: false, reason: "gone" };
     const errors = experienceProblems(fields, experience);
-    if (isAnyOf(errors)) return { ok: false, reason: "invalid", errors };
+    if (hasErrors(errors)) return { ok: false, reason: "invalid", errors };
     const total = totalFor(experience.price, fields.participants);
     const stored = await storeSubmission(tx, requestsIn(experience_inquiries), { submissionKey, attempt }, [experienceId, fields], {
       ...fields,
@@ -57,7 +57,7 @@ export async function requestExperience(
       page,
     });
     if (stored) {
-      await queueMailAbout(tx, mailroom, {
+      await queueSubmissionMail(tx, mailroom, {
         kind: "experience",
         about: { table: "experience_inquiries", id: stored.row.id },
         isCorrection: stored.isCorrection,
@@ -79,8 +79,8 @@ export async function requestExperience(
 
 /** A visitor's request for a stay. The same key again is the same request, or its correction: see storeSubmission. */
 export async function requestStay(
-  mailroom: Mailroom,
-  request: StayRequest & Sending & { slug: string; language: Language; page?: string },
+  mailroom: MailServices,
+  request: StayRequest & SubmissionAttempt & { slug: string; language: Language; page?: string },
 ): Promise<Outcome<StayRequestField>> {
   const { slug, submissionKey, attempt, language, page, ...fields } = request;
   const { where, nearestFirst } = bySlug(stays, slug, language);
@@ -88,7 +88,7 @@ export async function requestStay(
     const [stay] = await tx.select().from(stays).where(where).orderBy(nearestFirst).limit(1);
     if (!stay) return { ok: false, reason: "gone" };
     const errors = stayProblems(fields, stay);
-    if (isAnyOf(errors)) return { ok: false, reason: "invalid", errors };
+    if (hasErrors(errors)) return { ok: false, reason: "invalid", errors };
     const nights = daysBetween(fields.check_in, fields.check_out);
     const total = stayTotal(stay.price, nights);
     const stored = await storeSubmission(tx, requestsIn(stay_bookings), { submissionKey, attempt }, [stay.id, fields], {
@@ -101,7 +101,7 @@ export async function requestStay(
       page,
     });
     if (stored) {
-      await queueMailAbout(tx, mailroom, {
+      await queueSubmissionMail(tx, mailroom, {
         kind: "stay",
         about: { table: "stay_bookings", id: stored.row.id },
         isCorrection: stored.isCorrection,
@@ -123,8 +123,8 @@ export async function requestStay(
 
 /** A visitor's request for a vehicle. The same key again is the same request, or its correction: see storeSubmission. */
 export async function requestVehicle(
-  mailroom: Mailroom,
-  { submissionKey, attempt, language, page, ...fields }: VehicleRequest & Sending & { language: Language; page?: string },
+  mailroom: MailServices,
+  { submissionKey, attempt, language, page, ...fields }: VehicleRequest & SubmissionAttempt & { language: Language; page?: string },
 ): Promise<Outcome<VehicleRequestField>> {
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
   return mailroom.db.transaction(async (tx) => {
@@ -135,7 +135,7 @@ export async function requestVehicle(
       .limit(1);
     if (!rental) return { ok: false, reason: "gone" };
     const errors = vehicleProblems(fields, rental);
-    if (isAnyOf(errors)) return { ok: false, reason: "invalid", errors };
+    if (hasErrors(errors)) return { ok: false, reason: "invalid", errors };
     const days = daysBetween(fields.pickup_date, fields.return_date);
     const { total } = rentalTotal(rental, days, fields.with_driver);
     const stored = await storeSubmission(tx, requestsIn(transportation_bookings), { submissionKey, attempt }, fields, {
@@ -148,7 +148,7 @@ export async function requestVehicle(
       page,
     });
     if (stored) {
-      await queueMailAbout(tx, mailroom, {
+      await queueSubmissionMail(tx, mailroom, {
         kind: "vehicle",
         about: { table: "transportation_bookings", id: stored.row.id },
         isCorrection: stored.isCorrection,

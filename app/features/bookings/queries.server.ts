@@ -8,7 +8,7 @@ import { transportation_rentals } from "#app/features/transportation/tables.serv
 import type { VehicleType } from "#app/features/transportation/schema";
 import { inLanguageOf, phoneDigits } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
-import { eachBatch, findPage, readInOrder, receivedBetween, type EndlessTable, type RowPage, type Sought } from "#app/platform/db/newest.server";
+import { streamIdBatches, findPage, fetchInOrder, createdBetween, type PaginatedTable, type RowPage, type ListQuery } from "#app/platform/db/paginated-list.server";
 
 const REQUESTS_PAGE_SIZE = 5;
 
@@ -21,13 +21,13 @@ export interface RequestFilters {
   isOldestFirst?: boolean;
 }
 
-const EXPERIENCES: EndlessTable = {
+const EXPERIENCES: PaginatedTable = {
   table: experience_inquiries,
   phone: phoneDigits(...PHONE_COLUMNS.experience),
   listing: { column: experience_inquiries.experience_id, table: experiences, id: experiences.id, name: experiences.title },
 };
-const STAYS: EndlessTable = { table: stay_bookings, phone: phoneDigits(...PHONE_COLUMNS.stay), listing: { column: stay_bookings.stay_id, table: stays, id: stays.id, name: stays.name } };
-const VEHICLES: EndlessTable = {
+const STAYS: PaginatedTable = { table: stay_bookings, phone: phoneDigits(...PHONE_COLUMNS.stay), listing: { column: stay_bookings.stay_id, table: stays, id: stays.id, name: stays.name } };
+const VEHICLES: PaginatedTable = {
   table: transportation_bookings,
   phone: phoneDigits(...PHONE_COLUMNS.vehicle),
   listing: { column: transportation_bookings.rental_id, table: transportation_rentals, id: transportation_rentals.id, name: transportation_rentals.name },
@@ -35,22 +35,22 @@ const VEHICLES: EndlessTable = {
 
 type BookingTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
 
-function sought(table: BookingTable, { search, status, isOldestFirst, ...time }: RequestFilters): Sought {
-  return { where: and(status ? eq(table.status, status) : undefined, receivedBetween(table.created_at, time)), search, isOldestFirst };
+function toCriteria(table: BookingTable, { search, status, isOldestFirst, ...time }: RequestFilters): ListQuery {
+  return { where: and(status ? eq(table.status, status) : undefined, createdBetween(table.created_at, time)), search, isOldestFirst };
 }
 
 async function pageOf<Row extends { id: string }>(
   db: Db,
-  list: EndlessTable,
+  list: PaginatedTable,
   { page, ...filters }: RequestFilters & { page: number },
   read: (db: Db, ids: string[]) => Promise<Row[]>,
 ): Promise<RowPage<Row>> {
-  const { ids, ...place } = await findPage(db, list, sought(list.table as BookingTable, filters), { page, size: REQUESTS_PAGE_SIZE });
-  return { ...place, rows: await readInOrder(db, ids, read) };
+  const { ids, ...place } = await findPage(db, list, toCriteria(list.table as BookingTable, filters), { page, size: REQUESTS_PAGE_SIZE });
+  return { ...place, rows: await fetchInOrder(db, ids, read) };
 }
 
-async function* allOf<Row extends { id: string }>(db: Db, list: EndlessTable, filters: RequestFilters, read: (db: Db, ids: string[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  for await (const ids of eachBatch(db, list, sought(list.table as BookingTable, filters))) yield await readInOrder(db, ids, read);
+async function* streamRequests<Row extends { id: string }>(db: Db, list: PaginatedTable, filters: RequestFilters, read: (db: Db, ids: string[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for await (const ids of streamIdBatches(db, list, toCriteria(list.table as BookingTable, filters))) yield await fetchInOrder(db, ids, read);
 }
 
 const shared = (table: BookingTable) => ({
@@ -163,8 +163,8 @@ function clashesWith({ table, listing, start, end }: DatedTable): SQL<Clash[]> {
     ) as clash), '[]'::json)`;
 }
 
-/** More than can have been confirmed over each other; whoever goes on in spite of clashes must have been shown each of them. */
-const CLASHES_ASKED_ABOUT = 50;
+/** Practical upper bound: every overlapping booking must be shown before confirming anyway. */
+const MAX_CLASHES = 50;
 
 /** The confirmed bookings of the same thing that a booking with these dates would overlap. */
 export async function listClashes(db: Db, dates: DatedTable, booking: { id: string; listing: string; start: string; end: string }): Promise<Clash[]> {
@@ -174,7 +174,7 @@ export async function listClashes(db: Db, dates: DatedTable, booking: { id: stri
     .from(table as typeof stay_bookings)
     .where(sql`${table.status} = 'confirmed' and ${listing} = ${booking.listing} and ${table.id} <> ${booking.id} and ${start} < ${booking.end} and ${end} > ${booking.start}`)
     .orderBy(asc(end), asc(table.id))
-    .limit(CLASHES_ASKED_ABOUT);
+    .limit(MAX_CLASHES);
 }
 
 export const listExperienceInquiries = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, EXPERIENCES, filters, readExperienceInquiries);
@@ -182,9 +182,9 @@ export const listStayBookings = (db: Db, filters: RequestFilters & { page: numbe
 export const listTransportationBookings = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, VEHICLES, filters, readTransportationBookings);
 
 /** All that were found, batch by batch, for a file. */
-export const streamExperienceInquiries = (db: Db, filters: RequestFilters) => allOf(db, EXPERIENCES, filters, readExperienceInquiries);
-export const streamStayBookings = (db: Db, filters: RequestFilters) => allOf(db, STAYS, filters, readStayBookings);
-export const streamTransportationBookings = (db: Db, filters: RequestFilters) => allOf(db, VEHICLES, filters, readTransportationBookings);
+export const streamExperienceInquiries = (db: Db, filters: RequestFilters) => streamRequests(db, EXPERIENCES, filters, readExperienceInquiries);
+export const streamStayBookings = (db: Db, filters: RequestFilters) => streamRequests(db, STAYS, filters, readStayBookings);
+export const streamTransportationBookings = (db: Db, filters: RequestFilters) => streamRequests(db, VEHICLES, filters, readTransportationBookings);
 
 export type ExperienceInquiryRow = Awaited<ReturnType<typeof readExperienceInquiries>>[number];
 export type StayBookingRow = Awaited<ReturnType<typeof readStayBookings>>[number];

@@ -1,4 +1,4 @@
-import type { ChangedSince } from "#app/features/history/schema";
+import type { ConcurrentChange } from "#app/features/history/schema";
 import type { Day } from "#app/platform/dates/dates";
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled", "completed"] as const;
@@ -20,4 +20,4 @@ export interface Clash {
  * What came of setting a status. A booking that would overlap a confirmed one is confirmed once somebody has seen which; one that somebody
  * else has set since it was shown is set once that has been seen.
  */
-export type StatusOutcome = { ok: true } | { ok: false; reason: "missing" } | { ok: false; reason: "clash"; clashes: Clash[] } | ChangedSince;
+export type StatusOutcome = { ok: true } | { ok: false; reason: "missing" } | { ok: false; reason: "clash"; clashes: Clash[] } | ConcurrentChange;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
-import { textsOf } from "#app/platform/http/form";
+import { textFields } from "#app/platform/http/form";
 
 /** What a visitor enters to book a stay. How many guests there is room for, only the stay can say. */
 export const stayRequest = v.pipe(
@@ -30,7 +30,7 @@ export function stayProblems({ guests }: { guests?: string | number }, stay: { m
 /** The server's check in the browser, which knows what day it is where the visitor is. */
 export function checkStayRequest(form: FormData, today: Day, maxGuests: number): FieldErrors<StayRequestField> {
   const read = readFields(stayRequest, form);
-  const typed = textsOf(form);
+  const typed = textFields(form);
   return {
     ...(isPast(typed.check_in, today) && { check_in: "past" }),
     ...stayProblems(typed, { max_guests: maxGuests }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
-import { textsOf } from "#app/platform/http/form";
+import { textFields } from "#app/platform/http/form";
 
 /** What a visitor enters to rent a vehicle. Whether it comes with a driver, only the vehicle can say. */
 export const vehicleRequest = v.pipe(
@@ -41,7 +41,7 @@ export function checkVehicleRequest(
   vehicle: { with_driver: boolean },
 ): FieldErrors<VehicleRequestField> {
   const read = readFields(vehicleRequest, form);
-  const typed = textsOf(form);
+  const typed = textFields(form);
   return {
     ...(isPast(typed.pickup_date, today) && { pickup_date: "past" }),
     ...vehicleProblems(typed, vehicle),

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
-import type { RefusedRate, ServiceRates } from "#app/features/currencies/rates.server";
+import type { RejectedRate, ServiceRates } from "#app/features/currencies/rates.server";
 import { isBase } from "#app/features/currencies/rules";
 import { currencies } from "#app/features/currencies/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
@@ -37,21 +37,21 @@ async function change(db: Db, staff: Staff, code: CurrencyCode, values: Values):
 export interface RatesRefresh {
   changed: { code: CurrencyCode; from: number; to: number }[];
   /** The service does not name them: they keep the rate they had, and its age. */
-  kept: CurrencyCode[];
+  missing: CurrencyCode[];
   /** It names them with a value that is no rate: they are kept as well. */
-  refused: RefusedRate[];
+  rejected: RejectedRate[];
 }
 
 /** Takes over what the rate service said, all of it that is a rate or nothing. */
-export async function refreshRates(db: Db, staff: Staff, { rates, refused }: ServiceRates): Promise<RatesRefresh> {
+export async function refreshRates(db: Db, staff: Staff, { rates, rejected }: ServiceRates): Promise<RatesRefresh> {
   return db.transaction(async (tx) => {
     const rows = (await tx.select().from(currencies).orderBy(asc(currencies.code)).for("update")).filter(({ code }) => !isBase(code));
-    const refresh: RatesRefresh = { changed: [], kept: [], refused };
+    const refresh: RatesRefresh = { changed: [], missing: [], rejected };
     const last_updated = new Date();
     for (const { code, name, exchange_rate: from } of rows) {
       const to = rates[code];
       if (to === undefined) {
-        if (!refused.some((value) => value.code === code)) refresh.kept.push(code);
+        if (!rejected.some((value) => value.code === code)) refresh.missing.push(code);
         continue;
       }
       await tx.update(currencies).set({ exchange_rate: to, last_updated }).where(eq(currencies.code, code));

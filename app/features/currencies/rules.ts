@@ -2,20 +2,20 @@ import { BASE_CURRENCY, type CurrencyCode } from "#app/platform/money/money";
 
 /** The column keeps six decimals; no currency of the world comes near the largest rate. */
 const DECIMALS = 6;
-const LARGEST = 999_999_999;
+const MAX_RATE = 999_999_999;
 
 /** A rate as the database will hold it; null when it is none. */
 export function storedRate(rate: number): number | null {
-  if (!Number.isFinite(rate) || rate > LARGEST) return null;
+  if (!Number.isFinite(rate) || rate > MAX_RATE) return null;
   const stored = Number(rate.toFixed(DECIMALS));
   return stored > 0 ? stored : null;
 }
 
 /** What is wrong with a value that is said to be a rate; null when nothing is. */
-export function whyNoRate(value: unknown): string | null {
+export function rateProblem(value: unknown): string | null {
   if (typeof value !== "number") return "not a number";
   if (value <= 0) return "not above 0";
-  if (value > LARGEST) return "too large";
+  if (value > MAX_RATE) return "too large";
   return storedRate(value) === null ? `0 in the ${DECIMALS} decimals that are kept` : null;
 }
 

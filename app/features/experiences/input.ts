@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
-import { imageList, optionalMediaUrl, pictureTexts } from "#app/features/media/input";
-import { onlyTextsOfImages } from "#app/features/media/picture-texts";
+import { imageList, optionalMediaUrl, altTextsInput } from "#app/features/media/input";
+import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
-import { inOtherLanguages, optionalLines, optionalNumber, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { translatedEntries, optionalLines, optionalNumber, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
@@ -20,29 +20,29 @@ const shortList = optionalLines({ lines: 20, characters: 200 });
 export const experienceForm = v.pipe(
   v.object({
     title: requiredText(TITLE_MAX),
-    ...inOtherLanguages("title", optionalText(TITLE_MAX)),
+    ...translatedEntries("title", optionalText(TITLE_MAX)),
     description: requiredText(DESCRIPTION_MAX),
-    ...inOtherLanguages("description", optionalText(DESCRIPTION_MAX)),
+    ...translatedEntries("description", optionalText(DESCRIPTION_MAX)),
     category: requiredText(80),
     duration: requiredText(120),
     price: usdPrice,
     included: shortList,
-    ...inOtherLanguages("included", shortList),
+    ...translatedEntries("included", shortList),
     not_included: shortList,
-    ...inOtherLanguages("not_included", shortList),
+    ...translatedEntries("not_included", shortList),
     bring: shortList,
-    ...inOtherLanguages("bring", shortList),
+    ...translatedEntries("bring", shortList),
     min_participants: v.pipe(
       optionalNumber(PARTICIPANTS),
       v.transform((typed) => typed ?? PARTICIPANTS.min),
     ),
     min_age: optionalNumber(AGE),
     cancel_text: optionalText(CANCEL_TEXT_MAX),
-    ...inOtherLanguages("cancel_text", optionalText(CANCEL_TEXT_MAX)),
+    ...translatedEntries("cancel_text", optionalText(CANCEL_TEXT_MAX)),
     latitude: optionalNumber(LATITUDE),
     longitude: optionalNumber(LONGITUDE),
     images: imageList(IMAGE_LIMITS.files),
-    image_texts: pictureTexts,
+    image_texts: altTextsInput,
     video_url: optionalMediaUrl,
     video_thumbnail: optionalMediaUrl,
   }),
@@ -54,5 +54,5 @@ export const experienceForm = v.pipe(
     v.partialCheck([["latitude"], ["longitude"]], ({ latitude, longitude }) => longitude === null || latitude !== null, "A point needs both"),
     ["latitude"],
   ),
-  v.transform(onlyTextsOfImages),
+  v.transform(dropOrphanAltTexts),
 );

@@ -1,12 +1,12 @@
 import { and, avg, count, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { experience_reviews, experiences } from "#app/features/experiences/tables.server";
-import { listPictureTexts } from "#app/features/media/picture-texts";
-import { MOST_STORED } from "#app/platform/db/bounded";
+import { listAltTexts } from "#app/features/media/alt-texts";
+import { MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
-import { findPage, readInOrder, type EndlessTable } from "#app/platform/db/newest.server";
+import { findPage, fetchInOrder, type PaginatedTable } from "#app/platform/db/paginated-list.server";
 import { newestFirst } from "#app/platform/db/order";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedList, localisedText } from "#app/platform/i18n/localised";
@@ -36,7 +36,7 @@ export interface ExperienceCard {
 }
 
 /** The list is filtered in the browser, so it is read whole, but never without an end. */
-const MOST_CARDS = 1_000;
+const MAX_CARDS = 1_000;
 
 /** The experiences, newest first, as cards in one language. */
 export async function listExperienceCards(db: Db, language: Language, options: { limit?: number } = {}): Promise<ExperienceCard[]> {
@@ -61,7 +61,7 @@ export async function listExperienceCards(db: Db, language: Language, options: {
     .from(experiences)
     .leftJoinLateral(ratings, sql`true`)
     .orderBy(newestFirst(experiences.created_at), experiences.id);
-  const rows = await query.limit(options.limit ?? MOST_CARDS);
+  const rows = await query.limit(options.limit ?? MAX_CARDS);
   return rows.map(({ images, average, reviews, ...row }) => ({
     id: row.id,
     title: localisedText(row, "title", language),
@@ -149,7 +149,7 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
     duration: row.duration,
     price: row.price,
     images: row.images,
-    image_texts: listPictureTexts(row.image_texts, row.images, language),
+    image_texts: listAltTexts(row.image_texts, row.images, language),
     video_url: row.video_url,
     video_thumbnail: row.video_thumbnail,
     included: localisedList(row, "included", language),
@@ -169,7 +169,7 @@ export const OFFICE_PAGE_SIZE = 8;
 export const OFFICE_ORDERS = ["title", "category", "price"] as const;
 type OfficeOrder = (typeof OFFICE_ORDERS)[number];
 
-const OFFICE_LIST: EndlessTable = { table: experiences };
+const OFFICE_LIST: PaginatedTable = { table: experiences };
 const ORDERS: Record<OfficeOrder, SQL> = {
   title: sql`lower(${experiences.title})`,
   category: sql`lower(${experiences.category})`,
@@ -189,9 +189,9 @@ export async function listForOffice(db: Db, { search, category, sort = null, pag
   const where = category ? eq(experiences.category, category) : undefined;
   const [{ ids, ...found }, all] = await Promise.all([
     findPage(db, OFFICE_LIST, { where, search, order }, { page, size: OFFICE_PAGE_SIZE }),
-    countUpTo(db, sql`select 1 from ${experiences}`, MOST_STORED),
+    countUpTo(db, sql`select 1 from ${experiences}`, MAX_STORED_COUNT),
   ]);
-  return { ...found, rows: await readInOrder(db, ids, readForOffice), all };
+  return { ...found, rows: await fetchInOrder(db, ids, readForOffice), all };
 }
 
 function readForOffice(db: Db, ids: string[]) {
@@ -208,7 +208,7 @@ function readForOffice(db: Db, ids: string[]) {
     .where(inArray(experiences.id, ids));
 }
 
-/** The database leaps from one to the next: there are few, however many experiences have them. */
+/** Distinct categories by a loose index scan (recursive CTE): fast however many experiences there are. */
 export async function listCategories(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ category: string }>(
     db,

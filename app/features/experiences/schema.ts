@@ -32,7 +32,7 @@ export const PRICE_BANDS = [
 export const MAX_PARTICIPANTS = 100;
 
 /** What stands on the page while an experience has no approved review and no age of its own. */
-export const STANDARD_RATING = { average: 4.8, count: 127 } as const;
+export const PLACEHOLDER_RATING = { average: 4.8, count: 127 } as const;
 export const STANDARD_MIN_AGE = 12;
 
 /** The filters of the public list, as they stand in the address. Anything unknown counts as not set. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
-import type { PictureTexts } from "#app/features/media/schema";
+import type { AltTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, instant, localised, localisedLists, nameIndex, notBlank, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const experiences = pgTable(
@@ -18,7 +18,7 @@ export const experiences = pgTable(
     /** Per person. */
     price: usd().notNull(),
     images: text().array().notNull().default(sql`'{}'::text[]`),
-    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
+    image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     video_url: text(),
     video_thumbnail: text(),
     /** Lists of short lines. Null: nothing is said about it. */

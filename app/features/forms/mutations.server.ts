@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { createHash } from "node:crypto";
-import { describe, differences, recordChange, type Actor } from "#app/features/history/mutations.server";
+import { toFieldChanges, differences, recordChange, type Actor } from "#app/features/history/mutations.server";
 import type { RecordedRoom } from "#app/features/history/schema";
 import { changes } from "#app/features/history/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -24,13 +24,13 @@ export interface SubmissionKind<T extends SubmissionTable> {
   room: RecordedRoom;
   nameOf: (row: T["$inferSelect"]) => string;
   /** Whether it waits as it came, as far as its own columns tell. */
-  isWaiting: (row: T["$inferSelect"]) => boolean;
+  isPending: (row: T["$inferSelect"]) => boolean;
   /** What must differ when a second row is stored under the same key. */
-  second?: (values: T["$inferInsert"], version: number) => T["$inferInsert"];
+  duplicateValues?: (values: T["$inferInsert"], version: number) => T["$inferInsert"];
 }
 
 /** What makes a sending one: the key of its form, and how often that had been sent before. */
-export interface Sending {
+export interface SubmissionAttempt {
   submissionKey: string;
   attempt?: number;
 }
@@ -41,11 +41,11 @@ export interface StoredSubmission<Row> {
   isCorrection: boolean;
 }
 
-/** More versions than anybody sends: the limits of the forms come before. */
-const MOST_VERSIONS = 12;
-const versionsOf = (key: string) => Array.from({ length: MOST_VERSIONS }, (_, n) => (n === 0 ? key : `${key}.${n + 1}`));
+/** Upper bound of stored versions per form; the rate limits are lower. */
+const MAX_VERSIONS = 12;
+const versionsOf = (key: string) => Array.from({ length: MAX_VERSIONS }, (_, n) => (n === 0 ? key : `${key}.${n + 1}`));
 
-export function hashOf(content: unknown): string {
+export function hashContent(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
@@ -56,24 +56,24 @@ export async function lockVersions<T extends SubmissionTable>(tx: Db, table: T, 
   return (await found.for("update")) as (T["$inferSelect"] & SubmissionRow)[];
 }
 
-export function isAmong(rows: readonly SubmissionRow[], hash: string): boolean {
+export function hasVersion(rows: readonly SubmissionRow[], hash: string): boolean {
   return rows.some(({ submission_hash }) => submission_hash === null || submission_hash === hash);
 }
 
 /**
- * Stores what a form says, once. The same key with the same content is the same sending; with another content it takes the place of what
- * was sent before, while nobody of staff has touched that, and is a second row otherwise. Null when there is nothing new.
+ * Stores a submission idempotently. Same key and content: nothing to do, returns null. Same key, other content:
+ * updates the stored row unless staff have changed it, then inserts a second row.
  */
 export async function storeSubmission<T extends SubmissionTable>(
   tx: Db,
   kind: SubmissionKind<T>,
-  { submissionKey, attempt = 1 }: Sending,
+  { submissionKey, attempt = 1 }: SubmissionAttempt,
   content: unknown,
   values: T["$inferInsert"],
 ): Promise<StoredSubmission<T["$inferSelect"]> | null> {
-  const hash = hashOf(content);
+  const hash = hashContent(content);
   const asVersion = (version: number) => ({
-    ...(version > 1 ? (kind.second?.(values, version) ?? values) : values),
+    ...(version > 1 ? (kind.duplicateValues?.(values, version) ?? values) : values),
     submission_hash: hash,
     submission_attempt: attempt,
   });
@@ -81,12 +81,12 @@ export async function storeSubmission<T extends SubmissionTable>(
   if (first) return { row: first, isCorrection: false };
   const rows = await lockVersions(tx, kind.table, submissionKey);
   const latest = rows.at(-1);
-  if (!latest || isAmong(rows, hash)) return null;
+  if (!latest || hasVersion(rows, hash)) return null;
   if (attempt < latest.submission_attempt) {
-    await noteOvertaken(tx, kind, latest, values);
+    await recordStaleVersion(tx, kind, latest, values);
     return null;
   }
-  if (kind.isWaiting(latest) && !(await isTouched(tx, kind.room, latest.id))) return correct(tx, kind, latest, asVersion(rows.length));
+  if (kind.isPending(latest) && !(await wasChangedByStaff(tx, kind.room, latest.id))) return applyCorrection(tx, kind, latest, asVersion(rows.length));
   const second = await insertOnce(tx, kind.table, { ...asVersion(rows.length + 1), submission_key: versionsOf(submissionKey)[rows.length] ?? null });
   if (!second) return null;
   await recordChange(tx, VISITOR, { room: kind.room, action: "created", item: { id: second.id, name: kind.nameOf(second) }, fields: { sent_again: { from: latest.id, to: second.id } } });
@@ -98,27 +98,27 @@ async function insertOnce<T extends SubmissionTable>(tx: Db, table: T, values: R
   return (rows as (T["$inferSelect"] & SubmissionRow)[])[0];
 }
 
-async function isTouched(tx: Db, room: RecordedRoom, id: string): Promise<boolean> {
+async function wasChangedByStaff(tx: Db, room: RecordedRoom, id: string): Promise<boolean> {
   const byStaff = and(eq(changes.room, room), eq(changes.item_id, id), ne(changes.user_id, VISITOR.id));
   return (await tx.select({ id: changes.id }).from(changes).where(byStaff).limit(1)).length > 0;
 }
 
-async function correct<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<StoredSubmission<T["$inferSelect"]>> {
+async function applyCorrection<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<StoredSubmission<T["$inferSelect"]>> {
   const corrected = { ...row, ...values };
   await tx.update(kind.table).set(values).where(eq(kind.table.id, row.id));
-  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(corrected) }, fields: said(kind, row, values) });
+  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(corrected) }, fields: changedFields(kind, row, values) });
   return { row: corrected, isCorrection: true };
 }
 
-/** A version that arrives after its own correction is only written down. */
-async function noteOvertaken<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<void> {
+/** A version that arrives after a newer one is only recorded in the audit log. */
+async function recordStaleVersion<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(values).filter((column) => values[column] !== undefined);
   const kept = Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]));
-  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(row) }, fields: said(kind, values, kept) });
+  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(row) }, fields: changedFields(kind, values, kept) });
 }
 
-/** What one version says otherwise than another. */
-function said<T extends SubmissionTable>({ table }: SubmissionKind<T>, before: Record<string, unknown>, after: Record<string, unknown>) {
+/** Field changes between two versions of a submission. */
+function changedFields<T extends SubmissionTable>({ table }: SubmissionKind<T>, before: Record<string, unknown>, after: Record<string, unknown>) {
   const { submission_hash: _hash, submission_attempt: _attempt, ...columns } = differences(before, after);
-  return describe(table, before, columns);
+  return toFieldChanges(table, before, columns);
 }

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { countAttemptQuickly, type Limit } from "#app/features/auth/mutations.server";
-import type { Sending } from "#app/features/forms/mutations.server";
+import { countAttemptUnsynced, type RateLimit } from "#app/features/auth/mutations.server";
+import type { SubmissionAttempt } from "#app/features/forms/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
-import { isAnyOf, readFields, type FieldErrors, type FieldOf, type FormResult, type FormValues } from "#app/features/forms/schema";
+import { hasErrors, readFields, type FieldErrors, type FieldOf, type FormResult, type FormValues } from "#app/features/forms/schema";
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
-import { notFound } from "#app/platform/http/answers";
-import { readForm, textsOf } from "#app/platform/http/form";
+import { notFound } from "#app/platform/http/responses";
+import { readForm, textFields } from "#app/platform/http/form";
 import { attemptOf, HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
-import { pageOf } from "#app/platform/http/own-path";
+import { pagePath } from "#app/platform/http/same-site-path";
 import type { Logger } from "#app/platform/log.server";
 import type * as v from "valibot";
 
@@ -17,31 +17,31 @@ export const FORM_LIMITS = {
   booking: { attempts: 10, seconds: 60 * 60 },
   inquiry: { attempts: 5, seconds: 10 * 60 },
   submission: { attempts: 5, seconds: 60 * 60 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 /** What became of a form that was well filled in: stored, or its subject is gone, or only the store could see what is wrong. */
-export type Stored<Field extends string = string> =
+export type StoreResult<Field extends string = string> =
   | { ok: true }
   | { ok: false; reason: "gone" }
   | { ok: false; reason: "invalid"; errors: FieldErrors<Field> };
 
-interface Desk {
+interface FormServices {
   db: Db;
   env: Env;
   log: Logger;
   formSecret: string;
-  address: string;
+  network: string;
   /** Every form is sent to the page it stands on. */
   url: URL;
 }
 
 /**
- * The way of every visitor's form through the server: robots out, fields checked, senders counted, and a success only once the row
- * is committed. What was typed goes back with every refusal, for a page that has no scripts.
+ * Handles every visitor form: honeypot, validation, rate limit, storage. Succeeds only once the row is committed.
+ * Every failure returns the typed values, for pages without scripts.
  */
 export async function receiveForm<Schema extends v.GenericSchema<Record<string, unknown>>>(
   request: Request,
-  { db, env, log, formSecret, address, url }: Desk,
+  { db, env, log, formSecret, network, url }: FormServices,
   kind: {
     /** What it is, for the log. */
     name: string;
@@ -49,39 +49,39 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     limit: keyof typeof FORM_LIMITS;
     /** What the form is about, when that stands in the address: the same words about another thing are another submission. */
     subject?: string;
-    /** When the subject stands among others on the page: that it is gone is said in the form, and the page stays. */
-    goneIsFailure?: boolean;
+    /** For pages with several subjects: report a deleted subject in the form instead of as a 404 page. */
+    keepPageWhenGone?: boolean;
     /** What only the store can see, of a form that is wrong anyway: so that all of it is said at once. */
-    alsoWrong?: (values: FormValues) => Promise<FieldErrors<FieldOf<Schema>> | "gone">;
+    findMoreErrors?: (values: FormValues) => Promise<FieldErrors<FieldOf<Schema>> | "gone">;
     /** `page` is where it was sent from, without the language. */
-    store: (fields: v.InferOutput<Schema>, sending: Sending & { page: string }) => Promise<Stored<FieldOf<Schema>>>;
+    store: (fields: v.InferOutput<Schema>, sending: SubmissionAttempt & { page: string }) => Promise<StoreResult<FieldOf<Schema>>>;
   },
 ) {
   const answer = (result: FormResult<FieldOf<Schema>>, status: number, headers?: HeadersInit) => data(result, { status, headers });
   const form = await readForm(request);
   if (!form) return answer({ ok: false, reason: "failed" }, 400);
-  const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, ...values } = textsOf(form);
-  // Whoever fills in what nobody sees is told that all went well.
+  const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, ...values } = textFields(form);
+  // Honeypot filled: pretend success to the bot.
   if (trap) return answer({ ok: true, values }, 200);
   const gone = () => {
-    if (!kind.goneIsFailure) throw notFound();
+    if (!kind.keepPageWhenGone) throw notFound();
     return answer({ ok: false, reason: "failed", values }, 404);
   };
   const read = readFields(kind.schema, form);
   const errors = { ...phoneErrors(values), ...(!read.ok && read.errors) } as FieldErrors<FieldOf<Schema>>;
-  if (isAnyOf(errors)) {
-    const more = await kind.alsoWrong?.(values).catch(() => ({}));
+  if (hasErrors(errors)) {
+    const more = await kind.findMoreErrors?.(values).catch(() => ({}));
     if (more === "gone") return gone();
     return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, values }, 400);
   }
   if (!read.ok) return answer({ ok: false, reason: "failed", values }, 400);
   if (isTooFast(formSecret, stamp, request.headers.get("cookie"))) return answer({ ok: false, reason: "failed", values }, 400);
-  let stored: Stored<FieldOf<Schema>>;
+  let stored: StoreResult<FieldOf<Schema>>;
   try {
-    const wait = env.RATE_LIMIT ? await countAttemptQuickly(db, `${kind.limit} ${address}`, FORM_LIMITS[kind.limit]) : null;
+    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `${kind.limit} ${network}`, FORM_LIMITS[kind.limit]) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", values }, 429, { "Retry-After": String(wait) });
     const sending = { submissionKey: submissionKey(key, [kind.name, kind.subject, read.fields]), attempt: attemptOf(attempt) };
-    stored = await kind.store(read.fields, { ...sending, page: pageOf(url) });
+    stored = await kind.store(read.fields, { ...sending, page: pagePath(url) });
   } catch (error) {
     log.error({ err: error }, `could not store a ${kind.name}`);
     return answer({ ok: false, reason: "failed", values }, 503);

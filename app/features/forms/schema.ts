@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { addDays, earliestToday, isDay, type Day } from "#app/platform/dates/dates";
-import { textsOf } from "#app/platform/http/form";
-import { latinDigits, shownText } from "#app/platform/i18n/shown-text";
+import { textFields } from "#app/platform/http/form";
+import { latinDigits, visibleText } from "#app/platform/i18n/visible-text";
 import type { en } from "#app/features/translations/catalogues/en";
 
 /** What can be wrong with a field: a key of the texts in the group "invalid". */
-export type Invalid = keyof typeof en.invalid;
-export type FieldErrors<Field extends string = string> = Partial<Record<Field, Invalid>>;
+export type FieldErrorCode = keyof typeof en.invalid;
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldErrorCode>>;
 
-export function isAnyOf(errors: object): boolean {
+export function hasErrors(errors: object): boolean {
   return Object.keys(errors).length > 0;
 }
 
@@ -24,12 +24,12 @@ export type FormResult<Field extends string = string> =
 export type FormFailure<Field extends string = string> = Exclude<FormResult<Field>, { ok: true }>;
 
 /** The pieces that the forms of visitors are made of. The messages are keys of the texts in the group "invalid". */
-export const required = (max: number) => v.pipe(v.string("required"), v.transform(shownText), v.nonEmpty("required"), v.maxLength(max, "long"));
+export const required = (max: number) => v.pipe(v.string("required"), v.transform(visibleText), v.nonEmpty("required"), v.maxLength(max, "long"));
 
 export const optionalText = (max: number) =>
   v.pipe(
     v.optional(v.string(), ""),
-    v.transform(shownText),
+    v.transform(visibleText),
     v.maxLength(max, "long"),
     v.transform((text) => text || null),
   );
@@ -38,21 +38,21 @@ export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const email = v.pipe(required(254), v.regex(EMAIL, "email"));
 export const name = required(120);
 
-const LONGEST_PHONE = 40;
-const DIALLED = /^\+?[\d\s()./·-]+(?:(?:ext\.?|x|#)\s*\d+)?$/i;
-const FEWEST_DIGITS = 5;
-const MOST_DIGITS = 20;
+const MAX_PHONE_LENGTH = 40;
+const PHONE_PATTERN = /^\+?[\d\s()./·-]+(?:(?:ext\.?|x|#)\s*\d+)?$/i;
+const MIN_PHONE_DIGITS = 5;
+const MAX_PHONE_DIGITS = 20;
 
 /** Whether somebody can have meant a number. Whether it can be dialled is for the server to say: see phone.server.ts. */
 export function looksLikePhone(typed: string): boolean {
   const number = latinDigits(typed).normalize("NFKC").replaceAll(/[\u2010-\u2015\u2212]/g, "-");
   const digits = number.replaceAll(/\D/g, "").length;
-  return DIALLED.test(number) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+  return PHONE_PATTERN.test(number) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
 }
 
-export const phone = v.pipe(required(LONGEST_PHONE), v.check(looksLikePhone, "phone"));
+export const phone = v.pipe(required(MAX_PHONE_LENGTH), v.check(looksLikePhone, "phone"));
 export const optionalPhone = v.pipe(
-  optionalText(LONGEST_PHONE),
+  optionalText(MAX_PHONE_LENGTH),
   v.check((typed) => typed === null || looksLikePhone(typed), "phone"),
 );
 
@@ -88,13 +88,13 @@ export type ReadForm<Schema extends FormSchema> =
 
 /** Reads a form by its schema, in the browser as on the server. Each field names the first thing that is wrong with it. */
 export function readFields<Schema extends FormSchema>(schema: Schema, form: FormData): ReadForm<Schema> {
-  const result = v.safeParse(schema, textsOf(form));
+  const result = v.safeParse(schema, textFields(form));
   if (result.success) return { ok: true, fields: result.output };
   const errors: FieldErrors<FieldOf<Schema>> = {};
   for (const issue of result.issues) {
     const field = issue.path?.[0]?.key as FieldOf<Schema>;
     // A field that was not sent at all is the object's problem to the schema, in the library's own words.
-    errors[field] ??= (issue.type === "object" ? "required" : issue.message) as Invalid;
+    errors[field] ??= (issue.type === "object" ? "required" : issue.message) as FieldErrorCode;
   }
   return { ok: false, errors };
 }

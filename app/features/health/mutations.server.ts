@@ -4,13 +4,13 @@ import { job_runs } from "#app/features/health/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Logger } from "#app/platform/log.server";
 
-interface Desk {
+interface JobServices {
   db: Db;
   log: Logger;
 }
 
-/** Does a job and writes down how it went. What it throws is logged and goes no further: the next job has its turn. */
-export async function runJob({ db, log }: Desk, job: Job, work: () => Promise<unknown>): Promise<void> {
+/** Runs a job and stores its result. Errors are logged and swallowed, so that the next job still runs. */
+export async function runJob({ db, log }: JobServices, job: Job, work: () => Promise<unknown>): Promise<void> {
   const begun = performance.now();
   let ok = true;
   try {
@@ -19,15 +19,15 @@ export async function runJob({ db, log }: Desk, job: Job, work: () => Promise<un
     ok = false;
     log.error({ err: error, job }, "a job failed");
   }
-  await writeDownRun({ db, log }, job, { tookMs: Math.round(performance.now() - begun), ok });
+  await recordJobRun({ db, log }, job, { tookMs: Math.round(performance.now() - begun), ok });
 }
 
-export type Run =
+export type JobResult =
   | { ok: true; tookMs: number; file?: string; bytes?: number }
   | { ok: false; tookMs: number; reason?: string };
 
-/** What the last good run made stays written down when a later one fails. */
-export async function writeDownRun({ db, log }: Desk, job: Job, run: Run): Promise<void> {
+/** A failed run keeps the file, size and time of the last successful one. */
+export async function recordJobRun({ db, log }: JobServices, job: Job, run: JobResult): Promise<void> {
   const { ok, tookMs: took_ms } = run;
   const how = run.ok
     ? { reason: null, succeeded_at: sql`now()`, ...(run.file !== undefined && { file: run.file, bytes: run.bytes }) }

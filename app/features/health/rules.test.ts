@@ -1,33 +1,33 @@
 import { expect, it } from "vitest";
-import { formatBytes, formatSpan, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgeStorage, worstOf } from "#app/features/health/rules";
+import { formatBytes, formatSpan, checkDatabase, checkJob, checkJobs, checkMail, checkStorage, worstOf } from "#app/features/health/rules";
 import { NO_SENDER } from "#app/features/mail/schema";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 it("what does not answer is bad, what is slow or nearly full needs attention", () => {
-  expect([null, { latencyMs: 3, waiting: 0 }, { latencyMs: 900, waiting: 0 }, { latencyMs: 3, waiting: 2 }].map((answer) => judgeDatabase(answer).state)).toEqual(["bad", "good", "attention", "attention"]);
-  expect(judgeDatabase({ latencyMs: 3, waiting: 0, schemaDifference: "It was made with another version." })).toEqual({ state: "bad", says: "It was made with another version." });
-  expect([{ cause: "There is no bucket." }, { free: null }, { free: 5e10 }, { free: 5e8 }, { free: 5e6 }].map((seen) => judgeStorage(seen).state)).toEqual(["bad", "good", "good", "attention", "bad"]);
+  expect([null, { latencyMs: 3, waiting: 0 }, { latencyMs: 900, waiting: 0 }, { latencyMs: 3, waiting: 2 }].map((answer) => checkDatabase(answer).state)).toEqual(["bad", "good", "attention", "attention"]);
+  expect(checkDatabase({ latencyMs: 3, waiting: 0, schemaDifference: "It was made with another version." })).toEqual({ state: "bad", message: "It was made with another version." });
+  expect([{ cause: "There is no bucket." }, { free: null }, { free: 5e10 }, { free: 5e8 }, { free: 5e6 }].map((seen) => checkStorage(seen).state)).toEqual(["bad", "good", "good", "attention", "bad"]);
 });
 
 it("mail that failed waits for somebody, mail that waits does not", () => {
-  const states = [[true, 0, 0], [true, 9, 0], [true, 0, 1], [false, 9, 0], [false, 0, 2]].map(([isConfigured, waiting, failed]) => judgeMail({ isConfigured: Boolean(isConfigured), hasSender: true, waiting: Number(waiting), failed: Number(failed), cause: null }).state);
+  const states = [[true, 0, 0], [true, 9, 0], [true, 0, 1], [false, 9, 0], [false, 0, 2]].map(([isConfigured, waiting, failed]) => checkMail({ isConfigured: Boolean(isConfigured), hasSender: true, waiting: Number(waiting), failed: Number(failed), cause: null }).state);
   expect(states).toEqual(["good", "good", "bad", "attention", "bad"]);
-  expect(judgeMail({ isConfigured: true, hasSender: false, waiting: 0, failed: 0, cause: null })).toEqual({
+  expect(checkMail({ isConfigured: true, hasSender: false, waiting: 0, failed: 0, cause: null })).toEqual({
     state: "bad",
-    says: `No message can be sent, nor a link to a new password. ${NO_SENDER}.`,
+    message: `No message can be sent, nor a link to a new password. ${NO_SENDER}.`,
   });
-  expect(judgeMail({ isConfigured: true, hasSender: true, waiting: 0, failed: 0, cause: "The password is wrong." })).toEqual({ state: "bad", says: "No message can be sent. The password is wrong." });
+  expect(checkMail({ isConfigured: true, hasSender: true, waiting: 0, failed: 0, cause: "The password is wrong." })).toEqual({ state: "bad", message: "No message can be sent. The password is wrong." });
 });
 
 it("a job is late when it was not done for hours, and before that it is only not done yet", () => {
-  const done = judgeJob({ ranAt: hoursAgo(1), ok: true }, now, hoursAgo(20));
-  const failed = judgeJob({ ranAt: hoursAgo(1), ok: false }, now, hoursAgo(20));
-  const late = judgeJob({ ranAt: hoursAgo(5), ok: true }, now, hoursAgo(20));
-  expect([done, failed, late, judgeJob(undefined, now, hoursAgo(0)), judgeJob(undefined, now, hoursAgo(20))].map(({ state }) => state)).toEqual(["good", "bad", "attention", "good", "attention"]);
-  expect(judgeJobs([done, late]).state).toBe("attention");
-  expect(judgeJobs([done, late, failed]).state).toBe("bad");
+  const done = checkJob({ ranAt: hoursAgo(1), ok: true }, now, hoursAgo(20));
+  const failed = checkJob({ ranAt: hoursAgo(1), ok: false }, now, hoursAgo(20));
+  const late = checkJob({ ranAt: hoursAgo(5), ok: true }, now, hoursAgo(20));
+  expect([done, failed, late, checkJob(undefined, now, hoursAgo(0)), checkJob(undefined, now, hoursAgo(20))].map(({ state }) => state)).toEqual(["good", "bad", "attention", "good", "attention"]);
+  expect(checkJobs([done, late]).state).toBe("attention");
+  expect(checkJobs([done, late, failed]).state).toBe("bad");
   expect([worstOf([]), worstOf(["good", "attention"])]).toEqual(["good", "attention"]);
 });
 

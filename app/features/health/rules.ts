@@ -1,23 +1,23 @@
-import { JOB_EVERY_MS, STATES, type HourlyJob, type State } from "#app/features/health/schema";
+import { JOB_EVERY_MS, HEALTH_STATES, type HourlyJob, type HealthState } from "#app/features/health/schema";
 import { NO_SENDER } from "#app/features/mail/schema";
 
-/** How something is, and in a few words why. */
-export interface Verdict {
-  state: State;
-  says: string;
+/** Result of a health check: a state and a short message. */
+export interface HealthCheck {
+  state: HealthState;
+  message: string;
 }
 
-const good = (says: string): Verdict => ({ state: "good", says });
-const attention = (says: string): Verdict => ({ state: "attention", says });
-const bad = (says: string): Verdict => ({ state: "bad", says });
+const good = (message: string): HealthCheck => ({ state: "good", message });
+const attention = (message: string): HealthCheck => ({ state: "attention", message });
+const bad = (message: string): HealthCheck => ({ state: "bad", message });
 
-export function worstOf(states: readonly State[]): State {
-  return STATES.findLast((state) => states.includes(state)) ?? "good";
+export function worstOf(states: readonly HealthState[]): HealthState {
+  return HEALTH_STATES.findLast((state) => states.includes(state)) ?? "good";
 }
 
 const SLOW_MS = 250;
 
-export function judgeDatabase(answer: { latencyMs: number; waiting: number; schemaDifference?: string | null } | null): Verdict {
+export function checkDatabase(answer: { latencyMs: number; waiting: number; schemaDifference?: string | null } | null): HealthCheck {
   if (!answer) return bad("It does not answer. Pages come from memory, and forms say that they failed.");
   if (answer.schemaDifference) return bad(answer.schemaDifference);
   if (answer.latencyMs > SLOW_MS) return attention("It answers slowly.");
@@ -27,7 +27,7 @@ export function judgeDatabase(answer: { latencyMs: number; waiting: number; sche
 
 const GIGABYTE = 1024 ** 3;
 
-export function judgeStorage(seen: { free: number | null } | { cause: string }): Verdict {
+export function checkStorage(seen: { free: number | null } | { cause: string }): HealthCheck {
   if ("cause" in seen) return bad(`Nothing can be written to it. ${seen.cause}`);
   if (seen.free !== null && seen.free < GIGABYTE / 10) return bad("The disk is full but for a little.");
   if (seen.free !== null && seen.free < GIGABYTE) return attention("Less than 1 GB of the disk is free.");
@@ -43,7 +43,7 @@ interface MailFacts {
   cause: string | null;
 }
 
-export function judgeMail({ isConfigured, hasSender, waiting, failed, cause }: MailFacts): Verdict {
+export function checkMail({ isConfigured, hasSender, waiting, failed, cause }: MailFacts): HealthCheck {
   if (cause) return bad(`No message can be sent. ${cause}`);
   if (isConfigured && !hasSender) return bad(`No message can be sent, nor a link to a new password. ${NO_SENDER}.`);
   if (failed > 0) return bad(failed === 1 ? "1 message could not be sent." : `${failed} messages could not be sent.`);
@@ -51,32 +51,32 @@ export function judgeMail({ isConfigured, hasSender, waiting, failed, cause }: M
   return good(waiting > 0 ? "Messages are on their way." : "Everything was sent.");
 }
 
-export function judgeAddress(publicUrl: string | undefined): Verdict {
+export function checkAddress(publicUrl: string | undefined): HealthCheck {
   if (publicUrl) return good("Links in messages begin with it.");
   return attention("PUBLIC_URL is not set: messages hold no links, and neither invitations nor links to a new password are mailed.");
 }
 
-/** Jobs that were missed twice are late. */
+/** A job is overdue after three intervals, that is two missed runs. */
 const LATE_MS = 3 * JOB_EVERY_MS;
 
-export function judgeJob(run: { ranAt: Date; ok: boolean } | undefined, now: Date, isDueSince: Date): Verdict {
+export function checkJob(run: { ranAt: Date; ok: boolean } | undefined, now: Date, isDueSince: Date): HealthCheck {
   if (run && !run.ok) return bad("Failed");
   const late = now.getTime() - (run?.ranAt ?? isDueSince).getTime() > LATE_MS;
   if (late) return attention(run ? "Late" : "Never done");
   return good(run ? "Done" : "Not yet");
 }
 
-export function judgeJobs(verdicts: readonly Verdict[]): Verdict {
+export function checkJobs(verdicts: readonly HealthCheck[]): HealthCheck {
   const state = worstOf(verdicts.map((verdict) => verdict.state));
   if (state === "bad") return bad("At least one failed. The log says why.");
   return state === "attention" ? attention("At least one was not done for hours.") : good("Once an hour one process does them for all.");
 }
 
-export function judgePages(isOn: boolean): Verdict {
+export function checkPageCache(isOn: boolean): HealthCheck {
   return isOn ? good("Visitors get finished pages from memory.") : attention("Off: every page is made anew.");
 }
 
-export function judgeRates(answers: boolean): Verdict {
+export function checkRates(answers: boolean): HealthCheck {
   return answers ? good("It answers.") : attention("It does not answer. Rates stay as they are.");
 }
 

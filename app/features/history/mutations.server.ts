@@ -2,24 +2,24 @@ import { and, eq, getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { isDeepStrictEqual } from "node:util";
 import type { Staff } from "#app/features/auth/schema";
-import type { Saved } from "#app/features/history/record";
+import type { SaveResult } from "#app/features/history/save-result";
 import { BIN_DAYS, type Action, type FieldChanges, type RecordedRoom } from "#app/features/history/schema";
 import { bin, changes, type Dependents } from "#app/features/history/tables.server";
-import { violatedUniqueness, type Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { findViolatedConstraint, type Db } from "#app/platform/db/db.server";
+import { isUuid } from "#app/platform/db/uuid";
 import { rowsOf } from "#app/platform/db/rows.server";
 
 export type Actor = Pick<Staff, "id" | "name">;
 
-export interface Deed {
+export interface AuditedChange {
   room: RecordedRoom;
   action: Action;
   item?: { id: string; name: string };
   fields?: FieldChanges;
 }
 
-/** Writes down who did what. Called in the transaction of the change itself, so that neither is there without the other. */
-export async function recordChange(db: Db, staff: Actor, { room, action, item, fields = {} }: Deed): Promise<void> {
+/** Writes an audit log entry. Call it inside the transaction of the change, so that both commit or neither does. */
+export async function recordChange(db: Db, staff: Actor, { room, action, item, fields = {} }: AuditedChange): Promise<void> {
   await db.insert(changes).values({ room, action, item_id: item?.id, item_name: item?.name, user_id: staff.id, user_name: staff.name, fields });
 }
 
@@ -31,11 +31,11 @@ export interface RecordKind<T extends RecordTable> {
   table: T;
   nameOf: (row: T["$inferSelect"]) => string;
   /** The field whose value belongs to another item, where a unique index cannot tell. Runs in the transaction of the change. */
-  findTaken?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
+  findConflict?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
   /** What else happens when an item is made. Runs in the transaction of the change. */
   onCreate?: (tx: Db, row: T["$inferSelect"]) => Promise<void>;
   /** What else changes when columns of an item do. Runs in the transaction of the change. */
-  follow?: (tx: Db, change: RecordUpdate<T>) => Promise<void>;
+  onUpdate?: (tx: Db, change: RecordUpdate<T>) => Promise<void>;
 }
 
 export interface RecordUpdate<T extends RecordTable> {
@@ -45,12 +45,12 @@ export interface RecordUpdate<T extends RecordTable> {
   changed: Record<string, unknown>;
 }
 
-/** Makes an item. With an id that its form brought along, the same form sent twice makes one item and gets the same answer. */
-export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, values: T["$inferInsert"], id?: string): Promise<Saved> {
-  return answerTaken(kind, () =>
+/** Creates an item. With a client-generated id it is idempotent: the same form sent twice creates one item. */
+export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, values: T["$inferInsert"], id?: string): Promise<SaveResult> {
+  return catchUniqueViolation(kind, () =>
     db.transaction(async (tx) => {
-      if (id && (await isMade(tx, kind, id))) return { ok: true, id };
-      const taken = await kind.findTaken?.(tx, values, null);
+      if (id && (await wasCreated(tx, kind, id))) return { ok: true, id };
+      const taken = await kind.findConflict?.(tx, values, null);
       if (taken) return { ok: false, reason: "taken", field: taken };
       const rows = (await tx.insert(kind.table).values((id ? { ...values, id } : values) as never).returning()) as { id: string }[];
       const row = rows[0]!;
@@ -61,8 +61,8 @@ export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, 
   );
 }
 
-/** Whether this id was used before: under a lock, so that two at once do not both find that it was not. */
-async function isMade<T extends RecordTable>(tx: Db, { room, table }: RecordKind<T>, id: string): Promise<boolean> {
+/** Whether an item with this id was already created. Takes an advisory lock against concurrent submissions. */
+async function wasCreated<T extends RecordTable>(tx: Db, { room, table }: RecordKind<T>, id: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`new ${id}`}))`);
   const [made] = await tx
     .select({ id: changes.id })
@@ -82,9 +82,9 @@ export async function updateRecord<T extends RecordTable, Problem = never>(
   kind: RecordKind<T>,
   id: string,
   revise: (row: T["$inferSelect"]) => Revision<Problem>,
-): Promise<Saved | { ok: false; reason: "refused"; problem: Problem }> {
+): Promise<SaveResult | { ok: false; reason: "refused"; problem: Problem }> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
-  return answerTaken(kind, () =>
+  return catchUniqueViolation(kind, () =>
     db.transaction(async (tx) => {
       const row = await lockRow(tx, kind.table, id);
       if (!row) return { ok: false, reason: "missing" };
@@ -92,16 +92,16 @@ export async function updateRecord<T extends RecordTable, Problem = never>(
       if ("problem" in revision) return { ok: false, reason: "refused", problem: revision.problem };
       const changed = differences(row, revision.values);
       if (Object.keys(changed).length === 0) return { ok: true, id };
-      const taken = await kind.findTaken?.(tx, { ...row, ...changed }, id);
+      const taken = await kind.findConflict?.(tx, { ...row, ...changed }, id);
       if (taken) return { ok: false, reason: "taken", field: taken };
       await tx.update(kind.table).set(changed).where(eq(kind.table.id, id));
       const after = { ...row, ...changed };
-      await kind.follow?.(tx, { staff, before: row, after, changed });
+      await kind.onUpdate?.(tx, { staff, before: row, after, changed });
       await recordChange(tx, staff, {
         room: kind.room,
         action: actionOf(changed),
         item: { id, name: kind.nameOf(after) },
-        fields: describe(kind.table, row, changed),
+        fields: toFieldChanges(kind.table, row, changed),
       });
       return { ok: true, id };
     }),
@@ -123,18 +123,18 @@ function actionOf(changed: Record<string, unknown>): Action {
 }
 
 /** Amounts are written down as they are stored, in dollars, and not in the program's cents. */
-export function describe(table: RecordTable, before: Record<string, unknown>, changed: Record<string, unknown>): FieldChanges {
+export function toFieldChanges(table: RecordTable, before: Record<string, unknown>, changed: Record<string, unknown>): FieldChanges {
   const columns = getTableColumns(table);
   const stored = (field: string, value: unknown) => (columns[field]?.columnType === "PgCustomColumn" && value !== null ? columns[field].mapToDriverValue(value) : value);
   return Object.fromEntries(Object.entries(changed).map(([field, to]) => [field, { from: stored(field, before[field]), to: stored(field, to) }]));
 }
 
-/** A unique index named after its column tells which field is to be mended. */
-async function answerTaken<T extends RecordTable, Result>(kind: RecordKind<T>, write: () => Promise<Result | Saved>): Promise<Result | Saved> {
+/** Maps a unique violation to its field: the constraint is named after the column. */
+async function catchUniqueViolation<T extends RecordTable, Result>(kind: RecordKind<T>, write: () => Promise<Result | SaveResult>): Promise<Result | SaveResult> {
   try {
     return await write();
   } catch (error) {
-    const constraint = violatedUniqueness(error);
+    const constraint = findViolatedConstraint(error);
     if (constraint === null) throw error;
     const prefix = `${getTableName(kind.table)}_`;
     return { ok: false, reason: "taken", field: constraint.replace(prefix, "").replace(/_unique$/, "") };
@@ -144,7 +144,7 @@ async function answerTaken<T extends RecordTable, Result>(kind: RecordKind<T>, w
 /** Missing: somebody else has deleted it already. */
 export type Deletion = { ok: true } | { ok: false; reason: "missing" };
 
-/** Takes an item out of the site and into the bin. What visitors sent about it stays, under the name it had. */
+/** Soft-deletes an item into the bin. Visitors' requests about it stay, with the name stored in them. */
 export async function deleteRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, id: string): Promise<Deletion> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   const table = getTableName(kind.table);
@@ -161,7 +161,7 @@ export async function deleteRecord<T extends RecordTable>(db: Db, staff: Actor, 
   });
 }
 
-/** Asks the database itself who refers to a row, so that a new table with a reference is not forgotten here. */
+/** Reads the foreign keys from the catalogue, so that new referencing tables are included automatically. */
 async function listDependents(tx: Db, table: string, id: string): Promise<Dependents[]> {
   const references = await rowsOf<{ table: string; column: string; is_deleted_along: boolean }>(
     tx,
@@ -183,16 +183,16 @@ async function listDependents(tx: Db, table: string, id: string): Promise<Depend
   return dependents;
 }
 
-/** Brings an item back, with what went with it. What must be unique may be taken by now: then it stays in the bin. */
+/** Restores an item and its dependents. On a unique conflict it stays in the bin. */
 export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{ ok: true; name: string } | { ok: false; reason: "missing" | "taken" }> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   try {
     return await db.transaction(async (tx) => {
       const [kept] = await tx.delete(bin).where(eq(bin.id, id)).returning();
       if (!kept) return { ok: false, reason: "missing" };
-      await putBack(tx, kept.table_name, [kept.row]);
+      await reinsertRows(tx, kept.table_name, [kept.row]);
       for (const { table, column, rows, ids } of kept.dependents) {
-        if (rows) await putBack(tx, table, rows);
+        if (rows) await reinsertRows(tx, table, rows);
         if (ids) {
           const reference = sql.identifier(column);
           await tx.execute(
@@ -204,16 +204,16 @@ export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{
       return { ok: true, name: kept.item_name };
     });
   } catch (error) {
-    if (violatedUniqueness(error) === null) throw error;
+    if (findViolatedConstraint(error) === null) throw error;
     return { ok: false, reason: "taken" };
   }
 }
 
 /**
- * Only the columns the row had and the table still has: one added since gets its default, one dropped since is left out. What it referred
- * to may be gone by now: then it has lost the reference, as if it had been there.
+ * Inserts only columns the row had and the table still has: a newer column gets its default, a dropped one is
+ * ignored. A nullable reference to a row that no longer exists becomes null, as "on delete set null" would have done.
  */
-async function putBack(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
+async function reinsertRows(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
   const columns = await rowsOf<{ name: string; referred: string | null; key: string | null }>(
     tx,
     sql`select a.attname as name, c.confrelid::regclass::text as referred, k.attname as key from pg_attribute a
@@ -235,7 +235,7 @@ async function putBack(tx: Db, table: string, rows: Record<string, unknown>[]): 
 }
 
 /** Takes an item out of the bin for good. */
-export async function removeForGood(db: Db, staff: Actor, id: string): Promise<Deletion> {
+export async function deletePermanently(db: Db, staff: Actor, id: string): Promise<Deletion> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
@@ -245,6 +245,6 @@ export async function removeForGood(db: Db, staff: Actor, id: string): Promise<D
   });
 }
 
-export async function emptyOldBin(db: Db): Promise<void> {
+export async function deleteExpiredBinItems(db: Db): Promise<void> {
   await db.delete(bin).where(sql`${bin.created_at} < now() - make_interval(days => ${BIN_DAYS})`);
 }

@@ -3,7 +3,7 @@ import type { RecordKind, RecordTable } from "#app/features/history/mutations.se
 import type { RecordedRoom } from "#app/features/history/schema";
 import { bin, changes } from "#app/features/history/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import { newestFirst } from "#app/platform/db/order";
 
 export async function findRecord<T extends RecordTable>(db: Db, kind: RecordKind<T>, id: string): Promise<T["$inferSelect"] | null> {
@@ -53,7 +53,7 @@ export function listChangesOf(db: Db, room: RecordedRoom, item: string, limit = 
     .limit(limit);
 }
 /** Who set a field of an item last, where that is written down. */
-export async function findLastSetter(db: Db, room: RecordedRoom, item: string, field: string): Promise<string | null> {
+export async function findLastEditor(db: Db, room: RecordedRoom, item: string, field: string): Promise<string | null> {
   const [last] = await db
     .select({ name: changes.user_name })
     .from(changes)
@@ -63,7 +63,7 @@ export async function findLastSetter(db: Db, room: RecordedRoom, item: string, f
   return last?.name ?? null;
 }
 
-export type ChangeNote = Awaited<ReturnType<typeof listChangesOf>>[number];
+export type ChangeSummary = Awaited<ReturnType<typeof listChangesOf>>[number];
 
 /** Everybody who has done something. */
 export function listActors(db: Db) {

@@ -1,4 +1,4 @@
-/** The rooms of the office whose changes are recorded. */
+/** Sections of the back office ("rooms" in the database) whose changes are audited. */
 export const RECORDED_ROOMS = ["experiences", "stays", "transportation", "blog", "properties", "property_bookings", "translations", "currencies", "settings", "customers", "staff"] as const;
 export type RecordedRoom = (typeof RECORDED_ROOMS)[number];
 
@@ -30,7 +30,7 @@ export type FieldChanges = Record<string, { from: unknown; to: unknown }>;
 export const BIN_DAYS = 30;
 
 /** Somebody else has set a field since it was shown: to what, and who it was where that is written down. */
-export interface ChangedSince {
+export interface ConcurrentChange {
   ok: false;
   reason: "changed";
   now: string;

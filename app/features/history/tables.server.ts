@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { ACTIONS, RECORDED_ROOMS, type FieldChanges } from "#app/features/history/schema";
 import { createdAt, id, oneOf } from "#app/platform/db/columns.server";
 
-/** Who did what. Names are kept as they were: a person or an item may be gone by the time somebody asks. */
+/** Audit log. Names are copied, because the person or item may be deleted later. */
 export const changes = pgTable(
   "changes",
   {
@@ -26,7 +26,7 @@ export const changes = pgTable(
   ],
 );
 
-/** What was deleted and can still come back, with everything that hung on it. */
+/** Soft-deleted rows with their dependent rows, restorable for BIN_DAYS. */
 export const bin = pgTable(
   "bin",
   {

@@ -1,39 +1,39 @@
 import { and, eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
-import { storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
+import { storeSubmission, type SubmissionAttempt, type SubmissionKind } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
 import { recordChange } from "#app/features/history/mutations.server";
-import { findLastSetter } from "#app/features/history/queries.server";
-import type { ChangedSince } from "#app/features/history/schema";
+import { findLastEditor } from "#app/features/history/queries.server";
+import type { ConcurrentChange } from "#app/features/history/schema";
 import type { PropertyInquiry } from "#app/features/inquiries/property-inquiry";
 import type { Inquiry } from "#app/features/inquiries/inquiry-form";
 import { categoryOf, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
-import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
+import { queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
 import { findPublishedProperty } from "#app/features/properties/page/queries.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import type { Language } from "#app/platform/i18n/languages";
 
 const MESSAGES: SubmissionKind<typeof inquiries> = {
   table: inquiries,
   room: "customers",
   nameOf: ({ name }) => name,
-  isWaiting: ({ status, read }) => status === "pending" && !read,
+  isPending: ({ status, read }) => status === "pending" && !read,
 };
-const QUESTIONS: SubmissionKind<typeof property_inquiries> = { table: property_inquiries, room: "customers", nameOf: ({ name }) => name, isWaiting: () => true };
+const QUESTIONS: SubmissionKind<typeof property_inquiries> = { table: property_inquiries, room: "customers", nameOf: ({ name }) => name, isPending: () => true };
 
 /** A visitor's message. The same key again is the same message, or its correction: see storeSubmission. */
 export async function saveInquiry(
-  mailroom: Mailroom,
-  { submissionKey, attempt, language, page, ...fields }: Inquiry & Sending & { language: Language; page?: string },
+  mailroom: MailServices,
+  { submissionKey, attempt, language, page, ...fields }: Inquiry & SubmissionAttempt & { language: Language; page?: string },
 ): Promise<{ ok: true }> {
   return mailroom.db.transaction(async (tx) => {
     const values = { ...fields, phone_e164: e164Of(fields.phone), category: categoryOf(fields.topic), language, page };
     const stored = await storeSubmission(tx, MESSAGES, { submissionKey, attempt }, fields, values);
     if (stored) {
-      await queueMailAbout(tx, mailroom, {
+      await queueSubmissionMail(tx, mailroom, {
         kind: "message",
         about: { table: "inquiries", id: stored.row.id },
         isCorrection: stored.isCorrection,
@@ -50,8 +50,8 @@ export async function saveInquiry(
 
 /** What a visitor asks about a published property. The same key again is the same question, or its correction. */
 export async function savePropertyInquiry(
-  mailroom: Mailroom,
-  { slug, submissionKey, attempt, language, page, ...fields }: PropertyInquiry & Sending & { slug: string; language: Language; page?: string },
+  mailroom: MailServices,
+  { slug, submissionKey, attempt, language, page, ...fields }: PropertyInquiry & SubmissionAttempt & { slug: string; language: Language; page?: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
   return mailroom.db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, language);
@@ -59,7 +59,7 @@ export async function savePropertyInquiry(
     const values = { ...fields, phone_e164: e164Of(fields.phone), property_id: property.id, property_title: property.title, language, page };
     const stored = await storeSubmission(tx, QUESTIONS, { submissionKey, attempt }, [property.id, fields], values);
     if (stored) {
-      await queueMailAbout(tx, mailroom, {
+      await queueSubmissionMail(tx, mailroom, {
         kind: "question",
         about: { table: "property_inquiries", id: stored.row.id },
         isCorrection: stored.isCorrection,
@@ -74,7 +74,7 @@ export async function savePropertyInquiry(
   });
 }
 
-export type InquiryOutcome = { ok: true } | { ok: false; reason: "missing" } | ChangedSince;
+export type InquiryOutcome = { ok: true } | { ok: false; reason: "missing" } | ConcurrentChange;
 
 /** Any status can follow any other, and staff file a message where it belongs. Who did it is written down with it. */
 async function changeInquiry(db: Db, staff: Staff, id: string, values: { status: InquiryStatus } | { category: InquiryCategory }, shown?: string): Promise<InquiryOutcome> {
@@ -85,7 +85,7 @@ async function changeInquiry(db: Db, staff: Staff, id: string, values: { status:
     const field = "status" in values ? "status" : "category";
     const [from, to] = [row[field], "status" in values ? values.status : values.category];
     if (from === to) return { ok: true };
-    if (shown !== undefined && shown !== from) return { ok: false, reason: "changed", now: from, by: await findLastSetter(tx, "customers", id, field) };
+    if (shown !== undefined && shown !== from) return { ok: false, reason: "changed", now: from, by: await findLastEditor(tx, "customers", id, field) };
     await tx.update(inquiries).set(values).where(eq(inquiries.id, id));
     await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { [field]: { from, to } } });
     return { ok: true };
@@ -100,7 +100,7 @@ export function setInquiryCategory(db: Db, staff: Staff, id: string, category: I
   return changeInquiry(db, staff, id, { category }, shown);
 }
 
-/** A mark that never comes off. One that is there already is not written again. */
+/** Marks an inquiry as read, permanently. Already read: nothing is written. */
 export async function markInquiryRead(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
   if (!isUuid(id)) return { ok: false };
   return db.transaction(async (tx) => {

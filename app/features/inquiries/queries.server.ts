@@ -3,9 +3,9 @@ import type { InquiryCategory, InquiryStatus } from "#app/features/inquiries/sch
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { inLanguageOf, phoneDigits } from "#app/platform/db/columns.server";
-import { MOST_WAITING } from "#app/platform/db/bounded";
+import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
-import { eachBatch, findPage, readInOrder, receivedBetween, type EndlessTable, type RowPage, type Sought } from "#app/platform/db/newest.server";
+import { streamIdBatches, findPage, fetchInOrder, createdBetween, type PaginatedTable, type RowPage, type ListQuery } from "#app/platform/db/paginated-list.server";
 import { newestFirst } from "#app/platform/db/order";
 import { countUpTo } from "#app/platform/db/rows.server";
 
@@ -17,12 +17,12 @@ export async function countPropertyInquiries(db: Db, property: string): Promise<
 
 /** How many messages nobody has begun to answer, as far as MOST_WAITING. */
 export function countPendingInquiries(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${inquiries} where ${eq(inquiries.status, "pending")}`, MOST_WAITING);
+  return countUpTo(db, sql`select 1 from ${inquiries} where ${eq(inquiries.status, "pending")}`, MAX_PENDING_COUNT);
 }
 
 /** How many messages nobody has read, as far as MOST_WAITING. In the words of its index. */
 export function countUnreadInquiries(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${inquiries} where not ${inquiries.read}`, MOST_WAITING);
+  return countUpTo(db, sql`select 1 from ${inquiries} where not ${inquiries.read}`, MAX_PENDING_COUNT);
 }
 
 /** Messages that came since a moment. */
@@ -58,20 +58,20 @@ export interface InquiryFilters extends PropertyInquiryFilters {
   category: InquiryCategory | null;
 }
 
-const MESSAGES: EndlessTable = { table: inquiries, phone: phoneDigits("phone") };
-const QUESTIONS: EndlessTable = {
+const MESSAGES: PaginatedTable = { table: inquiries, phone: phoneDigits("phone") };
+const QUESTIONS: PaginatedTable = {
   table: property_inquiries,
   phone: phoneDigits("phone"),
   listing: { column: property_inquiries.property_id, table: properties, id: properties.id, name: properties.title },
 };
 
-function soughtMessages({ search, status, category, isOldestFirst, ...time }: InquiryFilters): Sought {
-  const where = and(status ? eq(inquiries.status, status) : undefined, category ? eq(inquiries.category, category) : undefined, receivedBetween(inquiries.created_at, time));
+function toInquiryCriteria({ search, status, category, isOldestFirst, ...time }: InquiryFilters): ListQuery {
+  const where = and(status ? eq(inquiries.status, status) : undefined, category ? eq(inquiries.category, category) : undefined, createdBetween(inquiries.created_at, time));
   return { where, search, isOldestFirst };
 }
 
-function soughtQuestions({ search, isOldestFirst, ...time }: PropertyInquiryFilters): Sought {
-  return { where: receivedBetween(property_inquiries.created_at, time), search, isOldestFirst };
+function toPropertyInquiryCriteria({ search, isOldestFirst, ...time }: PropertyInquiryFilters): ListQuery {
+  return { where: createdBetween(property_inquiries.created_at, time), search, isOldestFirst };
 }
 
 export function readInquiries(db: Db, ids: string[]) {
@@ -117,24 +117,24 @@ export function readPropertyInquiries(db: Db, ids: string[]) {
 
 /** The visitors' messages, from the first one: staff see them in one list that grows as they ask for more. */
 export async function listInquiries(db: Db, { shown, ...filters }: InquiryFilters & { shown: number }): Promise<RowPage<InquiryRow>> {
-  const { ids, ...place } = await findPage(db, MESSAGES, soughtMessages(filters), { page: 1, size: shown });
-  return { ...place, rows: await readInOrder(db, ids, readInquiries) };
+  const { ids, ...place } = await findPage(db, MESSAGES, toInquiryCriteria(filters), { page: 1, size: shown });
+  return { ...place, rows: await fetchInOrder(db, ids, readInquiries) };
 }
 
 const PROPERTY_INQUIRIES_PAGE_SIZE = 5;
 
 export async function listPropertyInquiries(db: Db, { page, ...filters }: PropertyInquiryFilters & { page: number }): Promise<RowPage<PropertyInquiryRow>> {
-  const { ids, ...place } = await findPage(db, QUESTIONS, soughtQuestions(filters), { page, size: PROPERTY_INQUIRIES_PAGE_SIZE });
-  return { ...place, rows: await readInOrder(db, ids, readPropertyInquiries) };
+  const { ids, ...place } = await findPage(db, QUESTIONS, toPropertyInquiryCriteria(filters), { page, size: PROPERTY_INQUIRIES_PAGE_SIZE });
+  return { ...place, rows: await fetchInOrder(db, ids, readPropertyInquiries) };
 }
 
 /** All that were found, batch by batch, for a file. */
 export async function* streamInquiries(db: Db, filters: InquiryFilters): AsyncGenerator<InquiryRow[]> {
-  for await (const ids of eachBatch(db, MESSAGES, soughtMessages(filters))) yield await readInOrder(db, ids, readInquiries);
+  for await (const ids of streamIdBatches(db, MESSAGES, toInquiryCriteria(filters))) yield await fetchInOrder(db, ids, readInquiries);
 }
 
 export async function* streamPropertyInquiries(db: Db, filters: PropertyInquiryFilters): AsyncGenerator<PropertyInquiryRow[]> {
-  for await (const ids of eachBatch(db, QUESTIONS, soughtQuestions(filters))) yield await readInOrder(db, ids, readPropertyInquiries);
+  for await (const ids of streamIdBatches(db, QUESTIONS, toPropertyInquiryCriteria(filters))) yield await fetchInOrder(db, ids, readPropertyInquiries);
 }
 
 export type InquiryRow = Awaited<ReturnType<typeof readInquiries>>[number];

@@ -1,21 +1,21 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import type { LinkPurpose } from "#app/features/auth/links/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { recordChange } from "#app/features/history/mutations.server";
-import { asHtml, asText, type Letter } from "#app/features/mail/letter";
-import { confirmationOf, LETTER_TEXTS, noticeOf } from "#app/features/mail/letters.server";
-import { listNoticeReaders } from "#app/features/mail/queries.server";
-import { delayAfter, mailboxOf, oneLine } from "#app/features/mail/rules";
-import { FRESH_DAYS, KEEP_DAYS, MAIL_CHANNEL, type MailPurpose } from "#app/features/mail/schema";
+import { renderHtml, renderText, type EmailContent } from "#app/features/mail/email-content";
+import { confirmationEmail, EMAIL_TEXT_GROUPS, noticeEmail } from "#app/features/mail/submission-emails.server";
+import { listNoticeRecipients } from "#app/features/mail/queries.server";
+import { retryDelaySeconds, canonicalMailbox, oneLine } from "#app/features/mail/rules";
+import { STALE_AFTER_DAYS, SENT_RETENTION_DAYS, MAIL_CHANNEL, type MailPurpose } from "#app/features/mail/schema";
 import type { Submission } from "#app/features/mail/submission";
 import { outbox } from "#app/features/mail/tables.server";
 import { siteName } from "#app/features/settings/identity";
 import type { SiteSettings } from "#app/features/settings/queries.server";
-import { phrasesOf, type Phrases } from "#app/features/translations/phrases.server";
+import { createTranslate, type Translate } from "#app/features/translations/translate.server";
 import type { Texts } from "#app/features/translations/texts.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import type { Env } from "#app/platform/env.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 
@@ -30,7 +30,7 @@ interface Mail {
   about: { table: string; id: string };
 }
 
-const WAKE = '{"table":"outbox"}';
+const NOTIFY_PAYLOAD = '{"table":"outbox"}';
 
 /** Puts messages into the outbox. Called in the transaction of what they are about: all are stored, or none is. */
 async function queueMail(tx: Db, mails: Mail[]): Promise<void> {
@@ -39,58 +39,58 @@ async function queueMail(tx: Db, mails: Mail[]): Promise<void> {
   );
   if (rows.length === 0) return;
   // Every process hears of them once the transaction is committed.
-  await tx.insert(outbox).values(rows).returning({ heard: sql`pg_notify(${MAIL_CHANNEL}, ${WAKE})` });
+  await tx.insert(outbox).values(rows).returning({ heard: sql`pg_notify(${MAIL_CHANNEL}, ${NOTIFY_PAYLOAD})` });
 }
 
 /** What storing a submission takes, since the messages about it are written with it. */
-export interface Mailroom {
+export interface MailServices {
   db: Db;
   env: Pick<Env, "RATE_LIMIT">;
   texts: Pick<Texts, "pick">;
   settings: { value: Pick<SiteSettings, "site_name"> | null };
 }
 
-/** Anybody can type anybody's address into a form: a mailbox gets no more than this from us, wherever the forms came from. */
-export const CONFIRMATIONS: Limit = { attempts: 10, seconds: 24 * 60 * 60 };
+/** Rate limit per mailbox, across all IPs: visitors can enter somebody else's address. */
+export const CONFIRMATION_LIMIT: RateLimit = { attempts: 10, seconds: 24 * 60 * 60 };
 
 /** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
-export async function queueMailAbout(tx: Db, { env, texts, settings }: Mailroom, submission: Submission): Promise<void> {
+export async function queueSubmissionMail(tx: Db, { env, texts, settings }: MailServices, submission: Submission): Promise<void> {
   const { about, visitor } = submission;
   if (submission.isCorrection) await dropOutdatedMail(tx, about);
   const name = siteName(settings.value);
   const mails: Mail[] = [];
-  const readers = await listNoticeReaders(tx);
-  if (readers.length > 0) mails.push({ purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...write(texts, BASE_LANGUAGE, (say) => noticeOf(submission, say, name)) });
-  const isTooMuch = visitor.email && env.RATE_LIMIT && (await countAttempt(tx, `mail ${mailboxOf(visitor.email)}`, CONFIRMATIONS)) !== null;
-  if (visitor.email && !isTooMuch) mails.push({ purpose: "confirmation", recipients: [visitor.email], about, ...write(texts, submission.language, (say) => confirmationOf(submission, say, name)) });
+  const readers = await listNoticeRecipients(tx);
+  if (readers.length > 0) mails.push({ purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...renderEmail(texts, BASE_LANGUAGE, (say) => noticeEmail(submission, say, name)) });
+  const isTooMuch = visitor.email && env.RATE_LIMIT && (await countAttempt(tx, `mail ${canonicalMailbox(visitor.email)}`, CONFIRMATION_LIMIT)) !== null;
+  if (visitor.email && !isTooMuch) mails.push({ purpose: "confirmation", recipients: [visitor.email], about, ...renderEmail(texts, submission.language, (say) => confirmationEmail(submission, say, name)) });
   await queueMail(tx, mails);
 }
 
-/** What waits to be sent, or could not be, says what is corrected since. One that a process is sending just now is left to it. */
+/** Deletes unsent mail about a submission that was corrected since. Mail being sent right now is kept. */
 async function dropOutdatedMail(tx: Db, { table, id }: Submission["about"]): Promise<void> {
   const isIdle = or(eq(outbox.attempts, 0), isNotNull(outbox.last_error));
   await tx.delete(outbox).where(and(eq(outbox.about_table, table), eq(outbox.about_id, id), isNull(outbox.sent_at), isIdle));
 }
 
-function write(texts: Mailroom["texts"], language: Language, compose: (say: Phrases) => Letter) {
-  const say = phrasesOf(texts.pick(language, LETTER_TEXTS), language);
+function renderEmail(texts: MailServices["texts"], language: Language, compose: (say: Translate) => EmailContent) {
+  const say = createTranslate(texts.pick(language, EMAIL_TEXT_GROUPS), language);
   const letter = compose(say);
-  return { language, subject: letter.subject, text: asText(letter, language, (line) => say("mail.line", line)), html: asHtml(letter) };
+  return { language, subject: letter.subject, text: renderText(letter, language, (line) => say("mail.line", line)), html: renderHtml(letter) };
 }
 
 /** Queues a message to one of the staff about her account, in English. Its link is made when it is sent. */
-export async function queueStaffLetter(tx: Db, { purpose, recipient, about, letter }: { purpose: LinkPurpose; recipient: string; about: Mail["about"]; letter: Letter }): Promise<void> {
-  const text = asText(letter, BASE_LANGUAGE, ({ label, value }) => `${label}: ${value}`);
-  await queueMail(tx, [{ purpose, recipients: [recipient], language: BASE_LANGUAGE, subject: oneLine(letter.subject), text, html: asHtml(letter), about }]);
+export async function queueStaffEmail(tx: Db, { purpose, recipient, about, letter }: { purpose: LinkPurpose; recipient: string; about: Mail["about"]; letter: EmailContent }): Promise<void> {
+  const text = renderText(letter, BASE_LANGUAGE, ({ label, value }) => `${label}: ${value}`);
+  await queueMail(tx, [{ purpose, recipients: [recipient], language: BASE_LANGUAGE, subject: oneLine(letter.subject), text, html: renderHtml(letter), about }]);
 }
 
 /** Heard by every process once the transaction is committed. */
-async function wakeSenders(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, ${WAKE})`);
+async function notifySenders(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, ${NOTIFY_PAYLOAD})`);
 }
 
-/** Longer than any attempt takes: a message whose sender died is taken up again after it. */
-const CLAIM_MINUTES = 10;
+/** Lease on a claimed message, longer than any attempt: after it another worker retries. */
+const LEASE_MINUTES = 10;
 
 export type ClaimedMail = typeof outbox.$inferSelect;
 
@@ -105,7 +105,7 @@ export async function claimNextMail(db: Db): Promise<ClaimedMail | null> {
     .for("update", { skipLocked: true });
   const [claimed] = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, last_error: null, next_attempt_at: sql`now() + make_interval(mins => ${CLAIM_MINUTES})` })
+    .set({ attempts: sql`${outbox.attempts} + 1`, last_error: null, next_attempt_at: sql`now() + make_interval(mins => ${LEASE_MINUTES})` })
     // Compared with one value and not with a list: so the database asks for it once.
     .where(eq(outbox.id, sql`(${due})`))
     .returning();
@@ -118,13 +118,13 @@ export async function markSent(db: Db, { id }: Pick<ClaimedMail, "id">): Promise
 
 const LONGEST_REASON = 500;
 
-/** Tries again later and later, and not at all when there is no hope. */
-export async function markFailed(db: Db, claimed: Pick<ClaimedMail, "id" | "attempts">, { reason, isHopeless }: { reason: string; isHopeless: boolean }): Promise<void> {
-  const delay = isHopeless ? null : delayAfter(claimed.attempts);
+/** Retries with increasing delays; never after a permanent failure. */
+export async function markFailed(db: Db, claimed: Pick<ClaimedMail, "id" | "attempts">, { reason, isPermanent }: { reason: string; isPermanent: boolean }): Promise<void> {
+  const delay = isPermanent ? null : retryDelaySeconds(claimed.attempts);
   await db
     .update(outbox)
     .set({ last_error: oneLine(reason).slice(0, LONGEST_REASON) || "Unknown", next_attempt_at: delay === null ? null : sql`now() + make_interval(secs => ${delay})` })
-    // A sender that was given up for dead has nothing to say about what others did since.
+    // Ignored when another worker has claimed the message since.
     .where(and(eq(outbox.id, claimed.id), eq(outbox.attempts, claimed.attempts), isNull(outbox.sent_at)));
 }
 
@@ -133,25 +133,25 @@ export async function discardMail(db: Db, { id }: Pick<ClaimedMail, "id">): Prom
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** What nobody sent for days, because there was no mail server or no process, is no news: it waits for somebody to ask for it. */
-export async function holdBackOldMail(db: Db): Promise<void> {
+/** Pauses mail that was unsent for days (no mail server or no worker) until staff resend it. */
+export async function pauseStaleMail(db: Db): Promise<void> {
   await db
     .update(outbox)
-    .set({ next_attempt_at: null, last_error: `Held back: it had waited for more than ${FRESH_DAYS} days` })
-    .where(and(isNull(outbox.sent_at), lt(outbox.next_attempt_at, sql`now() - make_interval(days => ${FRESH_DAYS})`)));
+    .set({ next_attempt_at: null, last_error: `Held back: it had waited for more than ${STALE_AFTER_DAYS} days` })
+    .where(and(isNull(outbox.sent_at), lt(outbox.next_attempt_at, sql`now() - make_interval(days => ${STALE_AFTER_DAYS})`)));
 }
 
 const hasFailed = and(isNull(outbox.sent_at), isNotNull(outbox.last_error));
-const ANEW = { attempts: 0, last_error: null, next_attempt_at: sql`now()` };
+const RETRY_FROM_START = { attempts: 0, last_error: null, next_attempt_at: sql`now()` };
 
 /** Sends a message that failed once more, from the first attempt on. */
 export async function resendMail(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
   if (!isUuid(id)) return { ok: false };
   return db.transaction(async (tx) => {
-    const [mail] = await tx.update(outbox).set(ANEW).where(and(eq(outbox.id, id), hasFailed)).returning({ recipient: outbox.recipient });
+    const [mail] = await tx.update(outbox).set(RETRY_FROM_START).where(and(eq(outbox.id, id), hasFailed)).returning({ recipient: outbox.recipient });
     if (!mail) return { ok: false };
     await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: `Mail to ${mail.recipient}` }, fields: { mail: { from: "failed", to: "waiting" } } });
-    await wakeSenders(tx);
+    await notifySenders(tx);
     return { ok: true };
   });
 }
@@ -159,10 +159,10 @@ export async function resendMail(db: Db, staff: Staff, id: string): Promise<{ ok
 /** The same for all of them, as after a mail server was down. */
 export async function resendAllMail(db: Db, staff: Staff): Promise<{ ok: boolean }> {
   return db.transaction(async (tx) => {
-    const resent = await tx.update(outbox).set(ANEW).where(hasFailed).returning({ id: outbox.id });
+    const resent = await tx.update(outbox).set(RETRY_FROM_START).where(hasFailed).returning({ id: outbox.id });
     if (resent.length === 0) return { ok: false };
     await recordChange(tx, staff, { room: "customers", action: "changed", fields: { failed_mail: { from: resent.length, to: 0 } } });
-    await wakeSenders(tx);
+    await notifySenders(tx);
     return { ok: true };
   });
 }
@@ -179,6 +179,6 @@ export async function dismissMail(db: Db, staff: Staff, id: string): Promise<{ o
 }
 
 /** Only what was sent: the rest waits for a mail server or for staff, however long that takes. */
-export async function sweepOldMail(db: Db): Promise<void> {
-  await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, sql`now() - make_interval(days => ${KEEP_DAYS})`)));
+export async function deleteOldSentMail(db: Db): Promise<void> {
+  await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, sql`now() - make_interval(days => ${SENT_RETENTION_DAYS})`)));
 }

@@ -3,14 +3,14 @@ import { admin_users, users } from "#app/features/auth/tables.server";
 import type { MailState } from "#app/features/mail/schema";
 import { outbox } from "#app/features/mail/tables.server";
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
-import { MOST_WAITING } from "#app/platform/db/bounded";
+import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { newestFirst } from "#app/platform/db/order";
 import { countUpTo } from "#app/platform/db/rows.server";
 
 /** Staff who want a message about everything that comes in; nobody who is disabled. */
-export async function listNoticeReaders(db: Db): Promise<string[]> {
+export async function listNoticeRecipients(db: Db): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
     .from(admin_notification_preferences)
@@ -70,5 +70,5 @@ export async function countMail(db: Db): Promise<{ waiting: number; failed: numb
 
 /** How many messages wait for somebody who mends what keeps them, as far as MOST_WAITING: for every screen of the office. */
 export function countFailedMail(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${outbox} where ${outbox.sent_at} is null and ${outbox.last_error} is not null`, MOST_WAITING);
+  return countUpTo(db, sql`select 1 from ${outbox} where ${outbox.sent_at} is null and ${outbox.last_error} is not null`, MAX_PENDING_COUNT);
 }

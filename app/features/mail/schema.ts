@@ -6,10 +6,10 @@ export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** How long a message may have waited for a mail server and still be news. */
-export const FRESH_DAYS = 3;
+export const STALE_AFTER_DAYS = 3;
 
 /** How long messages that were sent can be looked up. */
-export const KEEP_DAYS = 30;
+export const SENT_RETENTION_DAYS = 30;
 
 /** What staff read beside a message that has no address to come from. */
 export const NO_SENDER = "No address to send from: set MAIL_FROM, or an email address in Settings under Identity";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { frameHtml, frameText, type Way } from "#app/features/mail/frame";
+import { layoutHtml, layoutText, type CallToAction } from "#app/features/mail/email-layout";
 import type { ClaimedMail } from "#app/features/mail/mutations.server";
 import type { MailPurpose } from "#app/features/mail/schema";
 import { NO_SENDER } from "#app/features/mail/schema";
@@ -7,7 +7,7 @@ import { replyAddress, senderOf, siteName } from "#app/features/settings/identit
 import type { SiteSettings } from "#app/features/settings/queries.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
-export type Outcome =
+export type SendResult =
   | {
       ok: true;
       /** What the server said. */
@@ -17,16 +17,16 @@ export type Outcome =
       ok: false;
       reason: string;
       /** The server will never take it. */
-      isHopeless: boolean;
+      isPermanent: boolean;
       /** The server takes nothing at the moment, neither this nor the next. */
-      isDown: boolean;
+      isServerDown: boolean;
     };
 
 /** What is stored of a message; one that is to try the mail server is stored nowhere. */
 export type MailToSend = Omit<ClaimedMail, "purpose" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"> & { purpose: MailPurpose | "test" };
 
 /** Some messages carry a link that was made for this attempt: its path. */
-export type Send = (mail: MailToSend, link?: string) => Promise<Outcome>;
+export type SendMail = (mail: MailToSend, link?: string) => Promise<SendResult>;
 
 interface SenderOptions {
   url: string;
@@ -41,38 +41,38 @@ interface SenderOptions {
 /** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
 export const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-export function openSender({ url, from: configured, settings, origin }: SenderOptions): Send {
+export function createMailSender({ url, from: configured, settings, origin }: SenderOptions): SendMail {
   const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });
   return async (mail, link) => {
     const from = senderOf(configured, settings.value);
     // The next message has no sender either.
-    if (!from) return { ok: false, reason: NO_SENDER, isHopeless: false, isDown: true };
+    if (!from) return { ok: false, reason: NO_SENDER, isPermanent: false, isServerDown: true };
     const domain = from.address.split("@").at(-1);
-    if (link && !origin) return { ok: false, reason: "PUBLIC_URL is not set: the message would hold no link", isHopeless: true, isDown: false };
-    const way = origin ? wayTo(mail, origin, link) : null;
+    if (link && !origin) return { ok: false, reason: "PUBLIC_URL is not set: the message would hold no link", isPermanent: true, isServerDown: false };
+    const way = origin ? callToActionFor(mail, origin, link) : null;
     const replyTo = mail.reply_to ?? replyAddress(settings.value);
     try {
       const { response } = await transport.sendMail({
-        // The same at every attempt: a mailbox that has it already knows it again.
+        // The same at every attempt, so that mailboxes can deduplicate.
         messageId: `<${mail.id}@${domain}>`,
         from,
         to: { name: "", address: mail.recipient },
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
         envelope: { from: from.address, to: [mail.recipient] },
         subject: mail.subject,
-        text: frameText(mail, way),
-        html: frameHtml({ ...mail, siteName: siteName(settings.value) }, way),
+        text: layoutText(mail, way),
+        html: layoutHtml({ ...mail, siteName: siteName(settings.value) }, way),
         date: mail.created_at,
         headers: {
           "Content-Language": mail.language,
-          // Machines do not answer to machines.
+          // Suppresses automatic replies.
           "Auto-Submitted": mail.purpose === "confirmation" ? "auto-replied" : "auto-generated",
           "X-Auto-Response-Suppress": "All",
         },
       });
       return { ok: true, response };
     } catch (error) {
-      return outcomeOf(error);
+      return failureResult(error);
     }
   };
 }
@@ -87,7 +87,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Staff are led to where they can deal with it; visitors are not led into the office. */
-function wayTo({ purpose, about_table, about_id }: MailToSend, origin: string, link: string | undefined): Way | null {
+function callToActionFor({ purpose, about_table, about_id }: MailToSend, origin: string, link: string | undefined): CallToAction | null {
   if (link) return { name: purpose === "invitation" ? "Accept the invitation" : "Set a new password", address: `${origin}${link}` };
   if (purpose !== "notice") return null;
   if (about_table === "properties") return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
@@ -104,10 +104,10 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-function outcomeOf(error: unknown): Outcome {
+function failureResult(error: unknown): SendResult {
   const { message, response, code = "", responseCode = 0, command = "" } = error as SmtpError;
-  // What is wrong with this address or these words stays wrong; everything else may be mended.
-  const isHopeless = (code === "EENVELOPE" && command === "API") || (responseCode >= 500 && (command === "RCPT TO" || code === "EMESSAGE"));
-  const isDown = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS"].includes(code);
-  return { ok: false, reason: response || message, isHopeless, isDown };
+  // A rejected recipient or message is permanent; every other failure is retried.
+  const isPermanent = (code === "EENVELOPE" && command === "API") || (responseCode >= 500 && (command === "RCPT TO" || code === "EMESSAGE"));
+  const isServerDown = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS"].includes(code);
+  return { ok: false, reason: response || message, isPermanent, isServerDown };
 }

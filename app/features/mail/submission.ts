@@ -1,4 +1,4 @@
-import type { TextKey } from "#app/features/translations/phrases.server";
+import type { TextKey } from "#app/features/translations/translate.server";
 import type { Day } from "#app/platform/dates/dates";
 import type { Language } from "#app/platform/i18n/languages";
 import type { Cents } from "#app/platform/money/money";

@@ -1,31 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { countAttempt, type Limit } from "#app/features/auth/mutations.server";
+import { countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
-import { asHtml, asText, type Letter } from "#app/features/mail/letter";
+import { renderHtml, renderText, type EmailContent } from "#app/features/mail/email-content";
 import { oneLine } from "#app/features/mail/rules";
-import type { Send } from "#app/features/mail/sender.server";
+import type { SendMail } from "#app/features/mail/sender.server";
 import { siteName } from "#app/features/settings/identity";
 import type { SiteSettings } from "#app/features/settings/queries.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 
-export const TEST_MESSAGES: Limit = { attempts: 5, seconds: 10 * 60 };
+export const TEST_MESSAGES: RateLimit = { attempts: 5, seconds: 10 * 60 };
 
-interface Desk {
+interface TestMailServices {
   db: Db;
   env: Pick<Env, "RATE_LIMIT">;
   settings: { value: Pick<SiteSettings, "site_name"> | null };
   /** Null without a mail server. */
-  send: Send | null;
+  sendMail: SendMail | null;
 }
 
 /** Sends one of the staff a message at once, past the outbox, and tells what the mail server said. */
-export async function sendTestMessage({ db, env, settings, send }: Desk, staff: Pick<Staff, "id" | "email">): Promise<{ ok: boolean; says: string }> {
-  if (!send) return { ok: false, says: "No mail server is set: start the site with SMTP_URL." };
+export async function sendTestMessage({ db, env, settings, sendMail }: TestMailServices, staff: Pick<Staff, "id" | "email">): Promise<{ ok: boolean; message: string }> {
+  if (!sendMail) return { ok: false, message: "No mail server is set: start the site with SMTP_URL." };
   const wait = env.RATE_LIMIT ? await countAttempt(db, `test mail ${staff.id}`, TEST_MESSAGES) : null;
-  if (wait !== null) return { ok: false, says: `Too many test messages. Try again in ${Math.ceil(wait / 60)} min.` };
-  const letter: Letter = {
+  if (wait !== null) return { ok: false, message: `Too many test messages. Try again in ${Math.ceil(wait / 60)} min.` };
+  const letter: EmailContent = {
     subject: `Test message from ${siteName(settings.value)}`,
     opening: ["You asked for this message on the Health screen. That it has arrived shows that the site can send mail."],
     heading: null,
@@ -34,19 +34,19 @@ export async function sendTestMessage({ db, env, settings, send }: Desk, staff: 
     closing: [],
     smallPrint: null,
   };
-  const outcome = await send({
+  const outcome = await sendMail({
     id: randomUUID(),
     purpose: "test",
     recipient: staff.email,
     reply_to: null,
     language: BASE_LANGUAGE,
     subject: letter.subject,
-    text: asText(letter, BASE_LANGUAGE, ({ label, value }) => `${label}: ${value}`),
-    html: asHtml(letter),
+    text: renderText(letter, BASE_LANGUAGE, ({ label, value }) => `${label}: ${value}`),
+    html: renderHtml(letter),
     about_table: "",
     about_id: "",
     created_at: new Date(),
   });
-  if (outcome.ok) return { ok: true, says: `Sent to ${staff.email}. The mail server said: ${oneLine(outcome.response)}` };
-  return { ok: false, says: `Not sent. ${oneLine(outcome.reason)}` };
+  if (outcome.ok) return { ok: true, message: `Sent to ${staff.email}. The mail server said: ${oneLine(outcome.response)}` };
+  return { ok: false, message: `Not sent. ${oneLine(outcome.reason)}` };
 }

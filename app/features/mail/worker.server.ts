@@ -1,17 +1,17 @@
 import { issueMailedLink, type LinkPurpose } from "#app/features/auth/links/mutations.server";
-import { claimNextMail, discardMail, holdBackOldMail, markFailed, markSent } from "#app/features/mail/mutations.server";
-import { listNoticeReaders } from "#app/features/mail/queries.server";
-import type { Send } from "#app/features/mail/sender.server";
+import { claimNextMail, discardMail, pauseStaleMail, markFailed, markSent } from "#app/features/mail/mutations.server";
+import { listNoticeRecipients } from "#app/features/mail/queries.server";
+import type { SendMail } from "#app/features/mail/sender.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Feed } from "#app/platform/live/feed.server";
 import type { Logger } from "#app/platform/log.server";
 
 /** Takes one message and sends it. Null when there is none to send. */
-export async function sendNextMail(db: Db, send: Send, log: Logger): Promise<"sent" | "failed" | "down" | "discarded" | null> {
+export async function sendNextMail(db: Db, send: SendMail, log: Logger): Promise<"sent" | "failed" | "down" | "discarded" | null> {
   const mail = await claimNextMail(db);
   if (!mail) return null;
   // Whoever has left, is disabled or wants no mail any more, must not read what visitors write.
-  if (mail.purpose === "notice" && !(await listNoticeReaders(db)).includes(mail.recipient)) {
+  if (mail.purpose === "notice" && !(await listNoticeRecipients(db)).includes(mail.recipient)) {
     await discardMail(db, mail);
     return "discarded";
   }
@@ -28,35 +28,35 @@ export async function sendNextMail(db: Db, send: Send, log: Logger): Promise<"se
   }
   await markFailed(db, mail, outcome);
   // The reason may name the address; the outbox has it.
-  log.warn({ mail: mail.id, attempts: mail.attempts, isHopeless: outcome.isHopeless }, "could not send a message");
-  return outcome.isDown ? "down" : "failed";
+  log.warn({ mail: mail.id, attempts: mail.attempts, isPermanent: outcome.isPermanent }, "could not send a message");
+  return outcome.isServerDown ? "down" : "failed";
 }
 
-const LOOK_EVERY_MS = 30_000;
-const LAST_MESSAGE_MS = 5_000;
+const POLL_INTERVAL_MS = 30_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
  * Sends what is in the outbox, in every process that has a mail server: when a message is announced, and every half a minute what is
  * due again. While the server is down only one message is tried at a time.
  */
-export function startSending({ db, feed, send, log, stopping }: { db: Db; feed: Feed; send: Send; log: Logger; stopping: AbortSignal }): { ended: () => Promise<void> } {
+export function startMailWorker({ db, feed, send, log, stopping }: { db: Db; feed: Feed; send: SendMail; log: Logger; stopping: AbortSignal }): { drained: () => Promise<void> } {
   let running: Promise<void> | null = null;
-  let isWoken = false;
+  let isRunRequested = false;
 
   async function sendAll(): Promise<void> {
     do {
-      isWoken = false;
+      isRunRequested = false;
       let last: Awaited<ReturnType<typeof sendNextMail>>;
       do {
         last = await sendNextMail(db, send, log);
       } while (last !== null && last !== "down" && !stopping.aborted);
-    } while (isWoken && !stopping.aborted);
+    } while (isRunRequested && !stopping.aborted);
   }
 
-  function wake(): void {
+  function requestRun(): void {
     if (stopping.aborted) return;
     if (running) {
-      isWoken = true;
+      isRunRequested = true;
       return;
     }
     running = sendAll()
@@ -68,24 +68,24 @@ export function startSending({ db, feed, send, log, stopping }: { db: Db; feed: 
       });
   }
 
-  async function lookForDue(): Promise<void> {
-    await holdBackOldMail(db).catch((error: unknown) => log.error({ err: error }, "could not hold back old messages"));
-    wake();
+  async function pollDueMail(): Promise<void> {
+    await pauseStaleMail(db).catch((error: unknown) => log.error({ err: error }, "could not hold back old messages"));
+    requestRun();
   }
 
-  const clock = setInterval(() => void lookForDue(), LOOK_EVERY_MS).unref();
-  const unsubscribe = feed.subscribe(wake, wake);
+  const clock = setInterval(() => void pollDueMail(), POLL_INTERVAL_MS).unref();
+  const unsubscribe = feed.subscribe(requestRun, requestRun);
   let deadline: Promise<void> | undefined;
   stopping.addEventListener("abort", () => {
     clearInterval(clock);
     unsubscribe();
-    deadline = new Promise((resolve) => setTimeout(resolve, LAST_MESSAGE_MS));
+    deadline = new Promise((resolve) => setTimeout(resolve, SHUTDOWN_TIMEOUT_MS));
   });
-  const looking = lookForDue();
+  const looking = pollDueMail();
 
   return {
     /** The message under way may finish; one that hangs is taken up again by the next process. */
-    ended: async () => {
+    drained: async () => {
       await Promise.race([Promise.all([looking, running]), deadline]);
     },
   };

@@ -3,7 +3,7 @@ export interface MapTiles {
   /** An address with {z}, {x} and {y} in it. */
   url: string;
   /** Who made the map, where its makers ask to be named. */
-  credit: string | null;
+  attribution: string | null;
 }
 
 /** A place on the map, with a page of ours behind it or none. */

@@ -7,7 +7,7 @@ export async function compressImage(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     try {
-      return await redraw(file, picture);
+      return await downscale(file, picture);
     } finally {
       picture.close();
     }
@@ -17,15 +17,15 @@ export async function compressImage(file: File): Promise<Blob> {
   }
 }
 
-async function redraw(file: File, picture: ImageBitmap): Promise<Blob> {
+async function downscale(file: File, picture: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, MAX_WIDTH / picture.width, MAX_HEIGHT / picture.height);
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("no canvas");
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   // PNG knows no quality, and JPEG no transparency.
   const type = file.type === "image/jpeg" ? "image/jpeg" : "image/webp";
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
-import { avifOf } from "#app/features/media/avif.server";
-import { filesOf, type Bucket } from "#app/features/media/schema";
+import { avifPath } from "#app/features/media/avif.server";
+import { storagePathsOf, type Bucket } from "#app/features/media/schema";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
-const KEEP_HOURS = 24;
+const ORPHAN_GRACE_HOURS = 24;
 /** How old a visitor's picture may be when it is claimed: an hour less than it is kept, so that none goes while it is being claimed. */
-export const CLAIM_HOURS = KEEP_HOURS - 1;
+export const MAX_CLAIM_AGE_HOURS = ORPHAN_GRACE_HOURS - 1;
 
 const BATCH = 100;
 
@@ -19,20 +19,20 @@ export async function removeUnreferencedMedia({ database, storage }: { database:
   let removed = 0;
   for (;;) {
     const batch = await database.db.transaction(async (tx) => {
-      if (!(await database.mayRemoveFiles(tx))) return 0;
+      if (!(await database.canRemoveFiles(tx))) return 0;
       const objects = await tx
         .select({ bucket: media_objects.bucket, name: media_objects.name })
         .from(media_objects)
         .where(
           and(
-            sql`${media_objects.created_at} < now() - make_interval(hours => ${KEEP_HOURS})`,
-            sql`(${media_objects.bucket} || '/' || split_part(${media_objects.name}, '.', 1)) not in (${namedIn(columns)})`,
+            sql`${media_objects.created_at} < now() - make_interval(hours => ${ORPHAN_GRACE_HOURS})`,
+            sql`(${media_objects.bucket} || '/' || split_part(${media_objects.name}, '.', 1)) not in (${referencedIn(columns)})`,
           ),
         )
         .limit(BATCH)
         .for("update", { skipLocked: true });
       for (const { bucket, name } of objects) {
-        for (const path of everyFileOf(bucket, name)) await storage.remove(path);
+        for (const path of allStoragePaths(bucket, name)) await storage.remove(path);
       }
       // The rows go last: what could not be removed is tried again.
       for (const bucket of new Set(objects.map((object) => object.bucket))) {
@@ -48,12 +48,12 @@ export async function removeUnreferencedMedia({ database, storage }: { database:
 
 /** Takes one file away with its row. */
 export async function removeMedia({ db, storage }: { db: Db; storage: Storage }, { bucket, name }: { bucket: Bucket; name: string }): Promise<void> {
-  for (const path of everyFileOf(bucket, name)) await storage.remove(path);
+  for (const path of allStoragePaths(bucket, name)) await storage.remove(path);
   await db.delete(media_objects).where(and(eq(media_objects.bucket, bucket), eq(media_objects.name, name)));
 }
 
 /** Bucket and name, without width and ending, of every file of ours that is named in these columns. Each text is read once. */
-function namedIn(columns: AnyColumn[]) {
+function referencedIn(columns: AnyColumn[]) {
   const selects = columns.map(
     (column) =>
       sql`select found[1] from ${column.table}, regexp_matches(${column}::text, '/media/([a-z-]+/(?:[a-z]+-)?[0-9a-f]{24})', 'g') as found`,
@@ -62,6 +62,6 @@ function namedIn(columns: AnyColumn[]) {
 }
 
 /** An AVIF may have been made of each WebP meanwhile. */
-function everyFileOf(bucket: string, name: string): string[] {
-  return [...new Set(filesOf(bucket, name).flatMap((path) => [path, avifOf(path)]))];
+function allStoragePaths(bucket: string, name: string): string[] {
+  return [...new Set(storagePathsOf(bucket, name).flatMap((path) => [path, avifPath(path)]))];
 }

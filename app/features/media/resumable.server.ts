@@ -2,32 +2,32 @@ import { Server } from "@tus/server";
 import { randomBytes } from "node:crypto";
 import type { Staff } from "#app/features/auth/schema";
 import { MAX_VIDEO_BYTES, RESUMABLE_UPLOADS, type Bucket } from "#app/features/media/schema";
-import { keepFilm, type StoredMedia, type Stores } from "#app/features/media/store.server";
+import { storeVideo, type StoredMedia, type Stores } from "#app/features/media/store.server";
 import { openUploadLocks } from "#app/features/media/upload-lock.server";
 import type { Database } from "#app/platform/db/db.server";
 import type { Logger } from "#app/platform/log.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
-const KEEP_MS = 24 * 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 const ID = /^[0-9a-f]{32}$/;
 
 /** Films on their way in, piece by piece, by the tus protocol. */
 export interface ResumableUploads {
   /** One request of the protocol. */
   handle(request: Request): Promise<Response>;
-  /** Takes a whole film in. Asked again, it gives the same answer: the first one may have been lost on its way. */
+  /** Stores a complete video. Idempotent, since the first response may have been lost. */
   claim(staff: Staff, upload: { id: string; bucket: Bucket }): Promise<StoredMedia | null>;
   /** Removes what nobody has added to for a day, and gives the number of uploads that went. */
   removeAbandoned(now?: number): Promise<number>;
 }
 
-export async function openResumableUploads(database: Pick<Database, "db" | "listen" | "announce" | "tryLock">, storage: Storage, log: Logger): Promise<ResumableUploads> {
-  const { parts } = storage;
+export async function openResumableUploads(database: Pick<Database, "db" | "listen" | "notify" | "tryLock">, storage: Storage, log: Logger): Promise<ResumableUploads> {
+  const { uploads } = storage;
   const stores: Stores = { db: database.db, storage };
   const locker = await openUploadLocks(database);
   const server = new Server({
     path: RESUMABLE_UPLOADS,
-    datastore: parts.datastore,
+    datastore: uploads.datastore,
     locker,
     maxSize: MAX_VIDEO_BYTES,
     // Behind a proxy we do not know our own name; and no other site's page has business here.
@@ -41,14 +41,14 @@ export async function openResumableUploads(database: Pick<Database, "db" | "list
     },
   });
 
-  async function keep(staff: Staff, { id, bucket }: { id: string; bucket: Bucket }): Promise<StoredMedia | null> {
-    const earlier = await parts.readNote(id);
+  async function storeUpload(staff: Staff, { id, bucket }: { id: string; bucket: Bucket }): Promise<StoredMedia | null> {
+    const earlier = await uploads.readResult(id);
     if (earlier) return JSON.parse(earlier) as StoredMedia;
-    const film = await parts.findWhole(id);
+    const film = await uploads.findComplete(id);
     if (!film) return null;
-    const stored = await keepFilm(stores, staff, bucket, film);
-    await parts.writeNote(id, JSON.stringify(stored));
-    await parts.remove(id);
+    const stored = await storeVideo(stores, staff, bucket, film);
+    await uploads.writeResult(id, JSON.stringify(stored));
+    await uploads.remove(id);
     return stored;
   }
 
@@ -63,11 +63,11 @@ export async function openResumableUploads(database: Pick<Database, "db" | "list
       const lock = locker.newLock(upload.id);
       await lock.lock(new AbortController().signal, () => undefined);
       try {
-        return await keep(staff, upload);
+        return await storeUpload(staff, upload);
       } finally {
         await lock.unlock();
       }
     },
-    removeAbandoned: (now = Date.now()) => parts.removeUntouchedSince(now - KEEP_MS),
+    removeAbandoned: (now = Date.now()) => uploads.removeInactiveSince(now - ABANDONED_AFTER_MS),
   };
 }

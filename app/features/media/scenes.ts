@@ -1,5 +1,5 @@
 /** The site's own pictures, under public/scenes in the kept widths, and the point of each that must stay visible when a frame cuts it. */
-const FOCUS = {
+const FOCAL_POINTS = {
   hero: "64% 58%",
   lagoon: "52% 58%",
   lagoonNoon: "47% 52%",
@@ -70,13 +70,13 @@ const FOCUS = {
   "garden-house": "50% 60%",
   "town-house": "50% 56%",
 } as const;
-export type Scene = keyof typeof FOCUS;
+export type Scene = keyof typeof FOCAL_POINTS;
 
 /** A picture's address and focus, as `Picture` takes them. */
-export function scene(name: Scene): { src: string; focus: string } {
-  return { src: sceneAddress(name), focus: FOCUS[name] };
+export function scenePicture(name: Scene): { src: string; focus: string } {
+  return { src: sceneUrl(name), focus: FOCAL_POINTS[name] };
 }
 
-export function sceneAddress(name: Scene): string {
+export function sceneUrl(name: Scene): string {
   return `/scenes/${name}-1920.webp`;
 }

@@ -47,7 +47,7 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 export const PICTURE_WIDTHS = [480, 960, 1920] as const;
 
 /** The paths in the storage of what is kept of one file. A film has only the first. */
-export function filesOf(bucket: string, name: string): string[] {
+export function storagePathsOf(bucket: string, name: string): string[] {
   const stem = name.split(".")[0]!;
   return [`${bucket}/${name}`, ...PICTURE_WIDTHS.map((width) => `${bucket}/${stem}-${width}.webp`)];
 }
@@ -61,15 +61,15 @@ export function isMediaKind(value: unknown): value is MediaKind {
 }
 
 /** The address of a picture in one of the kept widths: beach.jpg (or beach-1920.webp) is also there as beach-480.webp. */
-export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+export function pictureUrlAtWidth(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return url.replace(/(-1920)?\.[a-z0-9]+$/i, `-${width}.webp`);
 }
 
 /** Whether smaller copies of a picture exist: ours have them, a picture from elsewhere has not. */
-export function hasKeptWidths(url: string): boolean {
+export function hasWidthVariants(url: string): boolean {
   return /^\/(media|scenes)\/.+\.(jpe?g|png|webp)$/i.test(url);
 }
 
 /** What a picture shows, in words, by its address and language: for those who cannot see it. */
-export type PictureTexts = Record<string, Partial<Record<Language, string>>>;
-export const MAX_PICTURE_TEXT = 300;
+export type AltTexts = Record<string, Partial<Record<Language, string>>>;
+export const MAX_ALT_TEXT_LENGTH = 300;

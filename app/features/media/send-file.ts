@@ -1,5 +1,5 @@
 /** Why a file did not arrive: the server's answer, or none at all. */
-export class UploadRefused extends Error {
+export class UploadError extends Error {
   constructor(
     /** 0 when there was no answer. */
     readonly status: number,
@@ -12,7 +12,7 @@ export class UploadRefused extends Error {
 }
 
 /** Why a file is sent no further: it is not wanted any more, it waits for somebody to go on, or the page is being left. */
-export type Ending = "removed" | "paused" | "left";
+export type AbortReason = "removed" | "paused" | "left";
 
 export interface SendOptions {
   /** Aborted with an `Ending`. */
@@ -38,23 +38,23 @@ export function sendFile(to: string, body: Blob, { signal, onProgress }: SendOpt
       if (lengthComputable) onProgress(loaded / total);
     });
     request.addEventListener("load", () => {
-      const { url, size, code, message } = readAnswer(request.responseText);
+      const { url, size, code, message } = parseResponse(request.responseText);
       if (request.status === 201 && url) resolve({ url, size: size ?? body.size });
-      else reject(new UploadRefused(request.status, code ?? null, message ?? ""));
+      else reject(new UploadError(request.status, code ?? null, message ?? ""));
     });
-    request.addEventListener("error", () => reject(new UploadRefused(0, null, "")));
+    request.addEventListener("error", () => reject(new UploadError(0, null, "")));
     request.addEventListener("abort", () => reject(new DOMException("The upload was given up.", "AbortError")));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(body);
   });
 }
 
-type Answer = Partial<SentFile> & { code?: string; message?: string };
+type UploadResponse = Partial<SentFile> & { code?: string; message?: string };
 
 /** A proxy in between may answer with a page of its own. */
-function readAnswer(text: string): Answer {
+function parseResponse(text: string): UploadResponse {
   try {
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text) as UploadResponse;
   } catch {
     return {};
   }

@@ -11,8 +11,8 @@ import { EXTENSIONS, IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_VIDEO_B
 import { sniffMedia } from "#app/features/media/sniff";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { readHead } from "#app/platform/storage/folder-parts.server";
-import type { Storage, WholeFile } from "#app/platform/storage/storage.server";
+import { readHead } from "#app/platform/storage/folder-uploads.server";
+import type { Storage, CompleteUpload } from "#app/platform/storage/storage.server";
 
 export type StoredMedia = { ok: true; url: string; size: number } | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
 
@@ -39,58 +39,58 @@ export async function storeMedia(
   upload: { bucket: Bucket; kind: MediaKind; body: ReadableStream<Uint8Array> },
 ): Promise<StoredMedia> {
   if (uploader === "visitor" && (upload.bucket !== "property-images" || upload.kind !== "image")) throw new Error("not for visitors");
-  const scratch = join(await storage.scratch(), randomBytes(12).toString("hex"));
-  await storage.requireRoom();
+  const scratch = join(await storage.tempDir(), randomBytes(12).toString("hex"));
+  await storage.requireDiskSpace();
   try {
-    const received = await receive(upload.body, scratch, upload.kind === "video" ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES);
+    const received = await writeToDisk(upload.body, scratch, upload.kind === "video" ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES);
     if (received === null) return { ok: false, reason: "size" };
-    if (upload.kind !== "video" || uploader === "visitor") return await keepPicture({ db, storage }, uploader, { ...upload, file: scratch });
-    return await keepFilm({ db, storage }, uploader, upload.bucket, { ...fileOnDisk(storage, scratch), size: received });
+    if (upload.kind !== "video" || uploader === "visitor") return await storePicture({ db, storage }, uploader, { ...upload, file: scratch });
+    return await storeVideo({ db, storage }, uploader, upload.bucket, { ...fileOnDisk(storage, scratch), size: received });
   } finally {
     await rm(scratch, { force: true });
   }
 }
 
-const SCRATCH_KEPT_MS = 24 * 60 * 60 * 1000;
+const SCRATCH_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Removes from this machine what a process that died was receiving. */
-export async function sweepScratch(storage: Storage, now = Date.now()): Promise<void> {
-  const folder = await storage.scratch();
+export async function deleteStaleScratch(storage: Storage, now = Date.now()): Promise<void> {
+  const folder = await storage.tempDir();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const file = join(folder, entry.name);
     const info = entry.isFile() ? await stat(file).catch(() => null) : null;
-    if (info && info.mtimeMs < now - SCRATCH_KEPT_MS) await rm(file, { force: true });
+    if (info && info.mtimeMs < now - SCRATCH_MAX_AGE_MS) await rm(file, { force: true });
   }
 }
 
 /** Looks at a film, and puts it in its place if it is one. */
-export async function keepFilm({ db, storage }: Stores, staff: Staff, bucket: Bucket, film: WholeFile): Promise<StoredMedia> {
+export async function storeVideo({ db, storage }: Stores, staff: Staff, bucket: Bucket, film: CompleteUpload): Promise<StoredMedia> {
   const type = await typeOf(film, VIDEO_TYPES);
   if (!type) return { ok: false, reason: "type" };
-  const object = { bucket, name: `${nameOf("video")}.${EXTENSIONS[type]}`, content_type: type, size: film.size, uploaded_by: staff.id };
-  return keepObject({ db, storage }, object, () => film.adopt(`${bucket}/${object.name}`, type));
+  const object = { bucket, name: `${newObjectStem("video")}.${EXTENSIONS[type]}`, content_type: type, size: film.size, uploaded_by: staff.id };
+  return storeObject({ db, storage }, object, () => film.put(`${bucket}/${object.name}`, type));
 }
 
-async function keepPicture({ db, storage }: Stores, uploader: Uploader, { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string }): Promise<StoredMedia> {
+async function storePicture({ db, storage }: Stores, uploader: Uploader, { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string }): Promise<StoredMedia> {
   const type = await typeOf(fileOnDisk(storage, file), IMAGE_TYPES);
   if (!type) return { ok: false, reason: "type" };
   try {
-    const drawn = await drawPicture(file);
+    const drawn = await encodePicture(file);
     if (!drawn.ok) return drawn;
-    const stem = nameOf(kind);
+    const stem = newObjectStem(kind);
     const { width, height, size } = drawn;
     const object = { bucket, name: `${stem}.${EXTENSIONS[type]}`, content_type: type, size, width, height, uploaded_by: uploader === "visitor" ? null : uploader.id };
-    return await keepObject({ db, storage }, object, async () => {
-      for (const pixels of PICTURE_WIDTHS) await storage.adopt(`${bucket}/${stem}-${pixels}.webp`, copyOf(file, pixels), "image/webp");
-      await storage.adopt(`${bucket}/${object.name}`, copyOf(file, "full"), type);
+    return await storeObject({ db, storage }, object, async () => {
+      for (const pixels of PICTURE_WIDTHS) await storage.put(`${bucket}/${stem}-${pixels}.webp`, variantPath(file, pixels), "image/webp");
+      await storage.put(`${bucket}/${object.name}`, variantPath(file, "full"), type);
     });
   } finally {
-    await Promise.all([...PICTURE_WIDTHS, "full" as const].map((which) => rm(copyOf(file, which), { force: true })));
+    await Promise.all([...PICTURE_WIDTHS, "full" as const].map((which) => rm(variantPath(file, which), { force: true })));
   }
 }
 
-/** The row comes first: whatever becomes of this process, there is no file that the sweep does not know of. */
-async function keepObject({ db, storage }: Stores, object: typeof media_objects.$inferInsert, place: () => Promise<void>): Promise<StoredMedia> {
+/** Inserts the row first, so that the cleanup finds every file even after a crash. */
+async function storeObject({ db, storage }: Stores, object: typeof media_objects.$inferInsert, place: () => Promise<void>): Promise<StoredMedia> {
   await db.insert(media_objects).values(object);
   try {
     await place();
@@ -102,21 +102,21 @@ async function keepObject({ db, storage }: Stores, object: typeof media_objects.
 }
 
 /** By content, never by what it is called. */
-async function typeOf<Type extends MediaType>(file: Pick<WholeFile, "head">, allowed: readonly Type[]): Promise<Type | null> {
+async function typeOf<Type extends MediaType>(file: Pick<CompleteUpload, "head">, allowed: readonly Type[]): Promise<Type | null> {
   const type = sniffMedia(await file.head(64));
   return allowed.find((one) => one === type) ?? null;
 }
 
-function fileOnDisk(storage: Storage, file: string): Omit<WholeFile, "size"> {
-  return { head: (length) => readHead(file, length), adopt: (path, type) => storage.adopt(path, file, type) };
+function fileOnDisk(storage: Storage, file: string): Omit<CompleteUpload, "size"> {
+  return { head: (length) => readHead(file, length), put: (path, type) => storage.put(path, file, type) };
 }
 
-function nameOf(kind: MediaKind): string {
+function newObjectStem(kind: MediaKind): string {
   return PREFIXES[kind] + randomBytes(12).toString("hex");
 }
 
 /** Writes the body to a file and gives its size; null when it is above the limit. */
-async function receive(body: ReadableStream<Uint8Array>, file: string, limit: number): Promise<number | null> {
+async function writeToDisk(body: ReadableStream<Uint8Array>, file: string, limit: number): Promise<number | null> {
   let size = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -135,12 +135,12 @@ async function receive(body: ReadableStream<Uint8Array>, file: string, limit: nu
 
 class TooLarge extends Error {}
 
-type Drawn = { ok: true; width: number; height: number; size: number } | { ok: false; reason: "pixels" | "broken" };
+type EncodedPicture = { ok: true; width: number; height: number; size: number } | { ok: false; reason: "pixels" | "broken" };
 
-const copyOf = (file: string, which: (typeof PICTURE_WIDTHS)[number] | "full") => `${file}-${which}`;
+const variantPath = (file: string, which: (typeof PICTURE_WIDTHS)[number] | "full") => `${file}-${which}`;
 
 /** Draws a picture anew beside the file, in full and in each width. Only what the drawing says is the picture's fault: files are written by us. */
-async function drawPicture(file: string): Promise<Drawn> {
+async function encodePicture(file: string): Promise<EncodedPicture> {
   const picture = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error" }).rotate();
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -150,11 +150,11 @@ async function drawPicture(file: string): Promise<Drawn> {
   }
   const full = await draw(picture.clone());
   if (!full) return { ok: false, reason: "broken" };
-  await writeFile(copyOf(file, "full"), full.data);
+  await writeFile(variantPath(file, "full"), full.data);
   for (const pixels of PICTURE_WIDTHS) {
     const copy = await draw(picture.clone().resize({ width: pixels, withoutEnlargement: true }).webp({ quality: 78 }));
     if (!copy) return { ok: false, reason: "broken" };
-    await writeFile(copyOf(file, pixels), copy.data);
+    await writeFile(variantPath(file, pixels), copy.data);
   }
   const { width, height, size } = full.info;
   return { ok: true, width, height, size };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { compressImage } from "#app/features/media/compress";
-import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
-import type { Ending, SendOptions, SentFile } from "#app/features/media/send-file";
-import type { UnsentFile } from "#app/ui/office/form/unsent-files";
+import { hasWidthVariants, pictureUrlAtWidth } from "#app/features/media/schema";
+import type { AbortReason, SendOptions, SentFile } from "#app/features/media/send-file";
+import type { UnfinishedUpload } from "#app/ui/office/form/unfinished-uploads";
 
-/** Where a file of the form stands. One that waits has lost its connection and goes on by itself; a paused one waits for somebody. */
+/** Upload state. `waiting`: offline, resumes automatically; `paused`: resumes on user action. */
 type Phase = "stored" | "sending" | "waiting" | "paused" | "failed";
 
 /** A picture or video of the form: stored already, on its way, or refused. */
@@ -60,7 +60,7 @@ export function isBusy({ phase }: MediaItem): boolean {
 }
 
 /** The files that a save would leave out. */
-export function unsentFiles({ items, retry }: Uploads): UnsentFile[] {
+export function unsentFiles({ items, retry }: Uploads): UnfinishedUpload[] {
   return items
     .filter(({ phase }) => phase !== "stored")
     .map(({ key, name, phase, problem }) => {
@@ -70,7 +70,7 @@ export function unsentFiles({ items, retry }: Uploads): UnsentFile[] {
 }
 
 /** The same for pictures of a text, which belong to it only when they stand in it: until then they are among the items. */
-export function unplacedFiles({ items, retry }: Uploads): UnsentFile[] {
+export function uninsertedFiles({ items, retry }: Uploads): UnfinishedUpload[] {
   return items.map(({ key, name, phase, problem }) => {
     return { name, problem, retry: phase === "failed" ? () => retry(key) : null };
   });
@@ -84,14 +84,14 @@ export function storedUrls(items: MediaItem[]): string[] {
 export function useUploads({ send: sendBody, compress = true, initial }: UploadOptions): Uploads {
   const [items, setItems] = useState(() => initial.map(storedItem));
   const running = useRef(new Map<string, AbortController>());
-  const whenStored = useRef(new Map<string, (url: string) => void>());
+  const onStoredCallbacks = useRef(new Map<string, (url: string) => void>());
   const queue = useRef(Promise.resolve());
   const previews = useRef(new Set<string>());
 
   useEffect(() => {
     const [uploads, addresses] = [running.current, previews.current];
     return () => {
-      for (const upload of uploads.values()) upload.abort("left" satisfies Ending);
+      for (const upload of uploads.values()) upload.abort("left" satisfies AbortReason);
       for (const address of addresses) URL.revokeObjectURL(address);
     };
   }, []);
@@ -117,8 +117,8 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
           onWait: (isWaiting) => report({ phase: isWaiting ? "waiting" : "sending" }),
         });
         report({ url: sent.url, storedSize: sent.size, phase: "stored" });
-        whenStored.current.get(key)?.(sent.url);
-        whenStored.current.delete(key);
+        onStoredCallbacks.current.get(key)?.(sent.url);
+        onStoredCallbacks.current.delete(key);
       } catch (error) {
         report({ problem: (error as Error).message, phase: "failed" });
       } finally {
@@ -128,7 +128,7 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
     queue.current = queue.current.then(compressAndSend);
   }
 
-  function end(key: string, why: Ending) {
+  function abortUpload(key: string, why: AbortReason) {
     running.current.get(key)?.abort(why);
   }
 
@@ -147,7 +147,7 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
       return added.map(({ key }) => key);
     },
     remove(key) {
-      end(key, "removed");
+      abortUpload(key, "removed");
       setItems((before) => before.filter((item) => item.key !== key));
     },
     retry(key) {
@@ -157,7 +157,7 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
       send(key, file);
     },
     pause(key) {
-      end(key, "paused");
+      abortUpload(key, "paused");
       change(key, { phase: "paused" });
     },
     move(key, to) {
@@ -168,12 +168,12 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
       });
     },
     reset(urls) {
-      for (const { key } of items) end(key, "removed");
+      for (const { key } of items) abortUpload(key, "removed");
       setItems(urls.map((url) => ({ ...storedItem({ url }, 0), key: newKey() })));
     },
     replace(key, file, onStored) {
-      end(key, "removed");
-      whenStored.current.set(key, onStored);
+      abortUpload(key, "removed");
+      onStoredCallbacks.current.set(key, onStored);
       const { key: _kept, url: _old, ...fresh } = newItem(file);
       change(key, { ...fresh, preview: previewOf(file) });
       send(key, file);
@@ -181,11 +181,11 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
   };
 }
 
-let made = 0;
-const newKey = () => `media-${++made}`;
+let lastKey = 0;
+const newKey = () => `media-${++lastKey}`;
 
 function storedItem({ url, name, size = null }: StoredFile, place: number): MediaItem {
-  const preview = hasKeptWidths(url) ? pictureAt(url, 480) : url;
+  const preview = hasWidthVariants(url) ? pictureUrlAtWidth(url, 480) : url;
   const shownName = name ?? url.split("/").at(-1) ?? url;
   return { key: `stored-${place}`, name: shownName, preview, url, file: null, size, storedSize: size, progress: 1, phase: "stored", problem: null };
 }

@@ -5,26 +5,26 @@ import { admin_notification_preferences } from "#app/features/notifications/tabl
 import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
-const FLAGS = {
+const PREFERENCE_COLUMNS = {
   sound_enabled: admin_notification_preferences.sound_enabled,
   browser_notifications: admin_notification_preferences.browser_notifications,
   email_notifications: admin_notification_preferences.email_notifications,
 };
 
 /** Somebody's own preferences. The row is made at the first reading, with the defaults of the table. */
-export async function findOrMakePreferences(db: Db, staff: Pick<Staff, "id">): Promise<Preferences> {
+export async function findOrCreatePreferences(db: Db, staff: Pick<Staff, "id">): Promise<Preferences> {
   const own = eq(admin_notification_preferences.user_id, staff.id);
-  const [found] = await db.select(FLAGS).from(admin_notification_preferences).where(own);
+  const [found] = await db.select(PREFERENCE_COLUMNS).from(admin_notification_preferences).where(own);
   if (found) return found;
   await db.insert(admin_notification_preferences).values({ user_id: staff.id }).onConflictDoNothing();
-  const [made] = await db.select(FLAGS).from(admin_notification_preferences).where(own);
+  const [made] = await db.select(PREFERENCE_COLUMNS).from(admin_notification_preferences).where(own);
   return made!;
 }
 
 /** Turns one flag, and leaves the others as they are. Nobody can name another person here. */
 export async function setPreference(db: Db, staff: Staff, preference: Preference, isOn: boolean): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
-    const before = await findOrMakePreferences(tx, staff);
+    const before = await findOrCreatePreferences(tx, staff);
     if (before[preference] === isOn) return { ok: true };
     await tx.update(admin_notification_preferences).set({ [preference]: isOn }).where(eq(admin_notification_preferences.user_id, staff.id));
     await recordChange(tx, staff, { room: "staff", action: "changed", item: { id: staff.id, name: staff.name }, fields: { [preference]: { from: before[preference], to: isOn } } });

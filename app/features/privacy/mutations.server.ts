@@ -1,27 +1,27 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { forgetAttempts } from "#app/features/auth/mutations.server";
+import { clearAttempts } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { FieldChanges } from "#app/features/history/schema";
 import { bin, changes } from "#app/features/history/tables.server";
-import { mailboxOf } from "#app/features/mail/rules";
+import { canonicalMailbox } from "#app/features/mail/rules";
 import { outbox } from "#app/features/mail/tables.server";
-import { anyOf, findKeepMonths, isCorrectedInHistory, isMailOf, isNamedInHistory, isOwnedBy, isOwnerInHistory, isSentBy, REQUESTS, wasOwnedBy, type Traces } from "#app/features/privacy/queries.server";
+import { inTextList, findRetentionMonths, isCorrectedInHistory, isMailAbout, isNamedInHistory, isOwnedBy, isOwnerInHistory, isSentBy, REQUESTS, wasOwnedBy, type LinkedRecordIds } from "#app/features/privacy/queries.server";
 import { ERASED, OWNER_COLUMNS, REQUEST_KINDS, type Identity, type RequestKind } from "#app/features/privacy/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 
-interface Sent {
+interface LockedRequest {
   id: string;
   sender: string;
   created_at: Date;
 }
 
 /** Locks what is to be erased. Two at once, or a process and a colleague, do not take the same. */
-async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: number): Promise<Sent[]> {
+async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: number): Promise<LockedRequest[]> {
   const { table, sender } = REQUESTS[kind];
   const found = tx.select({ id: table.id, sender, created_at: table.created_at }).from(table).where(where).orderBy(asc(table.created_at));
-  return (await (limit === undefined ? found.for("update") : found.limit(limit).for("update", { skipLocked: true }))) as Sent[];
+  return (await (limit === undefined ? found.for("update") : found.limit(limit).for("update", { skipLocked: true }))) as LockedRequest[];
 }
 
 /** Takes the sender out of requests. What they were about, their days and amounts stay; what was still waiting is over. */
@@ -31,7 +31,7 @@ async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): 
 }
 
 /** A booking that was confirmed over another one has its guest written down with it. */
-async function eraseClashes(tx: Db, senders: readonly string[]): Promise<void> {
+async function eraseConflictNotes(tx: Db, senders: readonly string[]): Promise<void> {
   const named = sql`exists (select 1 from jsonb_array_elements_text(${JSON.stringify(senders)}::jsonb) as sender where position(sender || ', ' in ${changes.fields} #>> '{clash,to}') > 0)`;
   await tx
     .update(changes)
@@ -40,13 +40,13 @@ async function eraseClashes(tx: Db, senders: readonly string[]): Promise<void> {
 }
 
 /** Takes what hangs on somebody's requests and properties out of the outbox and the history. How many messages went. */
-async function eraseTraces(tx: Db, who: Identity | null, traces: Traces, senders: readonly string[]): Promise<number> {
-  const mail = await tx.delete(outbox).where(isMailOf(who, traces)).returning({ id: outbox.id });
+async function eraseLinkedRecords(tx: Db, who: Identity | null, traces: LinkedRecordIds, senders: readonly string[]): Promise<number> {
+  const mail = await tx.delete(outbox).where(isMailAbout(who, traces)).returning({ id: outbox.id });
   // Who resent or dismissed a message wrote its address down: the message is named by its own id there.
   await tx.update(changes).set({ item_name: ERASED }).where(isNamedInHistory(who, traces));
-  await tx.update(changes).set({ item_name: ERASED }).where(and(eq(changes.room, "customers"), anyOf(changes.item_id, mail.map(({ id }) => id))));
+  await tx.update(changes).set({ item_name: ERASED }).where(and(eq(changes.room, "customers"), inTextList(changes.item_id, mail.map(({ id }) => id))));
   await tx.update(changes).set({ fields: {} }).where(isCorrectedInHistory(traces));
-  await eraseClashes(tx, senders);
+  await eraseConflictNotes(tx, senders);
   const unnamed = OWNER_COLUMNS.map((column) => sql`when key = ${column} then jsonb_build_object('from', ${ERASED}::text, 'to', ${ERASED}::text)`);
   await tx
     .update(changes)
@@ -55,12 +55,12 @@ async function eraseTraces(tx: Db, who: Identity | null, traces: Traces, senders
   return mail.length;
 }
 
-export type Erased = { ok: true; items: number } | { ok: false; reason: "missing" };
+export type ErasureResult = { ok: true; items: number } | { ok: false; reason: "missing" };
 
 /** Erases whatever says who somebody is, wherever it is kept. That it was done is written down, and by whom, but not about whom. */
-export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<Erased> {
+export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<ErasureResult> {
   return db.transaction(async (tx) => {
-    const traces: Traces = { requests: [], properties: [] };
+    const traces: LinkedRecordIds = { requests: [], properties: [] };
     const senders: string[] = [];
     const fields: FieldChanges = {};
     const note = (name: string, rows: number) => {
@@ -77,7 +77,7 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
     traces.properties = owned.map(({ id }) => id);
     note("properties", owned.length);
     const unowned = { owner_name: null, owner_email: null, owner_phone: null, phone_e164: null, contact_email: null };
-    await tx.update(properties).set({ ...unowned, submission_key: null, submission_hash: null }).where(anyOf(sql`${properties.id}::text`, traces.properties));
+    await tx.update(properties).set({ ...unowned, submission_key: null, submission_hash: null }).where(inTextList(sql`${properties.id}::text`, traces.properties));
     const deleted = await tx
       .update(bin)
       .set({ row: sql`${bin.row} || ${JSON.stringify(unowned)}::jsonb` })
@@ -85,8 +85,8 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
       .returning({ id: bin.item_id });
     note("bin", deleted.length);
     traces.properties.push(...deleted.map(({ id }) => id));
-    note("mail", await eraseTraces(tx, who, traces, senders));
-    if ("email" in who) await forgetAttempts(tx, `mail ${mailboxOf(who.email)}`);
+    note("mail", await eraseLinkedRecords(tx, who, traces, senders));
+    if ("email" in who) await clearAttempts(tx, `mail ${canonicalMailbox(who.email)}`);
     const items = Object.values(fields).reduce((sum, { from }) => sum + Number(from), 0);
     if (items === 0) return { ok: false, reason: "missing" };
     await recordChange(tx, staff, { room: "customers", action: "erased", fields });
@@ -95,13 +95,13 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
 }
 
 /** Who erases what has become old. */
-const TIMER = { id: "timer", name: "Timer" };
+const RETENTION_ACTOR = { id: "timer", name: "Timer" };
 
 const BATCH = 200;
 
 /** Takes the senders out of requests that are older than staff want to keep them. Safe in any number of processes: each takes others. Whoever stops it need not wait for the last. */
-export async function eraseOldSenders(db: Db, stopping?: AbortSignal): Promise<number> {
-  const months = await findKeepMonths(db);
+export async function eraseExpiredSenders(db: Db, stopping?: AbortSignal): Promise<number> {
+  const months = await findRetentionMonths(db);
   const limit = sql`now() - make_interval(months => ${months})`;
   let erased = 0;
   for (const kind of REQUEST_KINDS) {
@@ -117,8 +117,8 @@ export async function eraseOldSenders(db: Db, stopping?: AbortSignal): Promise<n
         if (sent.length === 0) return 0;
         const ids = sent.map(({ id }) => id);
         await eraseSenders(tx, kind, ids);
-        await eraseTraces(tx, null, { requests: [{ kind, ids }], properties: [] }, sent.map(({ sender }) => sender));
-        await recordChange(tx, TIMER, { room: "customers", action: "erased", fields: { [kind]: { from: sent.length, to: 0 } } });
+        await eraseLinkedRecords(tx, null, { requests: [{ kind, ids }], properties: [] }, sent.map(({ sender }) => sender));
+        await recordChange(tx, RETENTION_ACTOR, { room: "customers", action: "erased", fields: { [kind]: { from: sent.length, to: 0 } } });
         return sent.length;
       });
     }

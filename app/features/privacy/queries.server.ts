@@ -6,17 +6,17 @@ import { VISITOR } from "#app/features/forms/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { outbox } from "#app/features/mail/tables.server";
-import { TELLING_DIGITS } from "#app/features/privacy/rules";
+import { SIGNIFICANT_DIGITS } from "#app/features/privacy/rules";
 import { ERASED, OWNER_COLUMNS, type Identity, type RequestKind } from "#app/features/privacy/schema";
 import { properties } from "#app/features/properties/tables.server";
-import { KEEP_MONTHS } from "#app/features/settings/schema";
+import { RETENTION_MONTHS } from "#app/features/settings/schema";
 import { site_settings } from "#app/features/settings/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
 type RequestTable = PgTable & { id: AnyPgColumn; email: AnyPgColumn; phone: AnyPgColumn; phone_e164: AnyPgColumn; search_text: AnyPgColumn; created_at: AnyPgColumn; erased_at: AnyPgColumn };
 
-/** How a kind of request says who sent it, and what it says when it does not any more. */
+/** The columns that identify a request's sender, and the values that replace them on erasure. */
 interface RequestShape {
   table: RequestTable;
   sender: AnyPgColumn;
@@ -26,10 +26,10 @@ interface RequestShape {
   erased: Record<string, string | null | boolean | SQL>;
 }
 
-const guest = { full_name: ERASED, email: ERASED, phone: ERASED, phone_e164: null, submission_key: null, submission_hash: null };
-const writer = { name: ERASED, email: ERASED, phone: null, phone_e164: null, message: ERASED, submission_key: null, submission_hash: null };
-/** Nobody can be answered any more: what was still waiting is over, what was decided stays. */
-const over = (status: AnyPgColumn, end: "cancelled" | "closed") => ({ status: sql`case when ${status} = 'pending' then ${end} else ${status} end` });
+const ERASED_GUEST = { full_name: ERASED, email: ERASED, phone: ERASED, phone_e164: null, submission_key: null, submission_hash: null };
+const ERASED_SENDER = { name: ERASED, email: ERASED, phone: null, phone_e164: null, message: ERASED, submission_key: null, submission_hash: null };
+/** Closes pending requests, since nobody can be answered; other statuses stay. */
+const closedStatus = (status: AnyPgColumn, end: "cancelled" | "closed") => ({ status: sql`case when ${status} = 'pending' then ${end} else ${status} end` });
 
 export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
   experience_inquiries: {
@@ -37,25 +37,25 @@ export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
     sender: experience_inquiries.full_name,
     phone: sql`concat(${experience_inquiries.country_code}, ${experience_inquiries.phone})`,
     lastDay: experience_inquiries.date,
-    erased: { ...guest, ...over(experience_inquiries.status, "cancelled"), country_code: "", accommodation: ERASED, message: null },
+    erased: { ...ERASED_GUEST, ...closedStatus(experience_inquiries.status, "cancelled"), country_code: "", accommodation: ERASED, message: null },
   },
-  stay_bookings: { table: stay_bookings, sender: stay_bookings.full_name, phone: stay_bookings.phone, lastDay: stay_bookings.check_out, erased: { ...guest, ...over(stay_bookings.status, "cancelled"), special_requests: null } },
+  stay_bookings: { table: stay_bookings, sender: stay_bookings.full_name, phone: stay_bookings.phone, lastDay: stay_bookings.check_out, erased: { ...ERASED_GUEST, ...closedStatus(stay_bookings.status, "cancelled"), special_requests: null } },
   transportation_bookings: {
     table: transportation_bookings,
     sender: transportation_bookings.full_name,
     phone: transportation_bookings.phone,
     lastDay: transportation_bookings.return_date,
-    erased: { ...guest, ...over(transportation_bookings.status, "cancelled"), special_requests: null },
+    erased: { ...ERASED_GUEST, ...closedStatus(transportation_bookings.status, "cancelled"), special_requests: null },
   },
-  inquiries: { table: inquiries, sender: inquiries.name, phone: inquiries.phone, lastDay: null, erased: { ...writer, ...over(inquiries.status, "closed"), read: true } },
-  property_inquiries: { table: property_inquiries, sender: property_inquiries.name, phone: property_inquiries.phone, lastDay: null, erased: writer },
+  inquiries: { table: inquiries, sender: inquiries.name, phone: inquiries.phone, lastDay: null, erased: { ...ERASED_SENDER, ...closedStatus(inquiries.status, "closed"), read: true } },
+  property_inquiries: { table: property_inquiries, sender: property_inquiries.name, phone: property_inquiries.phone, lastDay: null, erased: ERASED_SENDER },
 };
 
 /** Of a phone number, or of a text that holds one. */
 function isPhone(value: SQL | AnyPgColumn, digits: string): SQL {
   const own = sql`regexp_replace(${value}, '[^0-9]', '', 'g')`;
-  if (digits.length < TELLING_DIGITS) return sql`${own} = ${digits}`;
-  return sql`right(${own}, ${sql.raw(String(TELLING_DIGITS))}) = ${digits.slice(-TELLING_DIGITS)}`;
+  if (digits.length < SIGNIFICANT_DIGITS) return sql`${own} = ${digits}`;
+  return sql`right(${own}, ${sql.raw(String(SIGNIFICANT_DIGITS))}) = ${digits.slice(-SIGNIFICANT_DIGITS)}`;
 }
 
 /** The index over all that is searched finds the few rows whose address is then looked at. */
@@ -76,49 +76,49 @@ export function wasOwnedBy(who: Identity): SQL {
 }
 
 /** Ids, or other texts, as the database takes a list of them. */
-export const anyOf = (column: AnyPgColumn | SQL, values: readonly string[]) => sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+export const inTextList = (column: AnyPgColumn | SQL, values: readonly string[]) => sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 /** What one person left with us, by the ids of what it hangs on. */
-export interface Traces {
+export interface LinkedRecordIds {
   requests: { kind: RequestKind; ids: string[] }[];
   properties: string[];
 }
 
 /** Messages to or about the person. */
-export function isMailOf(who: Identity | null, { requests, properties: owned }: Traces): SQL {
-  const about = [...requests.map(({ kind, ids }) => [kind, ids] as const), ["properties", owned] as const].map(([table, ids]) => and(eq(outbox.about_table, table), anyOf(outbox.about_id, ids)));
+export function isMailAbout(who: Identity | null, { requests, properties: owned }: LinkedRecordIds): SQL {
+  const about = [...requests.map(({ kind, ids }) => [kind, ids] as const), ["properties", owned] as const].map(([table, ids]) => and(eq(outbox.about_table, table), inTextList(outbox.about_id, ids)));
   const to = who && "email" in who ? [sql`lower(${outbox.recipient}) = ${who.email}`, sql`lower(${outbox.reply_to}) = ${who.email}`] : [];
   return or(...about, ...to)!;
 }
 
 /** What was done to somebody's requests is written down under his name. */
-export function isNamedInHistory(who: Identity | null, { requests }: Traces): SQL {
+export function isNamedInHistory(who: Identity | null, { requests }: LinkedRecordIds): SQL {
   const mail = who && "email" in who ? sql`lower(${changes.item_name}) = ${`mail to ${who.email}`}` : undefined;
-  return and(eq(changes.room, "customers"), or(anyOf(changes.item_id, requests.flatMap(({ ids }) => ids)), mail))!;
+  return and(eq(changes.room, "customers"), or(inTextList(changes.item_id, requests.flatMap(({ ids }) => ids)), mail))!;
 }
 
 /** What visitors corrected in their own requests stands there as they typed it. */
-export function isCorrectedInHistory({ requests }: Traces): SQL {
-  return and(eq(changes.room, "customers"), eq(changes.user_id, VISITOR.id), anyOf(changes.item_id, requests.flatMap(({ ids }) => ids)))!;
+export function isCorrectedInHistory({ requests }: LinkedRecordIds): SQL {
+  return and(eq(changes.room, "customers"), eq(changes.user_id, VISITOR.id), inTextList(changes.item_id, requests.flatMap(({ ids }) => ids)))!;
 }
 
 /** Changes of a property that have its owner's data before and after. */
-export function isOwnerInHistory({ properties: owned }: Traces): SQL {
-  return and(eq(changes.room, "properties"), anyOf(changes.item_id, owned), sql`${changes.fields} ?| array[${sql.join(OWNER_COLUMNS.map((column) => sql`${column}`), sql`, `)}]`)!;
+export function isOwnerInHistory({ properties: owned }: LinkedRecordIds): SQL {
+  return and(eq(changes.room, "properties"), inTextList(changes.item_id, owned), sql`${changes.fields} ?| array[${sql.join(OWNER_COLUMNS.map((column) => sql`${column}`), sql`, `)}]`)!;
 }
 
 type StoredRow = Record<string, unknown>;
 
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 async function rowsWhere(db: Db, table: PgTable, where: SQL): Promise<StoredRow[]> {
-  const rows = await rowsOf<{ row: StoredRow }>(db, sql`select to_jsonb(${table}) - 'search_text' as row from ${table} where ${where} limit ${MOST_ROWS}`);
+  const rows = await rowsOf<{ row: StoredRow }>(db, sql`select to_jsonb(${table}) - 'search_text' as row from ${table} where ${where} limit ${MAX_ROWS}`);
   return rows.map(({ row }) => row);
 }
 
 export interface Person {
   /** Whole rows, by the names of their tables. A table without any is left out. */
-  held: Partial<Record<RequestKind | "properties" | "bin" | "outbox" | "changes", StoredRow[]>>;
+  records: Partial<Record<RequestKind | "properties" | "bin" | "outbox" | "changes", StoredRow[]>>;
   /** Other addresses and numbers in these rows: the same person may have sent more under them. */
   others: string[];
   isStaff: boolean;
@@ -126,29 +126,29 @@ export interface Person {
 
 /** Everything that is held about whoever uses an address or a number. */
 export async function findPerson(db: Db, who: Identity): Promise<Person> {
-  const held: Person["held"] = {};
-  const traces: Traces = { requests: [], properties: [] };
-  const keep = (name: keyof Person["held"], rows: StoredRow[]) => {
+  const held: Person["records"] = {};
+  const traces: LinkedRecordIds = { requests: [], properties: [] };
+  const collect = (name: keyof Person["records"], rows: StoredRow[]) => {
     if (rows.length > 0) held[name] = rows;
     return rows.map(({ id }) => String(id));
   };
   for (const [kind, shape] of Object.entries(REQUESTS) as [RequestKind, RequestShape][]) {
-    traces.requests.push({ kind, ids: keep(kind, await rowsWhere(db, shape.table, isSentBy(shape, who))) });
+    traces.requests.push({ kind, ids: collect(kind, await rowsWhere(db, shape.table, isSentBy(shape, who))) });
   }
-  traces.properties = keep("properties", await rowsWhere(db, properties, isOwnedBy(who)));
-  keep("bin", await rowsWhere(db, bin, wasOwnedBy(who)));
-  keep("outbox", await rowsWhere(db, outbox, isMailOf(who, traces)));
-  keep("changes", await rowsWhere(db, changes, or(isNamedInHistory(who, traces), isOwnerInHistory(traces))!));
+  traces.properties = collect("properties", await rowsWhere(db, properties, isOwnedBy(who)));
+  collect("bin", await rowsWhere(db, bin, wasOwnedBy(who)));
+  collect("outbox", await rowsWhere(db, outbox, isMailAbout(who, traces)));
+  collect("changes", await rowsWhere(db, changes, or(isNamedInHistory(who, traces), isOwnerInHistory(traces))!));
   const sent = [...traces.requests.map(({ kind }) => kind), "properties" as const].flatMap((name) => held[name] ?? []);
   const addresses = sent.flatMap(({ email, owner_email, contact_email }) => [email, owner_email, contact_email]);
   const others = new Set(addresses.filter((address): address is string => typeof address === "string").map((address) => address.toLowerCase()));
   if ("email" in who) others.delete(who.email);
   const staff = "email" in who ? await db.select({ id: users.id }).from(users).where(eq(users.email, who.email)).limit(1) : [];
-  return { held, others: [...others], isStaff: staff.length > 0 };
+  return { records: held, others: [...others], isStaff: staff.length > 0 };
 }
 
 /** How many months requests keep their senders. */
-export async function findKeepMonths(db: Db): Promise<number> {
+export async function findRetentionMonths(db: Db): Promise<number> {
   const [settings] = await db.select({ months: site_settings.keep_requests_months }).from(site_settings).limit(1);
-  return settings?.months ?? KEEP_MONTHS.standard;
+  return settings?.months ?? RETENTION_MONTHS.default;
 }

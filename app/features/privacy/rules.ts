@@ -1,18 +1,18 @@
 import type { Identity } from "#app/features/privacy/schema";
 
-/** Shorter ones are found in too many others. */
-const LEAST_DIGITS = 6;
+/** Shorter numbers match too many others. */
+const MIN_DIGITS = 6;
 
 /** An e-mail address or a phone number out of what somebody typed; null when it is neither. */
-export function identityOf(typed: string): Identity | null {
+export function parseIdentity(typed: string): Identity | null {
   const text = typed.trim();
   if (/^\S+@\S+$/.test(text)) return { email: text.toLowerCase() };
   const digits = text.replaceAll(/\D/g, "");
-  return /^[\d\s()+./-]+$/.test(text) && digits.length >= LEAST_DIGITS ? { phone: digits } : null;
+  return /^[\d\s()+./-]+$/.test(text) && digits.length >= MIN_DIGITS ? { phone: digits } : null;
 }
 
 /**
- * Behind the country code and the zero that people write at home, or do not, a number is told by its last nine digits. One that has no
- * more of them must be the same.
+ * Phone numbers are compared by their last nine digits, ignoring country code and leading zero. Shorter ones must
+ * be equal.
  */
-export const TELLING_DIGITS = 9;
+export const SIGNIFICANT_DIGITS = 9;

@@ -1,4 +1,4 @@
-/** What stands where somebody's data stood. */
+/** Replaces erased personal data. */
 export const ERASED = "(erased)";
 
 /** Whom staff look for. */

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { imageList, mediaUrl, pictureTexts } from "#app/features/media/input";
-import { onlyTextsOfImages } from "#app/features/media/picture-texts";
+import { imageList, mediaUrl, altTextsInput } from "#app/features/media/input";
+import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { PROPERTY_IMAGE_LIMITS } from "#app/features/media/schema";
 import { LISTING_TYPES, PROPERTY_AMENITIES, PROPERTY_STATUSES, PROPERTY_TYPES } from "#app/features/properties/schema";
-import { isTakenByPage, slugOf } from "#app/features/properties/slug";
-import { EARLIEST_YEAR, isBare, latestYear } from "#app/features/properties/submission";
-import { checkbox, flags, inOtherLanguages, optionalNumber, optionalSlug, optionalText, requiredNumber, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { isReservedSlug, propertySlug } from "#app/features/properties/slug";
+import { EARLIEST_YEAR, isLandType, latestYear } from "#app/features/properties/submission";
+import { checkbox, flags, translatedEntries, optionalNumber, optionalSlug, optionalText, requiredNumber, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 export const REQUIRED = "Please fill in all required fields";
 const CHOICE = "Choose from the list";
@@ -21,7 +21,7 @@ const required = (max: number) => v.pipe(filled, requiredText(max));
 
 const slug = v.pipe(
   optionalSlug,
-  v.check((text) => text === null || !isTakenByPage(text), "A page of the site has this address already"),
+  v.check((text) => text === null || !isReservedSlug(text), "A page of the site has this address already"),
 );
 
 const POINT = "A point needs both numbers";
@@ -30,9 +30,9 @@ const POINT = "A point needs both numbers";
 export const propertyForm = v.pipe(
   v.object({
     title: required(TITLE_MAX),
-    ...inOtherLanguages("title", optionalText(TITLE_MAX)),
+    ...translatedEntries("title", optionalText(TITLE_MAX)),
     slug,
-    ...inOtherLanguages("slug", slug),
+    ...translatedEntries("slug", slug),
     type: v.pipe(filled, v.picklist(PROPERTY_TYPES, CHOICE)),
     listing_type: v.pipe(
       v.string(),
@@ -53,14 +53,14 @@ export const propertyForm = v.pipe(
       v.transform((size) => `${size} m²`),
     ),
     description: required(DESCRIPTION_MAX),
-    ...inOtherLanguages("description", optionalText(DESCRIPTION_MAX)),
+    ...translatedEntries("description", optionalText(DESCRIPTION_MAX)),
     full_address: required(300),
     location: required(120),
     neighborhood: optionalText(120),
     latitude: optionalNumber({ min: -90, max: 90 }),
     longitude: optionalNumber({ min: -180, max: 180 }),
     images: imageList(PROPERTY_IMAGE_LIMITS.files),
-    image_texts: pictureTexts,
+    image_texts: altTextsInput,
     video_url: v.pipe(
       optionalText(500),
       v.check((url) => url === null || v.is(mediaUrl, url), "Enter a valid URL"),
@@ -77,11 +77,11 @@ export const propertyForm = v.pipe(
     v.partialCheck([["latitude"], ["longitude"]], ({ latitude, longitude }) => longitude !== null || latitude === null, POINT),
     ["longitude"],
   ),
-  v.transform(onlyTextsOfImages),
+  v.transform(dropOrphanAltTexts),
   v.transform((property) => ({
     ...property,
-    slug: property.slug ?? slugOf(property.title, () => crypto.randomUUID().slice(0, 8)),
+    slug: property.slug ?? propertySlug(property.title, () => crypto.randomUUID().slice(0, 8)),
     // The form does not show these for land: whatever was counted before is gone with the building.
-    ...(isBare(property.type) ? { bedrooms: null, bathrooms: null, parking_spaces: null } : {}),
+    ...(isLandType(property.type) ? { bedrooms: null, bathrooms: null, parking_spaces: null } : {}),
   })),
 );

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { hashOf, isAmong, lockVersions, storeSubmission, type Sending, type SubmissionKind } from "#app/features/forms/mutations.server";
+import { hashContent, hasVersion, lockVersions, storeSubmission, type SubmissionAttempt, type SubmissionKind } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
 import type { RecordKind } from "#app/features/history/mutations.server";
-import { queueMailAbout, type Mailroom } from "#app/features/mail/mutations.server";
-import { areOurImages } from "#app/features/properties/offers/queries.server";
-import { settleSubmission } from "#app/features/properties/notices/mutations.server";
-import { freeAddresses, redirectOldSlugs } from "#app/features/publishing/mutations.server";
-import { slugOf } from "#app/features/properties/slug";
-import type { PropertySubmission } from "#app/features/properties/submission-check";
-import { PROPERTY_FOLDER } from "#app/features/properties/schema";
+import { queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
+import { areRecentVisitorImages } from "#app/features/properties/offers/queries.server";
+import { markSubmissionHandled } from "#app/features/properties/notices/mutations.server";
+import { deleteRedirectsAt, redirectOldSlugs } from "#app/features/publishing/mutations.server";
+import { propertySlug } from "#app/features/properties/slug";
+import type { PropertySubmission } from "#app/features/properties/submission-validation";
+import { PROPERTY_PATH_PREFIX } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { isUniqueViolation } from "#app/platform/db/db.server";
 import { findTakenSlug } from "#app/platform/db/slug.server";
@@ -20,11 +20,11 @@ export const PROPERTY_RECORDS: RecordKind<typeof properties> = {
   room: "properties",
   table: properties,
   nameOf: ({ title }) => title,
-  findTaken: (tx, row, id) => findTakenSlug(tx, properties, row, id),
-  onCreate: (tx, row) => freeAddresses(tx, PROPERTY_FOLDER, row),
-  follow: async (tx, { staff, before, after, changed }) => {
-    if ("published" in changed) await settleSubmission(tx, after.id);
-    await redirectOldSlugs(tx, staff, { kind: "properties", folder: PROPERTY_FOLDER, before, after });
+  findConflict: (tx, row, id) => findTakenSlug(tx, properties, row, id),
+  onCreate: (tx, row) => deleteRedirectsAt(tx, PROPERTY_PATH_PREFIX, row),
+  onUpdate: async (tx, { staff, before, after, changed }) => {
+    if ("published" in changed) await markSubmissionHandled(tx, after.id);
+    await redirectOldSlugs(tx, staff, { kind: "properties", pathPrefix: PROPERTY_PATH_PREFIX, before, after });
   },
 };
 
@@ -35,41 +35,41 @@ const OFFERS: SubmissionKind<typeof properties> = {
   table: properties,
   room: "properties",
   nameOf: ({ title }) => title,
-  isWaiting: ({ published }) => !published,
+  isPending: ({ published }) => !published,
   // The first has the address of its title.
-  second: (values, version) => ({ ...values, slug: `${values.slug}-${version}` }),
+  duplicateValues: (values, version) => ({ ...values, slug: `${values.slug}-${version}` }),
 };
 
-type Offer = PropertySubmission & Sending & { language?: Language };
+type Offer = PropertySubmission & SubmissionAttempt & { language?: Language };
 
 /**
  * A property a visitor offers: unpublished until staff have looked at it, and announced to them with it or not at all. The same key
  * again is the same offer, or its correction: see storeSubmission.
  */
-export async function submitProperty(mailroom: Mailroom, offer: Offer): Promise<Submitted> {
+export async function submitProperty(services: MailServices, offer: Offer): Promise<Submitted> {
   try {
-    return await storeOffer(mailroom, offer);
+    return await storeOffer(services, offer);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Two sends of one offer at once: the second may stumble over the address of the first.
-    const [stored] = await mailroom.db.select({ id: properties.id }).from(properties).where(eq(properties.submission_key, offer.submissionKey));
+    // Two concurrent sends of one offer: the second may conflict with the slug of the first.
+    const [stored] = await services.db.select({ id: properties.id }).from(properties).where(eq(properties.submission_key, offer.submissionKey));
     if (!stored) return { ok: false, reason: "taken" };
   }
-  return storeOffer(mailroom, offer).catch((error: unknown) => {
+  return storeOffer(services, offer).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     return { ok: false, reason: "taken" };
   });
 }
 
-function storeOffer(mailroom: Mailroom, { submissionKey, attempt, language = BASE_LANGUAGE, ...fields }: Offer): Promise<Submitted> {
-  return mailroom.db.transaction(async (tx) => {
+function storeOffer(services: MailServices, { submissionKey, attempt, language = BASE_LANGUAGE, ...fields }: Offer): Promise<Submitted> {
+  return services.db.transaction(async (tx) => {
     const earlier = await lockVersions(tx, properties, submissionKey);
-    if (isAmong(earlier, hashOf(fields))) return { ok: true };
+    if (hasVersion(earlier, hashContent(fields))) return { ok: true };
     const known = new Set(earlier.flatMap(({ images }) => images));
-    if (!(await areOurImages(tx, fields.images.filter((image) => !known.has(image))))) return { ok: false, reason: "images" };
+    if (!(await areRecentVisitorImages(tx, fields.images.filter((image) => !known.has(image))))) return { ok: false, reason: "images" };
     const stored = await storeSubmission(tx, OFFERS, { submissionKey, attempt }, fields, {
       ...fields,
-      slug: slugOf(fields.title, () => randomBytes(4).toString("hex")),
+      slug: propertySlug(fields.title, () => randomBytes(4).toString("hex")),
       contact_email: fields.owner_email,
       phone_e164: e164Of(fields.owner_phone),
     });
@@ -78,7 +78,7 @@ function storeOffer(mailroom: Mailroom, { submissionKey, attempt, language = BAS
     const notice = { type: "new_submission", message: `New property submitted: ${fields.title}` };
     if (isCorrection) await tx.update(property_notifications).set(notice).where(and(eq(property_notifications.property_id, row.id), eq(property_notifications.type, notice.type)));
     else await tx.insert(property_notifications).values({ property_id: row.id, ...notice });
-    await queueMailAbout(tx, mailroom, {
+    await queueSubmissionMail(tx, services, {
       kind: "offer",
       about: { table: "properties", id: row.id },
       isCorrection,

@@ -13,10 +13,10 @@ import { properties } from "#app/features/properties/tables.server";
 import { metaDescription } from "#app/features/settings/rules";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-import { findPlace } from "#app/platform/db/place.server";
+import { countAndPaginate } from "#app/platform/db/pagination.server";
 import { containing } from "#app/platform/db/like";
 import { rowsOf } from "#app/platform/db/rows.server";
-import { findSearchedPage, type Match } from "#app/platform/db/searched.server";
+import { findSearchedPage, type SearchMatch } from "#app/platform/db/search-page.server";
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -49,13 +49,13 @@ interface Point {
 }
 
 /** The columns of the localised fields that one language's page needs. */
-export function words(language: Language) {
+export function localisedColumns(language: Language) {
   const base = { title: properties.title, description: properties.description };
   if (language === BASE_LANGUAGE) return base;
   return { ...base, [`title_${language}`]: properties[`title_${language}`], [`description_${language}`]: properties[`description_${language}`] };
 }
 
-export const FACTS = {
+export const CARD_COLUMNS = {
   id: properties.id,
   slug: properties.slug,
   type: properties.type,
@@ -73,8 +73,8 @@ export const FACTS = {
   longitude: properties.longitude,
 };
 
-export async function cards(db: Db, language: Language, where: SQL | undefined, order: SQL[], limit: number): Promise<PropertyCard[]> {
-  const rows = await db.select({ ...words(language), ...FACTS }).from(properties).where(where).orderBy(...order).limit(limit);
+export async function selectCards(db: Db, language: Language, where: SQL | undefined, order: SQL[], limit: number): Promise<PropertyCard[]> {
+  const rows = await db.select({ ...localisedColumns(language), ...CARD_COLUMNS }).from(properties).where(where).orderBy(...order).limit(limit);
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -99,14 +99,14 @@ export function pointOf({ latitude, longitude }: { latitude: number | null; long
 }
 
 /** Each is the order of an index, forwards or backwards. */
-export const ORDERS: Record<PropertySort, SQL[]> = {
+export const SORT_ORDERS: Record<PropertySort, SQL[]> = {
   latest: [newestFirst(properties.created_at), asc(properties.id)],
   price_asc: [asc(properties.price), asc(properties.id)],
   price_desc: [desc(properties.price), desc(properties.id)],
 };
 
-/** All but the words. */
-function matching(filters: PropertyFilters): SQL | undefined {
+/** All filters except the text search. */
+function filtersWhere(filters: PropertyFilters): SQL | undefined {
   const { listing, type, bedrooms, place, minLand, maxLand } = filters;
   const { min, max } = priceBounds(filters);
   return and(
@@ -132,43 +132,43 @@ function priceBounds({ listing, price, min, max }: PropertyFilters): { min: Cent
 
 /** Which properties are on a page. An index alone can say it, so that a late page does not read all the rows before it. */
 export function propertyIds(db: Db, filters: PropertyFilters, offset: number) {
-  return db.select({ id: properties.id }).from(properties).where(matching(filters)).orderBy(...ORDERS[filters.sort]).limit(PAGE_SIZE).offset(offset);
+  return db.select({ id: properties.id }).from(properties).where(filtersWhere(filters)).orderBy(...SORT_ORDERS[filters.sort]).limit(PAGE_SIZE).offset(offset);
 }
 
 /** Words are looked for in what the page shows and in the English original. The index knows which properties have them in any language. */
-function holding(search: string, language: Language): Match {
+function searchMatch(search: string, language: Language): SearchMatch {
   const pattern = containing(search);
   const own = language === BASE_LANGUAGE ? [] : [properties[`title_${language}`], properties[`description_${language}`]];
   const searched = [properties.title, properties.description, properties.location, properties.neighborhood, ...own];
   const inText = sql`(${sql.join(searched.map((column) => sql`coalesce(${ilike(column, pattern)}, false)`), sql` or `)})`;
   const inGrams = sql`search_grams(${properties.words_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
-  return { inText, byIndex: (columns, where, limit) => sql`select ${columns} from ${properties} where ${and(where, inGrams, inText)} ${limit}` };
+  return { condition: inText, indexQuery: (columns, where, limit) => sql`select ${columns} from ${properties} where ${and(where, inGrams, inText)} ${limit}` };
 }
 
 /** A page of the published properties that match. */
 export async function listPropertyCards(db: Db, language: Language, filters: PropertyFilters, askedPage: number): Promise<Paged<PropertyCard>> {
   const { search, sort } = filters;
   if (search) {
-    const placedBy = sort === "latest" ? sql`created_at` : sql`price`;
-    const order = sql`order by ${sql.join(PLACE_ORDERS[sort], sql`, `)}`;
-    const searched = { table: properties, where: matching(filters), match: holding(search, language), order, placedBy, placeOrder: order };
-    const { ids, isCut: _, ...place } = await findSearchedPage(db, searched, { page: askedPage, size: PAGE_SIZE });
-    const rows = ids.length > 0 ? await cards(db, language, inArray(properties.id, ids), ORDERS[sort], PAGE_SIZE) : [];
+    const sortColumns = sort === "latest" ? sql`created_at` : sql`price`;
+    const order = sql`order by ${sql.join(UNQUALIFIED_SORT_ORDERS[sort], sql`, `)}`;
+    const searched = { table: properties, where: filtersWhere(filters), match: searchMatch(search, language), order, sortColumns, sortClause: order };
+    const { ids, isTruncated: _, ...place } = await findSearchedPage(db, searched, { page: askedPage, size: PAGE_SIZE });
+    const rows = ids.length > 0 ? await selectCards(db, language, inArray(properties.id, ids), SORT_ORDERS[sort], PAGE_SIZE) : [];
     return { rows, ...place };
   }
-  const { offset, ...place } = await findPlace(db, sql`select 1 from ${properties} where ${matching(filters)}`, askedPage);
+  const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${properties} where ${filtersWhere(filters)}`, askedPage);
   const onPage = inArray(properties.id, propertyIds(db, filters, offset));
-  return { rows: await cards(db, language, onPage, ORDERS[sort], PAGE_SIZE), ...place };
+  return { rows: await selectCards(db, language, onPage, SORT_ORDERS[sort], PAGE_SIZE), ...place };
 }
 
-/** ORDERS for rows that have lost the name of their table. */
-const PLACE_ORDERS: Record<PropertySort, SQL[]> = {
+/** SORT_ORDERS without table qualifiers, for use outside the subquery. */
+const UNQUALIFIED_SORT_ORDERS: Record<PropertySort, SQL[]> = {
   latest: [sql`created_at desc nulls last`, sql`id`],
   price_asc: [sql`price`, sql`id`],
   price_desc: [sql`price desc`, sql`id desc`],
 };
 
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 /** The places where something of a kind is offered, by name. Each is one step through an index, however many properties it has. */
 export async function listPropertyPlaces(db: Db, listing: ListingType): Promise<string[]> {
@@ -177,12 +177,12 @@ export async function listPropertyPlaces(db: Db, listing: ListingType): Promise<
   const rows = await rowsOf<{ place: string }>(
     db,
     sql`with recursive places(place) as (select ${next(sql``)} union all select ${next(sql`and ${properties.location} > places.place`)} from places where places.place is not null)
-      select place from places where place is not null limit ${MOST_PLACES}`,
+      select place from places where place is not null limit ${MAX_PLACES}`,
   );
   return rows.map(({ place }) => place);
 }
 
 /** What the home page shows: featured and published, newest first. */
 export async function listFeaturedPropertyCards(db: Db, language: Language, limit: number): Promise<PropertyCard[]> {
-  return cards(db, language, sql`${properties.is_featured} and ${properties.published}`, ORDERS.latest, limit);
+  return selectCards(db, language, sql`${properties.is_featured} and ${properties.published}`, SORT_ORDERS.latest, limit);
 }

@@ -6,7 +6,7 @@ export function squareMetres(size: string | null): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Whether rooms say something about it: nobody counts the bedrooms of a plot or a shop. */
+/** Whether bedrooms and bathrooms apply: not for land or commercial property. */
 export function hasRooms(type: PropertyType): boolean {
   return type !== "land" && type !== "commercial";
 }
@@ -17,6 +17,6 @@ export function amenitiesOf(flags: Partial<Record<PropertyAmenity, boolean>>): P
 }
 
 /** A film the browser can play itself; any other address is a page to visit. */
-export function isFilm(url: string): boolean {
+export function isVideoFile(url: string): boolean {
   return /\.(mp4|webm|mov)$/i.test(url.split(/[?#]/)[0]!);
 }

@@ -1,10 +1,10 @@
-import { searchText } from "#app/platform/http/form";
+import { textParam } from "#app/platform/http/form";
 import { knownValue, numberWithin, type FilterQuery } from "#app/platform/http/filters";
-import { priceQuery, readAskedPrice, type AskedPrice } from "#app/platform/money/asked-price";
+import { priceQuery, parseRequestedPrice, type RequestedPrice } from "#app/platform/money/requested-price";
 import type { Currency } from "#app/platform/money/money";
 
 /** What stands before the slug in the public address. */
-export const PROPERTY_FOLDER = "/real-estate";
+export const PROPERTY_PATH_PREFIX = "/real-estate";
 
 export const PROPERTY_TYPES = ["house", "apartment", "villa", "land", "commercial"] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
@@ -62,7 +62,7 @@ export type PropertyView = (typeof PROPERTY_VIEWS)[number];
 /** The choices of "so many bedrooms or more". */
 export const BEDROOM_CHOICES = [1, 2, 3, 4, 5] as const;
 
-const MOST_LAND_M2 = 999_999_999;
+const MAX_LAND_M2 = 999_999_999;
 
 /** What the public list was asked for, as it stands in the address. Anything unknown counts as not set. */
 export interface PropertyFilters {
@@ -71,8 +71,8 @@ export interface PropertyFilters {
   type: PropertyType | "";
   price: PropertyPriceBand["key"] | "";
   /** A range of one's own takes the place of a band. */
-  min: AskedPrice | null;
-  max: AskedPrice | null;
+  min: RequestedPrice | null;
+  max: RequestedPrice | null;
   /** At least so many; 0 when it does not matter. */
   bedrooms: number;
   place: string;
@@ -86,8 +86,8 @@ export interface PropertyFilters {
 
 export function readPropertyFilters(search: URLSearchParams, currencies: readonly Currency[], places: readonly string[]): PropertyFilters {
   const listing = listingFrom(search);
-  const min = readAskedPrice(search, "min", "atLeast", currencies);
-  const max = readAskedPrice(search, "max", "atMost", currencies);
+  const min = parseRequestedPrice(search, "min", "atLeast", currencies);
+  const max = parseRequestedPrice(search, "max", "atMost", currencies);
   return {
     listing,
     type: knownValue(search, "type", PROPERTY_TYPES),
@@ -96,9 +96,9 @@ export function readPropertyFilters(search: URLSearchParams, currencies: readonl
     max,
     bedrooms: BEDROOM_CHOICES.find((choice) => String(choice) === search.get("bedrooms")) ?? 0,
     place: knownValue(search, "place", places),
-    search: searchText(search, "search"),
-    minLand: numberWithin(search, "land_min", 1, MOST_LAND_M2),
-    maxLand: numberWithin(search, "land_max", 1, MOST_LAND_M2),
+    search: textParam(search, "search"),
+    minLand: numberWithin(search, "land_min", 1, MAX_LAND_M2),
+    maxLand: numberWithin(search, "land_max", 1, MAX_LAND_M2),
     sort: knownValue(search, "sort", PROPERTY_SORTS) || PROPERTY_SORTS[0],
     view: knownValue(search, "view", PROPERTY_VIEWS) || PROPERTY_VIEWS[0],
   };
@@ -135,8 +135,8 @@ export function isFiltered(filters: PropertyFilters): boolean {
 export const OFFICE_PAGE_SIZE = 8;
 
 /** What the office's list can be sorted by, beside its own order: newest first. */
-export const OFFICE_ORDERS = ["title", "price"] as const;
-export type OfficeOrder = (typeof OFFICE_ORDERS)[number];
+export const OFFICE_SORT_KEYS = ["title", "price"] as const;
+export type OfficeSortKey = (typeof OFFICE_SORT_KEYS)[number];
 
 /** What the office's list was asked for. Empty counts as not set. */
 export interface OfficeFilters {

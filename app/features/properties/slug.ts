@@ -1,15 +1,15 @@
 import { slugFrom } from "#app/platform/i18n/slug";
 
 /** Addresses under /real-estate that are pages of their own. */
-const TAKEN_BY_PAGES = ["submit"];
+const RESERVED_SLUGS = ["submit"];
 
-export function isTakenByPage(slug: string): boolean {
-  return TAKEN_BY_PAGES.includes(slug.toLowerCase());
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED_SLUGS.includes(slug.toLowerCase());
 }
 
 /** The part of a property's address made from its title. */
-export function slugOf(title: string, fallback: () => string): string {
+export function propertySlug(title: string, fallback: () => string): string {
   const slug = slugFrom(title);
   if (!slug) return `property-${fallback()}`;
-  return isTakenByPage(slug) ? `${slug}-1` : slug;
+  return isReservedSlug(slug) ? `${slug}-1` : slug;
 }

@@ -1,5 +1,5 @@
 import type { en } from "#app/features/translations/catalogues/en";
-import { textsOf } from "#app/platform/http/form";
+import { textFields } from "#app/platform/http/form";
 
 export const MAX_SUBMITTED_IMAGES = 10;
 export const EARLIEST_YEAR = 1900;
@@ -22,7 +22,7 @@ export type SubmissionProblem = keyof typeof en.submitErrors;
 export type SubmissionErrors = Partial<Record<SubmissionField, SubmissionProblem>>;
 
 /** A plot has no rooms, no year and no amenities. */
-export function isBare(type: string | undefined): boolean {
+export function isLandType(type: string | undefined): boolean {
   return type === "land";
 }
 
@@ -31,7 +31,7 @@ export function needsRooms(type: string | undefined): boolean {
   return type !== "land" && type !== "commercial";
 }
 
-/** The year it is already somewhere on earth: the server cannot know the visitor's zone. */
+/** The current year in UTC+14, the earliest time zone: the visitor's zone is unknown. */
 export function latestYear(now = Date.now()): number {
   return new Date(now + 14 * 60 * 60 * 1000).getUTCFullYear();
 }
@@ -43,20 +43,20 @@ export function firstError(errors: SubmissionErrors): { field: SubmissionField; 
 }
 
 /** What was typed, to fill the form in again with. */
-export interface TypedSubmission {
+export interface SubmissionValues {
   texts: Record<string, string>;
   amenities: string[];
   images: string[];
 }
 
-export function typedIn(form: FormData): TypedSubmission {
+export function readTypedValues(form: FormData): SubmissionValues {
   const strings = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
-  const { amenities: _amenities, images: _images, website: _website, stamp: _stamp, attempt: _attempt, ...texts } = textsOf(form);
+  const { amenities: _amenities, images: _images, website: _website, stamp: _stamp, attempt: _attempt, ...texts } = textFields(form);
   return { texts, amenities: strings("amenities"), images: strings("images") };
 }
 
 /** What the page answers to a property that was offered. */
 export type SubmissionResult =
   | { ok: true }
-  | { ok: false; reason: "invalid"; errors: SubmissionErrors; typed: TypedSubmission; code?: "23505" }
-  | { ok: false; reason: "failed" | "unanswered"; typed?: TypedSubmission };
+  | { ok: false; reason: "invalid"; errors: SubmissionErrors; typed: SubmissionValues; code?: "23505" }
+  | { ok: false; reason: "failed" | "unanswered"; typed?: SubmissionValues };

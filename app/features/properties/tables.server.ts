@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid, type ExtraConfigColumn } from "drizzle-orm/pg-core";
 import { submissionColumns } from "#app/features/forms/tables.server";
 import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
-import type { PictureTexts } from "#app/features/media/schema";
+import type { AltTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, instant, localised, nameIndex, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 type PublicColumn = "created_at" | "id" | "price" | "type" | "bedrooms" | "location" | "land_m2";
 
 /** The public list by day and by price. What it is filtered by besides stands behind its order, so that the index alone tells what is on a page. */
-function publicOrders(name: string, table: Record<PublicColumn, ExtraConfigColumn>, fixed: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
+function publicListIndexes(name: string, table: Record<PublicColumn, ExtraConfigColumn>, fixed: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
   const filtered = [table.type, table.bedrooms, table.location, table.land_m2].filter((column) => !fixed.includes(column));
   return [
     index(`${name}_newest`).on(...fixed, table.created_at.desc(), table.id, table.price, ...filtered),
@@ -47,7 +47,7 @@ export const properties = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     images: text().array().notNull().default(sql`'{}'::text[]`),
-    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
+    image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     amenities: jsonb().$type<Partial<Record<PropertyAmenity, boolean>>>().notNull().default({}),
     video_url: text(),
     published: boolean().notNull().default(false),
@@ -82,9 +82,9 @@ export const properties = pgTable(
     check("properties_longitude", sql`${table.longitude} between -180 and 180`),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`properties_slug_${language}`).on(table[`slug_${language}`])),
     index("properties_newest").on(table.created_at.desc(), table.id),
-    ...publicOrders("properties_public", table, [table.published, table.listing_type]),
-    ...publicOrders("properties_public_type", table, [table.published, table.listing_type, table.type]),
-    ...publicOrders("properties_public_place", table, [table.published, table.listing_type, table.location]),
+    ...publicListIndexes("properties_public", table, [table.published, table.listing_type]),
+    ...publicListIndexes("properties_public_type", table, [table.published, table.listing_type, table.type]),
+    ...publicListIndexes("properties_public_place", table, [table.published, table.listing_type, table.location]),
     // Similar ones are of the same type, whether they are for sale or for rent.
     index("properties_similar").on(table.published, table.type, table.created_at.desc(), table.id),
     index("properties_type_newest").on(table.type, table.created_at.desc(), table.id, table.status, table.listing_type),

@@ -1,6 +1,6 @@
 /** Marks that search_words() in the database takes away, and letters it writes in another way. Only for marking what was found. */
-const MARKS = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const OTHERS: Readonly<Record<string, string>> = {
+const DIACRITICS = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i", ŧ: "t", ß: "ss", æ: "ae", œ: "oe", ς: "σ",
   ٱ: "ا", ى: "ي", ة: "ه", ک: "ك", ی: "ي", ہ: "ه",
   "٠": "0", "١": "1", "٢": "2", "٣": "3", "٤": "4", "٥": "5", "٦": "6", "٧": "7", "٨": "8", "٩": "9",
@@ -8,7 +8,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 function foldLetter(letter: string): string {
-  const folded = Array.from(letter.normalize("NFKD").replaceAll(MARKS, "").toLowerCase(), (part) => OTHERS[part] ?? part).join("");
+  const folded = Array.from(letter.normalize("NFKD").replaceAll(DIACRITICS, "").toLowerCase(), (part) => LETTER_REPLACEMENTS[part] ?? part).join("");
   // Punctuation parts words, as in the database.
   return folded.replaceAll(/[^\p{L}\p{N}]/gu, " ");
 }
@@ -18,13 +18,13 @@ export function foldText(text: string): string {
   return Array.from(text, foldLetter).join("");
 }
 
-export interface Part {
+export interface HighlightPart {
   text: string;
-  isFound: boolean;
+  isMatch: boolean;
 }
 
 /** A text cut where it holds the folded words. */
-export function markWords(text: string, words: readonly string[]): Part[] {
+export function highlightWords(text: string, words: readonly string[]): HighlightPart[] {
   const letters = Array.from(text);
   // The letter each character of the folded text comes from: one letter can become none, or two.
   const origins: number[] = [];
@@ -41,12 +41,12 @@ export function markWords(text: string, words: readonly string[]): Part[] {
       for (let place = origins[at]!; place <= origins[at + word.length - 1]!; place++) found.add(place);
     }
   }
-  const parts: Part[] = [];
+  const parts: HighlightPart[] = [];
   for (const [place, letter] of letters.entries()) {
-    const isFound = found.has(place) || (parts.at(-1)?.isFound === true && foldLetter(letter) === "");
+    const isFound = found.has(place) || (parts.at(-1)?.isMatch === true && foldLetter(letter) === "");
     const last = parts.at(-1);
-    if (last?.isFound === isFound) last.text += letter;
-    else parts.push({ text: letter, isFound });
+    if (last?.isMatch === isFound) last.text += letter;
+    else parts.push({ text: letter, isMatch: isFound });
   }
   return parts;
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { addressIn, gramsOf, patternOf, wordsOf } from "#app/features/search/rules";
+import { emailIn, trigramQuery, likePattern, searchWords } from "#app/features/search/rules";
 import { SEARCH_KINDS, type SearchKind } from "#app/features/search/schema";
 import { search_entries } from "#app/features/search/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -7,7 +7,7 @@ import { rowsOf } from "#app/platform/db/rows.server";
 import type { Cents } from "#app/platform/money/money";
 
 /** So many of the newest of each kind are read through. Words that are frequent are found there, and the index is asked for the others. */
-const NEWEST = 300;
+const NEWEST_SCANNED = 300;
 
 export interface FoundEntry {
   kind: SearchKind;
@@ -19,7 +19,7 @@ export interface FoundEntry {
   amount: Cents | null;
   status: string | null;
   /** The title begins with what was typed. */
-  isBeginning: boolean;
+  isTitlePrefix: boolean;
 }
 
 export interface Found {
@@ -48,22 +48,22 @@ interface Row {
  */
 export async function searchEverything(db: Db, text: string, limit: number): Promise<Found> {
   const [asked] = await rowsOf<{ folded: string }>(db, sql`select search_words(${text}) as folded`);
-  const words = wordsOf(asked?.folded ?? "");
+  const words = searchWords(asked?.folded ?? "");
   if (words.length === 0) return { words, entries: [] };
 
-  const holds = (column: SQL) => sql.join(words.map((word) => sql`${column} like ${patternOf(word)}`), sql` and `);
+  const holds = (column: SQL) => sql.join(words.map((word) => sql`${column} like ${likePattern(word)}`), sql` and `);
   const shown = sql.raw("item_id, title, detail, aliases, picture, amount, status");
   const best = sql`order by (${holds(sql`' ' || folded_title`)}) desc, sorted_at desc nulls last, folded_title`;
   const beginning = `${words.join(" ")}%`;
   const kinds = sql`unnest(string_to_array(${SEARCH_KINDS.join(" ")}, ' ')) with ordinality as kinds(kind, place)`;
-  const address = addressIn(text);
+  const address = emailIn(text);
   const isAddress = address === null ? sql`false` : sql`(lower(detail) = ${address} or strpos(E'\\n' || lower(aliases) || E'\\n', E'\\n' || ${address} || E'\\n') > 0)`;
   const rows = await rowsOf<Row>(
     db,
     sql`with exact as (
         select kinds.kind, kinds.place, row_number() over () as nth, found.* from ${kinds} cross join lateral (
           select ${shown}, false as is_beginning from ${search_entries}
-            where grams @@ (${gramsOf(words)} || ' & ' || kinds.kind)::tsquery and ${isAddress} order by sorted_at desc nulls last limit ${limit}
+            where grams @@ (${trigramQuery(words)} || ' & ' || kinds.kind)::tsquery and ${isAddress} order by sorted_at desc nulls last limit ${limit}
         ) as found where ${address !== null}
       ), near as materialized (
         select kinds.kind, kinds.place, row_number() over () as nth, found.* from ${kinds} cross join lateral (
@@ -71,14 +71,14 @@ export async function searchEverything(db: Db, text: string, limit: number): Pro
             where kind = kinds.kind and folded_title like ${beginning} and ${holds(sql`folded`)}
             order by folded_title using ~<~ limit ${limit})
           union all
-          (select ${shown}, false from (select * from ${search_entries} where kind = kinds.kind order by sorted_at desc nulls last limit ${NEWEST}) as newest
+          (select ${shown}, false from (select * from ${search_entries} where kind = kinds.kind order by sorted_at desc nulls last limit ${NEWEST_SCANNED}) as newest
             where ${holds(sql`folded`)} and folded_title not like ${beginning} ${best} limit ${limit})
           limit ${limit}
         ) as found
       ), far as (
         select kinds.kind, kinds.place, row_number() over () as nth, found.* from ${kinds} cross join lateral (
           select ${shown}, false from ${search_entries}
-            where grams @@ (${gramsOf(words)} || ' & ' || kinds.kind)::tsquery and ${holds(sql`folded`)} ${best} limit ${limit}
+            where grams @@ (${trigramQuery(words)} || ' & ' || kinds.kind)::tsquery and ${holds(sql`folded`)} ${best} limit ${limit}
         ) as found where (select count(*) from near where near.kind = kinds.kind) < ${limit}
       )
       select 0 as part, * from exact union all select 1, * from near union all select 2, * from far order by place, part, nth`,
@@ -107,6 +107,6 @@ function entryOf({ kind, item_id, title, detail, aliases, picture, amount, statu
     picture,
     amount: amount === null ? null : (search_entries.amount.mapFromDriverValue(amount) as Cents),
     status,
-    isBeginning: is_beginning,
+    isTitlePrefix: is_beginning,
   };
 }

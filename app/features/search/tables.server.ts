@@ -1,6 +1,6 @@
 import { customType, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { SEARCH_KINDS } from "#app/features/search/schema";
-import { instant, oneOf, SHORT_BATCHES, usd } from "#app/platform/db/columns.server";
+import { instant, oneOf, GIN_OPTIONS, usd } from "#app/platform/db/columns.server";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -31,7 +31,7 @@ export const search_entries = pgTable(
     oneOf("search_entries_kind", table.kind, SEARCH_KINDS),
     index("search_entries_title").on(table.kind, table.folded_title.op("text_pattern_ops")),
     index("search_entries_newest").on(table.kind, table.sorted_at.desc()),
-    // Written at once: a list of what waits for the index would be read through by every search.
-    index("search_entries_grams").using("gin", table.grams).with(SHORT_BATCHES),
+    // Small GIN pending list: every search has to scan it.
+    index("search_entries_grams").using("gin", table.grams).with(GIN_OPTIONS),
   ],
 );

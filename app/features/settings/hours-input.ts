@@ -3,7 +3,7 @@ import { WEEKDAYS, type OpeningHours, type Weekday } from "#app/features/setting
 
 /** The two times of a day in the form, "08:00" or empty. */
 export type HoursField = `hours_${Weekday}_${"opens" | "closes"}`;
-export type TypedHours = Record<HoursField, string>;
+export type HoursFieldValues = Record<HoursField, string>;
 
 export function hoursField(day: Weekday, edge: "opens" | "closes"): HoursField {
   return `hours_${day}_${edge}`;
@@ -16,15 +16,15 @@ const FIELDS = WEEKDAYS.flatMap((day) => [hoursField(day, "opens"), hoursField(d
 export const hoursEntries = Object.fromEntries(FIELDS.map((field) => [field, time])) as Record<HoursField, typeof time>;
 
 /** The stored hours as the form's fields; empty on a closed day. */
-export function typedHours(hours: OpeningHours): TypedHours {
+export function hoursToFields(hours: OpeningHours): HoursFieldValues {
   const values = WEEKDAYS.flatMap((day) => [
     [hoursField(day, "opens"), hours[day]?.opens ?? ""],
     [hoursField(day, "closes"), hours[day]?.closes ?? ""],
   ]);
-  return Object.fromEntries(values) as TypedHours;
+  return Object.fromEntries(values) as HoursFieldValues;
 }
 
-export function hoursOf(typed: TypedHours): OpeningHours {
+export function fieldsToHours(typed: HoursFieldValues): OpeningHours {
   const days = WEEKDAYS.map((day) => {
     const [opens, closes] = [typed[hoursField(day, "opens")], typed[hoursField(day, "closes")]];
     return [day, opens && closes ? { opens, closes } : null];
@@ -33,17 +33,17 @@ export function hoursOf(typed: TypedHours): OpeningHours {
 }
 
 /** What is wrong with a day: one time without the other, or one that closes before it opens. */
-export function problemOfDay(opens: string, closes: string): string | null {
+export function dayError(opens: string, closes: string): string | null {
   if ((opens === "") !== (closes === "")) return "Give both times, or neither for a closed day";
   return opens !== "" && closes <= opens ? "Must close after it opens" : null;
 }
 
 /** Days of which the second time does not fit the first. */
-export function wrongDays(typed: Partial<Record<HoursField, unknown>>): { field: HoursField; message: string }[] {
+export function invalidDays(typed: Partial<Record<HoursField, unknown>>): { field: HoursField; message: string }[] {
   return WEEKDAYS.flatMap((day) => {
     const field = hoursField(day, "closes");
     const [opens, closes] = [typed[hoursField(day, "opens")], typed[field]];
-    const message = typeof opens === "string" && typeof closes === "string" ? problemOfDay(opens, closes) : null;
+    const message = typeof opens === "string" && typeof closes === "string" ? dayError(opens, closes) : null;
     return message ? [{ field, message }] : [];
   });
 }

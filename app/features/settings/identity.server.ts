@@ -1,50 +1,50 @@
-import { identityIn, officePosition, siteName, type Identity } from "#app/features/settings/identity";
+import { buildIdentity, officePosition, siteName, type Identity } from "#app/features/settings/identity";
 import { hoursLines, type HoursLine } from "#app/features/settings/opening-hours";
 import type { SiteSettings } from "#app/features/settings/queries.server";
-import { STANDARD_HOURS, type SeoDefaults } from "#app/features/settings/schema";
-import { phrasesOf } from "#app/features/translations/phrases.server";
+import { DEFAULT_HOURS, type SeoDefaults } from "#app/features/settings/schema";
+import { createTranslate } from "#app/features/translations/translate.server";
 import type { Texts } from "#app/features/translations/texts.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 /** What is kept in memory and every page is made of. */
-interface Kept {
+interface SiteData {
   settings: { value: SiteSettings | null };
   texts: Texts;
 }
 
-export function readIdentity({ settings, texts }: Kept, language: Language): Identity {
-  return identityIn(settings.value, language, texts.plain(language, "contactPage", "address"));
+export function readIdentity({ settings, texts }: SiteData, language: Language): Identity {
+  return buildIdentity(settings.value, language, texts.plain(language, "contactPage", "address"));
 }
 
-export function readHours({ settings, texts }: Kept, language: Language): HoursLine[] {
-  const say = phrasesOf(texts.pick(language, ["hours"]), language);
-  return hoursLines(settings.value?.opening_hours ?? STANDARD_HOURS, say, language);
+export function readHours({ settings, texts }: SiteData, language: Language): HoursLine[] {
+  const say = createTranslate(texts.pick(language, ["hours"]), language);
+  return hoursLines(settings.value?.opening_hours ?? DEFAULT_HOURS, say, language);
 }
 
 /** What the contact page says about the office besides the identity. */
-export function readOffice(kept: Kept, language: Language) {
+export function readOffice(kept: SiteData, language: Language) {
   const saved = kept.settings.value;
   return {
     note: saved ? localisedText(saved, "address_note", language) : "",
     position: officePosition(saved),
     hasOwnAddress: Boolean(saved && localisedText(saved, "address", language)),
-    hours: saved?.opening_hours ?? STANDARD_HOURS,
+    hours: saved?.opening_hours ?? DEFAULT_HOURS,
     lines: readHours(kept, language),
   };
 }
 export type Office = ReturnType<typeof readOffice>;
 
 /** The shipped title and description of a page that has none of its own. */
-export function shippedSeo({ settings, texts }: Kept, language: Language): SeoDefaults {
-  const say = phrasesOf(texts.pick(language, ["site"]), language);
+export function defaultSeo({ settings, texts }: SiteData, language: Language): SeoDefaults {
+  const say = createTranslate(texts.pick(language, ["site"]), language);
   return { title: say("site.title", { brand: siteName(settings.value) }), description: say("site.description") };
 }
 
 /** The same with what staff have set. The settings hold these in English alone. */
-export function readSeo(kept: Kept, language: Language): SeoDefaults {
+export function readSeo(kept: SiteData, language: Language): SeoDefaults {
   const own = language === BASE_LANGUAGE ? kept.settings.value?.seo_defaults : null;
-  const shipped = shippedSeo(kept, language);
+  const shipped = defaultSeo(kept, language);
   return { title: own?.title || shipped.title, description: own?.description || shipped.description };
 }
 

@@ -13,7 +13,7 @@ export interface Identity {
   address: string;
 }
 
-export function identityIn(saved: SiteSettings | null, language: Language, shippedAddress: string): Identity {
+export function buildIdentity(saved: SiteSettings | null, language: Language, shippedAddress: string): Identity {
   return {
     name: siteName(saved),
     email: saved?.contact_email ?? null,
@@ -47,7 +47,7 @@ export function officePosition(saved: SiteSettings | null): { latitude: number; 
 }
 
 /** What a phone dials. */
-export function dialAddress(phone: string): string {
+export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }
 

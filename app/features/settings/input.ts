@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { DEFAULT_SITE_NAME } from "#app/brand";
 import { optionalMediaUrl } from "#app/features/media/input";
 import { COUNTRIES } from "#app/features/settings/countries";
-import { hoursEntries, hoursOf, wrongDays, type TypedHours } from "#app/features/settings/hours-input";
-import { KEEP_MONTHS } from "#app/features/settings/schema";
+import { hoursEntries, fieldsToHours, invalidDays, type HoursFieldValues } from "#app/features/settings/hours-input";
+import { RETENTION_MONTHS } from "#app/features/settings/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
-import { isOwnPath, isWebAddress } from "#app/platform/http/web-address";
+import { isSameSitePath, isHttpUrl } from "#app/platform/http/http-url";
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
 const orNull = (typed: string): string | null => typed || null;
@@ -14,7 +14,7 @@ const optionalText = (max: number) => v.pipe(text(max), v.transform(orNull));
 const ADDRESS_MAX = 500;
 const profile = v.pipe(
   text(ADDRESS_MAX),
-  v.check((typed) => typed === "" || isWebAddress(typed), "Must be a web address, such as https://www.example.com/pemba"),
+  v.check((typed) => typed === "" || isHttpUrl(typed), "Must be a web address, such as https://www.example.com/pemba"),
 );
 
 /** The eight other languages of a field, each with the same rules. */
@@ -57,7 +57,7 @@ const degrees = (most: number) =>
   );
 const degreesOf = (typed: string) => Number(typed.replace(",", "."));
 
-const MONTHS_RANGE = `A whole number from ${KEEP_MONTHS.least} to ${KEEP_MONTHS.most}`;
+const MONTHS_RANGE = `A whole number from ${RETENTION_MONTHS.min} to ${RETENTION_MONTHS.max}`;
 
 const entries = v.object({
   site_name: v.pipe(text(80), v.transform((typed) => typed || DEFAULT_SITE_NAME)),
@@ -79,7 +79,7 @@ const entries = v.object({
   homepage_hero_image: optionalMediaUrl,
   homepage_hero_video: v.pipe(
     text(ADDRESS_MAX),
-    v.check((typed) => typed === "" || isWebAddress(typed) || isOwnPath(typed), "Must be a web address, or the path of a file of ours"),
+    v.check((typed) => typed === "" || isHttpUrl(typed) || isSameSitePath(typed), "Must be a web address, or the path of a file of ours"),
     v.transform(orNull),
   ),
   seo_title: text(200),
@@ -91,8 +91,8 @@ const entries = v.object({
     v.trim(),
     v.regex(/^\d{1,3}$/, MONTHS_RANGE),
     v.transform(Number),
-    v.minValue(KEEP_MONTHS.least, MONTHS_RANGE),
-    v.maxValue(KEEP_MONTHS.most, MONTHS_RANGE),
+    v.minValue(RETENTION_MONTHS.min, MONTHS_RANGE),
+    v.maxValue(RETENTION_MONTHS.max, MONTHS_RANGE),
   ),
   instagram: profile,
   facebook: profile,
@@ -100,19 +100,19 @@ const entries = v.object({
 });
 
 /** What fits only together: both coordinates, and the two times of each day. */
-function misfits(fields: Record<string, unknown>): { field: string; message: string }[] {
+function crossFieldErrors(fields: Record<string, unknown>): { field: string; message: string }[] {
   const isEmpty = (field: string) => fields[field] === null || fields[field] === "";
   const hasHalf = isEmpty("office_latitude") !== isEmpty("office_longitude");
-  return [...(hasHalf ? [{ field: "office_longitude", message: "Give both latitude and longitude, or neither" }] : []), ...wrongDays(fields)];
+  return [...(hasHalf ? [{ field: "office_longitude", message: "Give both latitude and longitude, or neither" }] : []), ...invalidDays(fields)];
 }
 
 /** What staff set for the whole site, as it is stored. */
 export const settingsForm = v.pipe(
   entries,
-  // Also where other fields are wrong: everything to mend is told at once.
+  // Runs even if other fields are invalid, so that all errors are shown at once.
   v.rawCheck(({ dataset, addIssue }) => {
     const fields = dataset.value as Record<string, unknown>;
-    for (const { field, message } of misfits(fields)) {
+    for (const { field, message } of crossFieldErrors(fields)) {
       addIssue({ message, path: [{ type: "object", origin: "value", input: fields, key: field, value: fields[field] }] });
     }
   }),
@@ -127,7 +127,7 @@ export const settingsForm = v.pipe(
   }),
 );
 
-function splitHours<Fields extends TypedHours>(fields: Fields) {
-  const columns = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in hoursEntries))) as Omit<Fields, keyof TypedHours>;
-  return { opening_hours: hoursOf(fields), columns };
+function splitHours<Fields extends HoursFieldValues>(fields: Fields) {
+  const columns = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in hoursEntries))) as Omit<Fields, keyof HoursFieldValues>;
+  return { opening_hours: fieldsToHours(fields), columns };
 }

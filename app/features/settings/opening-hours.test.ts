@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { daysOf, hoursLines, hoursRows, officeAt } from "#app/features/settings/opening-hours";
-import { STANDARD_HOURS, WEEKDAYS, type OpeningHours } from "#app/features/settings/schema";
+import { daysOf, hoursLines, groupHours, officeStatusAt } from "#app/features/settings/opening-hours";
+import { DEFAULT_HOURS, WEEKDAYS, type OpeningHours } from "#app/features/settings/schema";
 import { catalogues } from "#app/features/translations/catalogues.server";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
@@ -8,13 +8,13 @@ const say = (language: Language) => (key: string, values: Record<string, string>
   const text = catalogues[language].hours[key.split(".")[1] as "days"];
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 };
-const linesIn = (language: Language, hours: OpeningHours = STANDARD_HOURS) => hoursLines(hours, say(language), language);
+const linesIn = (language: Language, hours: OpeningHours = DEFAULT_HOURS) => hoursLines(hours, say(language), language);
 
 it("puts days with the same hours into one row", () => {
-  expect(hoursRows(STANDARD_HOURS).map(({ from, to }) => [from, to])).toEqual([["monday", "friday"], ["saturday", "saturday"], ["sunday", "sunday"]]);
+  expect(groupHours(DEFAULT_HOURS).map(({ from, to }) => [from, to])).toEqual([["monday", "friday"], ["saturday", "saturday"], ["sunday", "sunday"]]);
   expect(daysOf({ from: "friday", to: "sunday" })).toEqual(["friday", "saturday", "sunday"]);
   const never = Object.fromEntries(WEEKDAYS.map((day) => [day, null])) as OpeningHours;
-  expect(hoursRows(never)).toEqual([{ from: "monday", to: "sunday", span: null }]);
+  expect(groupHours(never)).toEqual([{ from: "monday", to: "sunday", span: null }]);
 });
 
 it("says them in nine languages", () => {
@@ -33,11 +33,11 @@ it("says them in nine languages", () => {
     ar: "من الاثنين إلى الجمعة، من 8:00 إلى 18:00",
     sw: "Jumatatu–Ijumaa, 08:00–18:00",
   });
-  expect(linesIn("fr", { ...STANDARD_HOURS, sunday: { opens: "08:30", closes: "12:05" } }).at(-1)?.text).toBe("Dim., de 8\u00A0h\u00A030 à 12\u00A0h\u00A005");
+  expect(linesIn("fr", { ...DEFAULT_HOURS, sunday: { opens: "08:30", closes: "12:05" } }).at(-1)?.text).toBe("Dim., de 8\u00A0h\u00A030 à 12\u00A0h\u00A005");
 });
 
 it("tells the island's time, today and whether somebody is there", () => {
-  const at = (moment: string) => officeAt(new Date(moment), STANDARD_HOURS);
+  const at = (moment: string) => officeStatusAt(new Date(moment), DEFAULT_HOURS);
   // 13 July 2026 is a Monday; the island is three hours ahead of UTC.
   expect(at("2026-07-13T04:59:59Z")).toEqual({ time: "7:59", today: "monday", isOpen: false });
   expect(at("2026-07-13T05:00:00Z")).toEqual({ time: "8:00", today: "monday", isOpen: true });

@@ -3,14 +3,14 @@ import { WEEKDAYS, type OpeningHours, type OpenSpan, type Weekday } from "#app/f
 import type { Language } from "#app/platform/i18n/languages";
 
 /** Days in a row with the same hours. */
-export interface HoursRow {
+export interface HoursGroup {
   from: Weekday;
   to: Weekday;
   span: OpenSpan | null;
 }
 
-export function hoursRows(hours: OpeningHours): HoursRow[] {
-  const rows: HoursRow[] = [];
+export function groupHours(hours: OpeningHours): HoursGroup[] {
+  const rows: HoursGroup[] = [];
   for (const day of WEEKDAYS) {
     const span = hours[day];
     const last = rows.at(-1);
@@ -20,7 +20,7 @@ export function hoursRows(hours: OpeningHours): HoursRow[] {
   return rows;
 }
 
-export function daysOf({ from, to }: Pick<HoursRow, "from" | "to">): Weekday[] {
+export function daysOf({ from, to }: Pick<HoursGroup, "from" | "to">): Weekday[] {
   return WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
 }
 
@@ -34,16 +34,16 @@ export interface HoursLine {
   text: string | null;
 }
 
-type Say = (key: `hours.${Weekday | "days" | "line"}`, values?: Record<string, string>) => string;
+type TranslateHours = (key: `hours.${Weekday | "days" | "line"}`, values?: Record<string, string>) => string;
 
 /** The opening hours in the words of a language, row by row. */
-export function hoursLines(hours: OpeningHours, say: Say, language: Language): HoursLine[] {
-  return hoursRows(hours).map(({ from, to, span }) => {
+export function hoursLines(hours: OpeningHours, say: TranslateHours, language: Language): HoursLine[] {
+  return groupHours(hours).map(({ from, to, span }) => {
     const [first, last] = [say(`hours.${from}`), say(`hours.${to}`)];
     const days = capitalised(from === to ? first : say("hours.days", { from: first, to: last }));
     if (!span) return { days, opens: null, closes: null, text: null };
     const [opens, closes] = [clockTime(span.opens), clockTime(span.closes)];
-    const text = say("hours.line", { days, opens: spokenTime(opens, language), closes: spokenTime(closes, language) });
+    const text = say("hours.line", { days, opens: localisedTime(opens, language), closes: localisedTime(closes, language) });
     return { days, opens, closes, text };
   });
 }
@@ -54,14 +54,14 @@ function clockTime(time: string): string {
 }
 
 /** French writes hours with an h: "8 h", "8 h 30". */
-function spokenTime(time: string, language: Language): string {
-  if (language !== "fr") return writtenTime(time, language);
+function localisedTime(time: string, language: Language): string {
+  if (language !== "fr") return unambiguousTime(time, language);
   const [hour, minutes] = time.split(":");
   return minutes === "00" ? `${hour}\u00A0h` : `${hour}\u00A0h\u00A0${minutes}`;
 }
 
 /** Swahili counts the hours of the day from six: only "08:00" is sure to be read as eight in the morning. */
-export function writtenTime(time: string, language: Language): string {
+export function unambiguousTime(time: string, language: Language): string {
   return language === "sw" ? time.padStart(5, "0") : time;
 }
 
@@ -70,15 +70,15 @@ function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-export interface OfficeMoment {
+export interface OfficeStatus {
   /** The time on the island, as its clocks show it. */
   time: string;
   today: Weekday;
   isOpen: boolean;
 }
 
-/** What the office's clock and door say at a moment. The island knows no summer time. */
-export function officeAt(moment: Date, hours: OpeningHours): OfficeMoment {
+/** Local time, weekday and whether the office is open. The island has no daylight saving time. */
+export function officeStatusAt(moment: Date, hours: OpeningHours): OfficeStatus {
   const local = new Date(moment.getTime() + OFFICE.hoursAheadOfUtc * 3_600_000);
   const time = local.toISOString().slice(11, 16);
   // The program's weeks begin with Sunday.

@@ -1,5 +1,5 @@
 /** How many months what visitors sent stays with their names: between a month and twenty years. */
-export const KEEP_MONTHS = { least: 1, standard: 36, most: 240 } as const;
+export const RETENTION_MONTHS = { min: 1, default: 36, max: 240 } as const;
 
 export interface SeoDefaults {
   title: string;
@@ -35,7 +35,7 @@ export interface OpenSpan {
 export type OpeningHours = Record<Weekday, OpenSpan | null>;
 
 const OFFICE_DAY: OpenSpan = { opens: "08:00", closes: "18:00" };
-export const STANDARD_HOURS: OpeningHours = {
+export const DEFAULT_HOURS: OpeningHours = {
   monday: OFFICE_DAY,
   tuesday: OFFICE_DAY,
   wednesday: OFFICE_DAY,

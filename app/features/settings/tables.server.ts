@@ -3,9 +3,9 @@ import { check, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } fr
 import { DEFAULT_SITE_NAME } from "#app/brand";
 import { createdAt, id, localised, notBlank, updatedAt } from "#app/platform/db/columns.server";
 import {
-  KEEP_MONTHS,
+  RETENTION_MONTHS,
   NO_SOCIAL_LINKS,
-  STANDARD_HOURS,
+  DEFAULT_HOURS,
   type OpeningHours,
   type SeoDefaults,
   type SetupStep,
@@ -36,7 +36,7 @@ export const site_settings = pgTable(
     ...localised("address_note"),
     office_latitude: doublePrecision(),
     office_longitude: doublePrecision(),
-    opening_hours: jsonb().$type<OpeningHours>().notNull().default(STANDARD_HOURS),
+    opening_hours: jsonb().$type<OpeningHours>().notNull().default(DEFAULT_HOURS),
     /** In each language by itself; null: the title among the texts of that language. */
     homepage_hero_title: text(),
     ...localised("homepage_hero_title"),
@@ -48,7 +48,7 @@ export const site_settings = pgTable(
     ...localised("footer_text"),
     social_links: jsonb().$type<SocialLinks>().notNull().default(NO_SOCIAL_LINKS),
     /** After these months a request says no longer who sent it. */
-    keep_requests_months: integer().notNull().default(KEEP_MONTHS.standard),
+    keep_requests_months: integer().notNull().default(RETENTION_MONTHS.default),
     /** Steps of the checklist that were done and that nobody needs to see any more. */
     setup_dismissed: jsonb().$type<SetupStep[]>().notNull().default([]),
     created_at: createdAt(),
@@ -57,6 +57,6 @@ export const site_settings = pgTable(
   (table) => [
     uniqueIndex("site_settings_single_row").on(sql`(true)`),
     notBlank("site_settings_site_name", table.site_name),
-    check("site_settings_keep_requests_months", sql`${table.keep_requests_months} between ${sql.raw(String(KEEP_MONTHS.least))} and ${sql.raw(String(KEEP_MONTHS.most))}`),
+    check("site_settings_keep_requests_months", sql`${table.keep_requests_months} between ${sql.raw(String(RETENTION_MONTHS.min))} and ${sql.raw(String(RETENTION_MONTHS.max))}`),
   ],
 );

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { imageList, pictureTexts } from "#app/features/media/input";
-import { onlyTextsOfImages } from "#app/features/media/picture-texts";
+import { imageList, altTextsInput } from "#app/features/media/input";
+import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
 import { STAY_AMENITIES, STAY_FEATURES, STAY_TYPES } from "#app/features/stays/schema";
-import { flags, inOtherLanguages, optionalSlug, optionalText, optionalTime, requiredNumber, requiredSlug, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { flags, translatedEntries, optionalSlug, optionalText, optionalTime, requiredNumber, requiredSlug, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
@@ -18,28 +18,28 @@ export const GUESTS = { min: 1, max: 999, decimals: 0 };
 export const stayForm = v.pipe(
   v.object({
     name: requiredText(NAME_MAX),
-    ...inOtherLanguages("name", optionalText(NAME_MAX)),
+    ...translatedEntries("name", optionalText(NAME_MAX)),
     slug: requiredSlug,
-    ...inOtherLanguages("slug", optionalSlug),
+    ...translatedEntries("slug", optionalSlug),
     location: requiredText(LOCATION_MAX),
     type: v.pipe(v.string(), v.nonEmpty("Required"), v.picklist(STAY_TYPES, "Choose from the list")),
     price: usdPrice,
     rating: requiredNumber(RATING),
     max_guests: requiredNumber(GUESTS),
     description: requiredText(DESCRIPTION_MAX),
-    ...inOtherLanguages("description", optionalText(DESCRIPTION_MAX)),
+    ...translatedEntries("description", optionalText(DESCRIPTION_MAX)),
     images: imageList(IMAGE_LIMITS.files),
-    image_texts: pictureTexts,
+    image_texts: altTextsInput,
     features: flags(STAY_FEATURES),
     amenities: flags(STAY_AMENITIES),
     beds: optionalText(BEDS_MAX),
-    ...inOtherLanguages("beds", optionalText(BEDS_MAX)),
+    ...translatedEntries("beds", optionalText(BEDS_MAX)),
     check_in_from: optionalTime,
     check_out_until: optionalTime,
     house_rules: optionalText(RULES_MAX),
-    ...inOtherLanguages("house_rules", optionalText(RULES_MAX)),
+    ...translatedEntries("house_rules", optionalText(RULES_MAX)),
     cancel_text: optionalText(RULES_MAX),
-    ...inOtherLanguages("cancel_text", optionalText(RULES_MAX)),
+    ...translatedEntries("cancel_text", optionalText(RULES_MAX)),
   }),
-  v.transform(onlyTextsOfImages),
+  v.transform(dropOrphanAltTexts),
 );

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
-import { listPictureTexts } from "#app/features/media/picture-texts";
-import { findMovedSlug } from "#app/features/publishing/queries.server";
-import { STAY_AMENITIES, STAY_FEATURES, STAY_FOLDER, type StayAmenity, type StayFeature, type StayFilters, type StaySort, type StayType } from "#app/features/stays/schema";
+import { listAltTexts } from "#app/features/media/alt-texts";
+import { findRedirectedSlug } from "#app/features/publishing/queries.server";
+import { STAY_AMENITIES, STAY_FEATURES, STAY_PATH_PREFIX, type StayAmenity, type StayFeature, type StayFilters, type StaySort, type StayType } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-import { findPlace } from "#app/platform/db/place.server";
+import { countAndPaginate } from "#app/platform/db/pagination.server";
 import { bySlug } from "#app/platform/db/slug.server";
 import { withoutNul } from "#app/platform/http/form";
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
@@ -14,12 +14,12 @@ import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 
 /** The columns of a localised field that one language's page needs. */
-function name(language: Language) {
+function nameColumns(language: Language) {
   if (language === BASE_LANGUAGE) return { name: stays.name };
   return { name: stays.name, [`name_${language}`]: stays[`name_${language}`] };
 }
 
-function description(language: Language) {
+function descriptionColumns(language: Language) {
   if (language === BASE_LANGUAGE) return { description: stays.description };
   return { description: stays.description, [`description_${language}`]: stays[`description_${language}`] };
 }
@@ -38,7 +38,7 @@ export interface StayCard {
 }
 
 /** Each is the order of an index, forwards or backwards. */
-const ORDERS: Record<StaySort, SQL[]> = {
+const SORT_ORDERS: Record<StaySort, SQL[]> = {
   latest: [newestFirst(stays.created_at), asc(stays.id)],
   price_asc: [asc(stays.price), asc(stays.id)],
   price_desc: [desc(stays.price), desc(stays.id)],
@@ -53,7 +53,7 @@ interface CardRange {
 
 /** Which stays are on a page. An index alone can say it. */
 export function stayIds(db: Db, { where, sort = "latest", limit, offset = 0 }: CardRange) {
-  return db.select({ id: stays.id }).from(stays).where(where).orderBy(...ORDERS[sort]).limit(limit).offset(offset);
+  return db.select({ id: stays.id }).from(stays).where(where).orderBy(...SORT_ORDERS[sort]).limit(limit).offset(offset);
 }
 
 /** The stays as cards in one language; newest first unless another order is asked for. */
@@ -62,7 +62,7 @@ export async function listStayCards(db: Db, language: Language, range: CardRange
     .select({
       id: stays.id,
       slug: stays.slug,
-      ...name(language),
+      ...nameColumns(language),
       location: stays.location,
       type: stays.type,
       price: stays.price,
@@ -72,7 +72,7 @@ export async function listStayCards(db: Db, language: Language, range: CardRange
     })
     .from(stays)
     .where(inArray(stays.id, stayIds(db, range)))
-    .orderBy(...ORDERS[range.sort ?? "latest"]);
+    .orderBy(...SORT_ORDERS[range.sort ?? "latest"]);
   return rows.map(({ images, ...row }) => ({
     id: row.id,
     slug: row.slug,
@@ -87,13 +87,13 @@ export async function listStayCards(db: Db, language: Language, range: CardRange
 }
 
 /** One page of the stays that pass the filters. */
-export async function listStays(db: Db, language: Language, filters: StayFilters, asked: number): Promise<Paged<StayCard>> {
-  const where = matching(filters);
-  const { offset, ...place } = await findPlace(db, sql`select 1 from ${stays} where ${where ?? sql`true`}`, asked);
+export async function listStays(db: Db, language: Language, filters: StayFilters, requestedPage: number): Promise<Paged<StayCard>> {
+  const where = filtersWhere(filters);
+  const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${stays} where ${where ?? sql`true`}`, requestedPage);
   return { rows: await listStayCards(db, language, { where, sort: filters.sort, limit: PAGE_SIZE, offset }), ...place };
 }
 
-export function matching({ type, maxPrice, guests }: StayFilters): SQL | undefined {
+export function filtersWhere({ type, maxPrice, guests }: StayFilters): SQL | undefined {
   return and(
     type ? eq(stays.type, type) : undefined,
     maxPrice === null ? undefined : lte(stays.price, maxPrice.cents),
@@ -126,8 +126,8 @@ export interface StayPage {
 }
 
 /** The slug a stay has now that had this one before. */
-export function findMovedStay(db: Db, slug: string, language: Language): Promise<string | null> {
-  return findMovedSlug(db, { kind: "stays", table: stays, folder: STAY_FOLDER, slug: withoutNul(slug), language });
+export function findRedirectedStay(db: Db, slug: string, language: Language): Promise<string | null> {
+  return findRedirectedSlug(db, { kind: "stays", table: stays, pathPrefix: STAY_PATH_PREFIX, slug: withoutNul(slug), language });
 }
 
 /** One stay as its page shows it in one language. */
@@ -137,8 +137,8 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
     .select({
       id: stays.id,
       slug: stays.slug,
-      ...name(language),
-      ...description(language),
+      ...nameColumns(language),
+      ...descriptionColumns(language),
       location: stays.location,
       type: stays.type,
       price: stays.price,
@@ -170,7 +170,7 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
     rating: row.rating,
     max_guests: row.max_guests,
     images: row.images,
-    image_texts: listPictureTexts(row.image_texts, row.images, language),
+    image_texts: listAltTexts(row.image_texts, row.images, language),
     features: STAY_FEATURES.filter((feature) => row.features[feature] === true),
     amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity] === true),
     beds: localisedText(row, "beds", language) || null,
@@ -182,9 +182,9 @@ export async function findStayPage(db: Db, slug: string, language: Language): Pr
 }
 
 /** The office searches and sorts its list in the browser, so it is read whole, but never without an end. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** Every stay, newest first, in the words staff write first. */
 export async function listStaysForOffice(db: Db): Promise<StayCard[]> {
-  return listStayCards(db, BASE_LANGUAGE, { limit: MOST_ROWS });
+  return listStayCards(db, BASE_LANGUAGE, { limit: MAX_ROWS });
 }

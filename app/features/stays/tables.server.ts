@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
-import type { PictureTexts } from "#app/features/media/schema";
+import type { AltTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, timeOfDay, updatedAt, usd } from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
@@ -22,7 +22,7 @@ export const stays = pgTable(
     rating: numeric({ precision: 2, scale: 1, mode: "number" }).notNull(),
     max_guests: integer().notNull(),
     images: text().array().notNull().default(sql`'{}'::text[]`),
-    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
+    image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     features: jsonb().$type<Partial<Record<StayFeature, boolean>>>().notNull().default({}),
     amenities: jsonb().$type<Partial<Record<StayAmenity, boolean>>>().notNull().default({}),
     /** The island's time of day. Null: nothing is said about it. */

@@ -7,7 +7,7 @@ import { isSameText } from "#app/features/translations/rules";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 /** What a file says about one key. A language it says nothing about, or a blank, is not there. */
-export interface WantedKey {
+export interface ImportedKey {
   key: string;
   texts: Partial<Record<Language, string>>;
 }
@@ -35,7 +35,7 @@ export interface ImportPlan {
 }
 
 /** What an import would do to what is stored. It adds and changes; it never takes away. */
-export function planImport(wanted: readonly WantedKey[], stored: readonly TranslationRow[]): ImportPlan {
+export function planImport(wanted: readonly ImportedKey[], stored: readonly TranslationRow[]): ImportPlan {
   const rows = new Map(stored.map((row) => [row.key, row]));
   const seen = new Set<string>();
   const keys: PlannedKey[] = [];
@@ -49,10 +49,10 @@ export function planImport(wanted: readonly WantedKey[], stored: readonly Transl
       refused.push({ key: one.key, language: null, reason });
       continue;
     }
-    const judged = LANGUAGES.flatMap((language) => judge(one, language, row) ?? []);
-    unchanged += judged.filter(({ verdict }) => verdict === "same").length;
+    const judged = LANGUAGES.flatMap((language) => checkText(one, language, row) ?? []);
+    unchanged += judged.filter(({ outcome }) => outcome === "same").length;
     refused.push(...judged.flatMap(({ language, reason: why }) => (why ? { key: one.key, language, reason: why } : [])));
-    const changes = judged.flatMap(({ language, verdict, to }) => (verdict === "change" ? { language, from: row?.[language] ?? null, to } : []));
+    const changes = judged.flatMap(({ language, outcome, to }) => (outcome === "change" ? { language, from: row?.[language] ?? null, to } : []));
     // Without its English a new key cannot be.
     const isKept = row !== null || changes.some(({ language }) => language === BASE_LANGUAGE);
     if (changes.length > 0 && isKept) keys.push({ key: one.key, isNew: row === null, changes });
@@ -62,11 +62,11 @@ export function planImport(wanted: readonly WantedKey[], stored: readonly Transl
 }
 
 /** What a plan would write, as a file would say it. */
-export function wantedBy({ keys }: ImportPlan): WantedKey[] {
+export function toImportedKeys({ keys }: ImportPlan): ImportedKey[] {
   return keys.map(({ key, changes }) => ({ key, texts: Object.fromEntries(changes.map(({ language, to }) => [language, to])) }));
 }
 
-function keyProblem({ key, texts }: WantedKey, row: TranslationRow | null): string | null {
+function keyProblem({ key, texts }: ImportedKey, row: TranslationRow | null): string | null {
   if (row) return null;
   const parsed = v.safeParse(translationKey, key);
   if (!parsed.success) return parsed.issues[0].message;
@@ -74,21 +74,21 @@ function keyProblem({ key, texts }: WantedKey, row: TranslationRow | null): stri
   return texts[BASE_LANGUAGE]?.trim() ? null : KEY_AND_ENGLISH_REQUIRED;
 }
 
-interface Judged {
+interface TextCheck {
   language: Language;
-  verdict: "same" | "change" | "refused";
+  outcome: "same" | "change" | "refused";
   to: string;
   reason?: string;
 }
 
 /** One text of the file; null where the file says nothing. */
-function judge({ key, texts }: WantedKey, language: Language, row: TranslationRow | null): Judged | null {
+function checkText({ key, texts }: ImportedKey, language: Language, row: TranslationRow | null): TextCheck | null {
   const parsed = v.safeParse(translationText, texts[language] ?? "");
-  if (!parsed.success) return { language, verdict: "refused", to: "", reason: parsed.issues[0].message };
+  if (!parsed.success) return { language, outcome: "refused", to: "", reason: parsed.issues[0].message };
   const to = parsed.output;
   if (to === null) return null;
-  if (row && isSameText(row[language], to)) return { language, verdict: "same", to };
+  if (row && isSameText(row[language], to)) return { language, outcome: "same", to };
   const english = texts[BASE_LANGUAGE]?.trim() || (row?.[BASE_LANGUAGE] ?? "");
   const reason = textProblem(key, language, to, english);
-  return reason ? { language, verdict: "refused", to, reason } : { language, verdict: "change", to };
+  return reason ? { language, outcome: "refused", to, reason } : { language, outcome: "change", to };
 }

@@ -13,30 +13,30 @@ const POUND = 0;
 const KINDS: Readonly<Record<number, Kind>> = { 1: "choice", 2: "number", 3: "number", 4: "number", 5: "date", 6: "date" };
 const LAST_WITH_BRANCHES = 3;
 
-interface Slot {
+interface Placeholder {
   name: string;
   kind: Kind;
   /** The format a number or date asks for. */
   style?: unknown;
 }
 
-function slotsIn(parts: unknown): Slot[] {
+function placeholdersIn(parts: unknown): Placeholder[] {
   if (!Array.isArray(parts)) return [];
   return parts.filter((part): part is unknown[] => Array.isArray(part)).flatMap(slotsOfPart);
 }
 
-function slotsOfPart([head, type, ...rest]: unknown[]): Slot[] {
+function slotsOfPart([head, type, ...rest]: unknown[]): Placeholder[] {
   const name = String(head);
   if (type === undefined) return [{ name, kind: "text" }];
-  if (typeof type !== "number" || type === POUND) return [{ name, kind: "tag" }, ...slotsIn([type, ...rest])];
+  if (typeof type !== "number" || type === POUND) return [{ name, kind: "tag" }, ...placeholdersIn([type, ...rest])];
   const kind = KINDS[type] ?? "text";
   if (type > LAST_WITH_BRANCHES) return [{ name, kind, style: rest[0] }];
-  return [{ name, kind }, ...Object.values(rest[0] as Record<string, unknown>).flatMap(slotsIn)];
+  return [{ name, kind }, ...Object.values(rest[0] as Record<string, unknown>).flatMap(placeholdersIn)];
 }
 
 /** The values and tags a parsed message asks for. */
-export function namesIn(message: Message): string[] {
-  return slotsIn(message).map(({ name }) => name);
+export function placeholderNames(message: Message): string[] {
+  return placeholdersIn(message).map(({ name }) => name);
 }
 
 let shipped: Map<string, string> | undefined;
@@ -58,12 +58,12 @@ export function textProblem(key: string, language: Language, text: string, engli
 export function messageProblem(text: string, english: string | null, called = "the English text"): string | null {
   const message = parse(text);
   if ("problem" in message) return message.problem;
-  const slots = slotsIn(message.parts);
+  const slots = placeholdersIn(message.parts);
   const odd = slots.find(({ kind, style }) => !isKnownStyle(kind, style));
   if (odd) return `{${odd.name}} asks for a format the site does not have.`;
   const standard = english === null ? null : parse(english);
   if (!standard || "problem" in standard) return null;
-  return differenceBetween(slots, slotsIn(standard.parts), called);
+  return findMismatch(slots, placeholdersIn(standard.parts), called);
 }
 
 function parse(text: string): { parts: Message } | { problem: string } {
@@ -105,22 +105,22 @@ function isKnownStyle(kind: Kind, style: unknown): boolean {
   }
 }
 
-function differenceBetween(slots: Slot[], standard: Slot[], called: string): string | null {
+function findMismatch(slots: Placeholder[], standard: Placeholder[], called: string): string | null {
   const missing = standard.find(({ name }) => !slots.some((slot) => slot.name === name));
-  if (missing) return `${written(missing)} is missing: ${called} has it.`;
+  if (missing) return `${formatPlaceholder(missing)} is missing: ${called} has it.`;
   for (const slot of slots) {
     const same = standard.filter(({ name }) => name === slot.name);
-    if (same.length === 0) return `${written(slot)} is not in ${called}, so the page has nothing to put there.`;
-    if (!same.some(({ kind }) => fits(slot.kind, kind))) return `${written(slot)} is used in another way than in ${called}.`;
+    if (same.length === 0) return `${formatPlaceholder(slot)} is not in ${called}, so the page has nothing to put there.`;
+    if (!same.some(({ kind }) => isCompatible(slot.kind, kind))) return `${formatPlaceholder(slot)} is used in another way than in ${called}.`;
   }
   return null;
 }
 
-/** A number may also be printed as it is; a word cannot be counted. */
-function fits(kind: Kind, given: Kind): boolean {
+/** A number or choice may be used as text, but not the other way round. */
+function isCompatible(kind: Kind, given: Kind): boolean {
   return kind === given || (kind === "text" && (given === "number" || given === "choice"));
 }
 
-function written({ name, kind }: Slot): string {
+function formatPlaceholder({ name, kind }: Placeholder): string {
   return kind === "tag" ? `<${name}>` : `{${name}}`;
 }

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import { deleteRecord, recordChange, type Deletion } from "#app/features/history/mutations.server";
-import { planImport, type ImportPlan, type PlannedKey, type WantedKey } from "#app/features/translations/import-plan.server";
+import { planImport, type ImportPlan, type PlannedKey, type ImportedKey } from "#app/features/translations/import-plan.server";
 import { ENGLISH_REQUIRED, type NewTranslation, type TranslationErrors } from "#app/features/translations/input";
 import { textProblem } from "#app/features/translations/messages.server";
 import { listAllTranslations, type TranslationRow } from "#app/features/translations/queries.server";
 import { contextOf, isSameText } from "#app/features/translations/rules";
 import { translations } from "#app/features/translations/tables.server";
 import { isUniqueViolation, type Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 export interface TextEdit {
@@ -45,10 +45,10 @@ export async function updateText(db: Db, staff: Staff, { id, language, before, t
 
 export type AddResult = { ok: true; id: string } | { ok: false; errors: TranslationErrors };
 
-const TAKEN: AddResult = { ok: false, errors: { key: "This key is there already." } };
+const KEY_TAKEN: AddResult = { ok: false, errors: { key: "This key is there already." } };
 
 export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTranslation): Promise<AddResult> {
-  if ((await listAllTranslations(db, { keys: [key] })).length > 0) return TAKEN;
+  if ((await listAllTranslations(db, { keys: [key] })).length > 0) return KEY_TAKEN;
   const errors: TranslationErrors = {};
   for (const language of LANGUAGES) {
     const text = texts[language];
@@ -68,7 +68,7 @@ export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTr
       return { ok: true, id: row!.id };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return TAKEN;
+    if (isUniqueViolation(error)) return KEY_TAKEN;
     throw error;
   }
 }
@@ -81,7 +81,7 @@ export function deleteTranslation(db: Db, staff: Staff, id: string): Promise<Del
 export type ImportResult = { ok: true; keys: number; texts: number } | { ok: false; plan: ImportPlan };
 
 /** Writes what a dry run has shown, whole or not at all. When that is no longer what would happen, nothing is written. */
-export async function importTexts(db: Db, staff: Staff, wanted: WantedKey[], fingerprint: string): Promise<ImportResult> {
+export async function importTexts(db: Db, staff: Staff, wanted: ImportedKey[], fingerprint: string): Promise<ImportResult> {
   const keys = wanted.map(({ key }) => key);
   try {
     return await db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ export async function importTexts(db: Db, staff: Staff, wanted: WantedKey[], fin
   }
 }
 
-const ROWS_AT_ONCE = 500;
+const INSERT_BATCH_SIZE = 500;
 
 async function writePlan(tx: Db, staff: Staff, planned: readonly PlannedKey[], stored: readonly TranslationRow[]): Promise<void> {
   const before = new Map(stored.map((row) => [row.key, row]));
@@ -109,9 +109,9 @@ async function writePlan(tx: Db, staff: Staff, planned: readonly PlannedKey[], s
   const written = new Map<string, string>();
   for (const isNew of [true, false]) {
     const values = rows.filter((row) => row.isNew === isNew).map((row) => row.values);
-    for (let start = 0; start < values.length; start += ROWS_AT_ONCE) {
-      const insert = tx.insert(translations).values(values.slice(start, start + ROWS_AT_ONCE));
-      const query = isNew ? insert : insert.onConflictDoUpdate({ target: translations.key, set: WHAT_CAME });
+    for (let start = 0; start < values.length; start += INSERT_BATCH_SIZE) {
+      const insert = tx.insert(translations).values(values.slice(start, start + INSERT_BATCH_SIZE));
+      const query = isNew ? insert : insert.onConflictDoUpdate({ target: translations.key, set: EXCLUDED_COLUMNS });
       for (const { id, key } of await query.returning({ id: translations.id, key: translations.key })) written.set(key, id);
     }
   }
@@ -121,5 +121,5 @@ async function writePlan(tx: Db, staff: Staff, planned: readonly PlannedKey[], s
   }
 }
 
-/** The rows are held by the transaction, so writing them whole takes nothing of anybody else's away. */
-const WHAT_CAME = { ...Object.fromEntries(LANGUAGES.map((language) => [language, sql.raw(`excluded."${language}"`)])), updated_at: sql`now()` };
+/** The rows are locked by the transaction, so overwriting all columns loses no concurrent edit. */
+const EXCLUDED_COLUMNS = { ...Object.fromEntries(LANGUAGES.map((language) => [language, sql.raw(`excluded."${language}"`)])), updated_at: sql`now()` };

@@ -1,4 +1,4 @@
-import { storable } from "#app/platform/http/form";
+import { sanitizeText } from "#app/platform/http/form";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 /** One text in each language; null where there is none yet. */
@@ -9,7 +9,7 @@ export type Coverage = Record<Language, number>;
 
 /** As texts are stored and compared: forms and spreadsheets write line ends in their own way, and nobody means the blanks around. */
 export function cleanText(text: string): string {
-  return storable(text).replaceAll(/\r\n?/g, "\n").trim();
+  return sanitizeText(text).replaceAll(/\r\n?/g, "\n").trim();
 }
 
 /** Whether two texts say the same, a missing one being a blank. */

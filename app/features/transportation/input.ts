@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { imageList, pictureTexts } from "#app/features/media/input";
-import { onlyTextsOfImages } from "#app/features/media/picture-texts";
+import { imageList, altTextsInput } from "#app/features/media/input";
+import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
 import { VEHICLE_FEATURES, VEHICLE_TYPES } from "#app/features/transportation/schema";
-import { checkbox, flags, inOtherLanguages, optionalText, optionalTime, requiredText, usdPrice } from "#app/ui/office/form/input";
+import { checkbox, flags, translatedEntries, optionalText, optionalTime, requiredText, usdPrice } from "#app/ui/office/form/input";
 
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
@@ -12,24 +12,24 @@ const TERMS_MAX = 2_000;
 
 const entries = {
   name: requiredText(NAME_MAX),
-  ...inOtherLanguages("name", optionalText(NAME_MAX)),
+  ...translatedEntries("name", optionalText(NAME_MAX)),
   type: v.pipe(v.string(), v.nonEmpty("Required"), v.picklist(VEHICLE_TYPES, "Choose from the list")),
   price_per_day: usdPrice,
   price_per_week: usdPrice,
   description: requiredText(DESCRIPTION_MAX),
-  ...inOtherLanguages("description", optionalText(DESCRIPTION_MAX)),
+  ...translatedEntries("description", optionalText(DESCRIPTION_MAX)),
   images: imageList(IMAGE_LIMITS.files),
-  image_texts: pictureTexts,
+  image_texts: altTextsInput,
   features: flags(VEHICLE_FEATURES),
   available: checkbox,
   pickup_place: optionalText(PLACE_MAX),
-  ...inOtherLanguages("pickup_place", optionalText(PLACE_MAX)),
+  ...translatedEntries("pickup_place", optionalText(PLACE_MAX)),
   pickup_from: optionalTime,
   pickup_until: optionalTime,
   terms: optionalText(TERMS_MAX),
-  ...inOtherLanguages("terms", optionalText(TERMS_MAX)),
+  ...translatedEntries("terms", optionalText(TERMS_MAX)),
   cancel_text: optionalText(TERMS_MAX),
-  ...inOtherLanguages("cancel_text", optionalText(TERMS_MAX)),
+  ...translatedEntries("cancel_text", optionalText(TERMS_MAX)),
 };
 
 const withDriver = v.object({
@@ -60,5 +60,5 @@ export const vehicleForm = v.pipe(
     v.partialCheck([["pickup_from"], ["pickup_until"]], ({ pickup_from, pickup_until }) => !pickup_from || !pickup_until || pickup_until > pickup_from, "Must be later than the first time"),
     ["pickup_until"],
   ),
-  v.transform(onlyTextsOfImages),
+  v.transform(dropOrphanAltTexts),
 );

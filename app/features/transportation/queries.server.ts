@@ -1,10 +1,10 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
-import { listPictureTexts, pictureText } from "#app/features/media/picture-texts";
+import { listAltTexts, altTextOf } from "#app/features/media/alt-texts";
 import { VEHICLE_FEATURES, type VehicleFeature, type VehicleFilters, type VehicleType } from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import { newestFirst } from "#app/platform/db/order";
 import type { Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
@@ -66,7 +66,7 @@ function vehicleOf(row: Row, language: Language): Vehicle {
     type: row.type,
     description: localisedText(row, "description", language),
     image: row.images[0] ?? null,
-    image_text: pictureText(row.image_texts, row.images[0] ?? "", language),
+    image_text: altTextOf(row.image_texts, row.images[0] ?? "", language),
     price_per_day: row.price_per_day,
     price_per_week: row.price_per_week,
     features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
@@ -76,7 +76,7 @@ function vehicleOf(row: Row, language: Language): Vehicle {
 }
 
 /** The lists are searched in the browser, so they are read whole, but never without an end. */
-const MOST_VEHICLES = 1_000;
+const MAX_VEHICLES = 1_000;
 
 /** The vehicles that can be had, newest first, in one language. */
 export async function listVehicles(db: Db, language: Language, filters: Pick<VehicleFilters, "type" | "maxPrice" | "withDriver">): Promise<Vehicle[]> {
@@ -89,7 +89,7 @@ export async function listVehicles(db: Db, language: Language, filters: Pick<Veh
     .from(transportation_rentals)
     .where(and(...conditions))
     .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
-    .limit(MOST_VEHICLES);
+    .limit(MAX_VEHICLES);
   return rows.map((row) => vehicleOf(row, language));
 }
 
@@ -112,7 +112,7 @@ export async function findVehiclePage(db: Db, id: string, language: Language): P
   return {
     ...vehicleOf(row, language),
     images: row.images,
-    image_texts: listPictureTexts(row.image_texts, row.images, language),
+    image_texts: listAltTexts(row.image_texts, row.images, language),
     pickup_place: localisedText(row, "pickup_place", language) || null,
     pickup_from: row.pickup_from,
     pickup_until: row.pickup_until,
@@ -150,6 +150,6 @@ export async function listVehiclesForOffice(db: Db): Promise<OfficeVehicle[]> {
     })
     .from(transportation_rentals)
     .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
-    .limit(MOST_VEHICLES);
+    .limit(MAX_VEHICLES);
   return rows.map(({ images, ...row }) => ({ ...row, image: images[0] ?? null }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, matchesSearch, rentalTotal } from "#app/features/transportation/rules";
-import { readFilters, sameVehicles } from "#app/features/transportation/schema";
+import { sortVehicles, matchesSearch, rentalTotal } from "#app/features/transportation/rules";
+import { readFilters, isSameServerQuery } from "#app/features/transportation/schema";
 
 const rates = { price_per_day: 6_000, price_per_week: 35_000, driver_price_per_day: 2_500 };
 
@@ -41,7 +41,7 @@ describe("the search", () => {
 
 it("the order is the day's price, or the one they are read in", () => {
   const vehicles = [{ price_per_day: 20 }, { price_per_day: 10 }, { price_per_day: 30 }];
-  const prices = (sort: "latest" | "price_asc" | "price_desc") => inOrder(vehicles, sort).map(({ price_per_day }) => price_per_day);
+  const prices = (sort: "latest" | "price_asc" | "price_desc") => sortVehicles(vehicles, sort).map(({ price_per_day }) => price_per_day);
   expect([prices("latest"), prices("price_asc"), prices("price_desc")]).toEqual([[20, 10, 30], [10, 20, 30], [30, 20, 10]]);
 });
 
@@ -55,7 +55,7 @@ describe("the filters in the address", () => {
   });
 
   it("ask the server anew only for what it filters", () => {
-    const same = (one: string, other: string) => sameVehicles(new URLSearchParams(one), new URLSearchParams(other));
+    const same = (one: string, other: string) => isSameServerQuery(new URLSearchParams(one), new URLSearchParams(other));
     expect(same("type=car&search=a", "type=car&search=ab&book=1&sort=price_asc")).toBe(true);
     expect(same("max_price=60", "max_price=60&currency=EUR")).toBe(false);
     expect(same("type=car", "type=scooter")).toBe(false);

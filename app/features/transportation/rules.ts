@@ -1,5 +1,5 @@
 import type { VehicleSort } from "#app/features/transportation/schema";
-import { plain } from "#app/platform/i18n/plain";
+import { foldText } from "#app/platform/i18n/fold-text";
 import type { Cents } from "#app/platform/money/money";
 
 const DAYS_IN_WEEK = 7;
@@ -36,12 +36,12 @@ export function rentalTotal({ price_per_day, price_per_week, driver_price_per_da
 
 /** Whether the name or the description holds what was typed, whatever its case and accents. */
 export function matchesSearch({ name, description }: { name: string; description: string }, typed: string): boolean {
-  const wanted = plain(typed.trim());
-  return plain(name).includes(wanted) || plain(description).includes(wanted);
+  const wanted = foldText(typed.trim());
+  return foldText(name).includes(wanted) || foldText(description).includes(wanted);
 }
 
 /** Vehicles that are read newest first, in the order asked for. */
-export function inOrder<Vehicle extends { price_per_day: Cents }>(vehicles: readonly Vehicle[], sort: VehicleSort): Vehicle[] {
+export function sortVehicles<Vehicle extends { price_per_day: Cents }>(vehicles: readonly Vehicle[], sort: VehicleSort): Vehicle[] {
   if (sort === "latest") return [...vehicles];
   const direction = sort === "price_asc" ? 1 : -1;
   return vehicles.toSorted((a, b) => direction * (a.price_per_day - b.price_per_day));

@@ -1,6 +1,6 @@
-import { searchText } from "#app/platform/http/form";
+import { textParam } from "#app/platform/http/form";
 import { knownValue, type FilterQuery } from "#app/platform/http/filters";
-import { priceQuery, readAskedPrice, type AskedPrice } from "#app/platform/money/asked-price";
+import { priceQuery, parseRequestedPrice, type RequestedPrice } from "#app/platform/money/requested-price";
 import type { Currency } from "#app/platform/money/money";
 
 export const VEHICLE_TYPES = ["car", "motorbike", "scooter", "quad_bike", "bicycle"] as const;
@@ -27,7 +27,7 @@ export interface VehicleFilters {
   /** Looked for in the browser, in what is already on the page. */
   search: string;
   type: VehicleType | "";
-  maxPrice: AskedPrice | null;
+  maxPrice: RequestedPrice | null;
   withDriver: boolean;
   /** By the day's price; done in the browser as well. */
   sort: VehicleSort;
@@ -35,9 +35,9 @@ export interface VehicleFilters {
 
 export function readFilters(search: URLSearchParams, currencies: readonly Currency[]): VehicleFilters {
   return {
-    search: searchText(search, "search"),
+    search: textParam(search, "search"),
     type: vehicleType(search.get("type") ?? ""),
-    maxPrice: readAskedPrice(search, "max_price", "atMost", currencies),
+    maxPrice: parseRequestedPrice(search, "max_price", "atMost", currencies),
     withDriver: search.get("with_driver") === "true",
     sort: knownValue(search, "sort", VEHICLE_SORTS) || VEHICLE_SORTS[0],
   };
@@ -54,12 +54,12 @@ export function vehicleQuery({ search, type, maxPrice, withDriver, sort }: Vehic
 }
 
 /** What the browser does by itself. */
-const IN_BROWSER = ["search", "sort", "book"];
+const CLIENT_ONLY_PARAMS = ["search", "sort", "book"];
 
 /** Whether two addresses ask the server for the same vehicles. */
-export function sameVehicles(one: URLSearchParams, other: URLSearchParams): boolean {
+export function isSameServerQuery(one: URLSearchParams, other: URLSearchParams): boolean {
   const asked = (search: URLSearchParams) => {
-    const copy = new URLSearchParams([...search].filter(([name, value]) => value && !IN_BROWSER.includes(name)));
+    const copy = new URLSearchParams([...search].filter(([name, value]) => value && !CLIENT_ONLY_PARAMS.includes(name)));
     copy.sort();
     return copy.toString();
   };

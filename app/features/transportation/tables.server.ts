@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
-import type { PictureTexts } from "#app/features/media/schema";
+import type { AltTexts } from "#app/features/media/schema";
 import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, timeOfDay, updatedAt, usd } from "#app/platform/db/columns.server";
 
 export const transportation_rentals = pgTable(
@@ -14,7 +14,7 @@ export const transportation_rentals = pgTable(
     description: text().notNull(),
     ...localised("description"),
     images: text().array().notNull().default(sql`'{}'::text[]`),
-    image_texts: jsonb().$type<PictureTexts>().notNull().default({}),
+    image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     price_per_day: usd().notNull(),
     price_per_week: usd().notNull(),
     features: jsonb().$type<Partial<Record<VehicleFeature, boolean>>>().notNull().default({}),

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { NavLink } from "react-router";
-import { DestinationLinks } from "#app/layouts/admin/destination-links";
-import { OTHER_DESTINATIONS } from "#app/layouts/admin/destinations";
-import { closeModalAround, Modal } from "#app/ui/office/modal";
+import { NavItemLinks } from "#app/layouts/admin/nav-item-links";
+import { SECONDARY_NAV_ITEMS } from "#app/layouts/admin/nav-items";
+import { closeParentModal, Modal } from "#app/ui/office/modal";
 import { SearchBox } from "#app/layouts/admin/search-box";
 import { useOnNavigation } from "#app/ui/use-on-navigation";
 
@@ -17,14 +17,14 @@ export function Drawer(props: { counts: Readonly<Record<string, number>>; onClos
       <div ref={content}>
         <div className="office-drawer-head">
           <b>Menu</b>
-          <button type="button" className="icon-button" aria-label="Close menu" onClick={closeModalAround}>
+          <button type="button" className="icon-button" aria-label="Close menu" onClick={closeParentModal}>
             <X aria-hidden />
           </button>
         </div>
         <SearchBox onOpen={() => content.current?.closest("dialog")?.close()} />
         <nav className="office-drawer-links" aria-label="Office">
-          <DestinationLinks counts={props.counts} />
-          {OTHER_DESTINATIONS.map(({ name, path, icon: Icon }) => (
+          <NavItemLinks counts={props.counts} />
+          {SECONDARY_NAV_ITEMS.map(({ name, path, icon: Icon }) => (
             <NavLink key={path} to={path}>
               <Icon aria-hidden />
               {name}

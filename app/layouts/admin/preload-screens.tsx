@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link, PrefetchPageLinks } from "react-router";
 import { SCREENS } from "#app/layouts/admin/screens";
-import { checkSession } from "#app/ui/office/reading/session-check";
+import { checkSession } from "#app/ui/office/loading/session-check";
 
-const PAUSE_MS = 700;
-const AT_ONCE = 4;
+const BATCH_DELAY_MS = 700;
+const BATCH_SIZE = 4;
 const RETRY_MS = 3_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -14,23 +14,23 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * a screen nobody has seen yet, and would load a whole page that does not come.
  */
 export function PreloadScreens() {
-  const [round, setRound] = useState(0);
-  const count = (round - 1) * AT_ONCE;
+  const [batch, setBatch] = useState(0);
+  const count = (batch - 1) * BATCH_SIZE;
   const isDone = count >= SCREENS.length;
   useEffect(() => {
     if (isDone) return undefined;
     const controller = new AbortController();
-    // The router loads the page anew when code does not come: none is asked for while it could not.
-    const goOn = async () => {
+    // The router reloads the page if a chunk fails to load, so preload only while server and session are available.
+    const preloadNextBatch = async () => {
       while (!controller.signal.aborted && (await checkSession()) !== "signed-in") await wait(RETRY_MS);
-      if (!controller.signal.aborted) setRound(round + 1);
+      if (!controller.signal.aborted) setBatch(batch + 1);
     };
-    const timer = setTimeout(() => void goOn(), PAUSE_MS);
+    const timer = setTimeout(() => void preloadNextBatch(), BATCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [round, isDone]);
+  }, [batch, isDone]);
   return (
     <>
       {/* The router learns of the screens from links on the page, with those of the tabs in one request. */}

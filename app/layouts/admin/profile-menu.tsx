@@ -2,8 +2,8 @@ import { ChevronDown, LogOut, Settings } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#app/features/auth/components/avatar";
-import { OTHER_DESTINATIONS } from "#app/layouts/admin/destinations";
-import { countText } from "#app/platform/db/bounded";
+import { SECONDARY_NAV_ITEMS } from "#app/layouts/admin/nav-items";
+import { formatCappedCount } from "#app/platform/db/capped-count";
 import { Menu } from "#app/ui/office/menu";
 import { showToast, showToastOnNextPage } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -34,13 +34,13 @@ export function ProfileMenu({ name, email, failedMail }: { name: string; email: 
         <Settings aria-hidden />
         Profile Settings
       </Link>
-      {OTHER_DESTINATIONS.map(({ name, path, icon: Icon }) => (
+      {SECONDARY_NAV_ITEMS.map(({ name, path, icon: Icon }) => (
         <Link key={path} role="menuitem" to={path}>
           <Icon aria-hidden />
           {name}
           {name === "Mail" && failedMail > 0 && (
             <span className="office-count">
-              {countText(failedMail)}
+              {formatCappedCount(failedMail)}
               <span className="visually-hidden"> failed</span>
             </span>
           )}

@@ -10,7 +10,7 @@ export function SearchBox({ hasShortcut = false, onOpen }: { hasShortcut?: boole
     openSearch(text);
   }
   /** What is typed here goes on in the palette, but no word is taken away while it is being composed. */
-  function carryOver({ currentTarget: box, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+  function moveToPalette({ currentTarget: box, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
     const { value } = box;
     box.value = "";
@@ -35,9 +35,9 @@ export function SearchBox({ hasShortcut = false, onOpen }: { hasShortcut?: boole
           aria-keyshortcuts={hasShortcut ? "/ Control+K Meta+K" : undefined}
           autoComplete="off"
           maxLength={200}
-          onClick={carryOver}
-          onInput={carryOver}
-          onCompositionEnd={carryOver}
+          onClick={moveToPalette}
+          onInput={moveToPalette}
+          onCompositionEnd={moveToPalette}
         />
         {hasShortcut && <kbd aria-hidden>/</kbd>}
       </form>

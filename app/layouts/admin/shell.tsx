@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { SignInAgain } from "#app/features/auth/components/sign-in-again";
+import { ReauthDialog } from "#app/features/auth/components/reauth-dialog";
 import { StatusDialog } from "#app/features/bookings/admin/status-dialog";
 import { PreferencesContext } from "#app/features/notifications/admin/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
 import { StaffSearch } from "#app/features/search/admin/staff-search";
 import { Drawer } from "#app/layouts/admin/drawer";
 import { PreloadScreens } from "#app/layouts/admin/preload-screens";
-import { useReloadGuard, useRouteDiscoveryGuard } from "#app/layouts/admin/reload-when-back";
+import { useReloadGuard, useRouteDiscoveryGuard } from "#app/layouts/admin/reload-after-outage";
 import { Tabs } from "#app/layouts/admin/tabs";
 import { TopBar } from "#app/layouts/admin/top-bar";
 import { SiteNameProvider } from "#app/features/settings/components/site-name";
-import { TroubleNotice } from "#app/ui/office/reading/trouble-notice";
-import { useTrouble } from "#app/ui/office/reading/trouble";
+import { ReadFailureNotice } from "#app/ui/office/loading/read-failure-notice";
+import { useReadFailure } from "#app/ui/office/loading/read-failure";
 import { Toasts } from "#app/ui/toasts";
 
 export interface ShellData {
@@ -42,13 +42,13 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
           <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
           <Tabs counts={counts} />
           <NavigationBar />
-          <TroubleNotice />
+          <ReadFailureNotice />
         </header>
         {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
         <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
         <StatusDialog />
         <StaffSearch />
-        <SignInAgain email={data.staff.email} />
+        <ReauthDialog email={data.staff.email} />
         <Toasts label="Notifications" closeLabel="Close" />
         <PreloadScreens />
       </div>
@@ -58,6 +58,6 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 
 function NavigationBar() {
   const { state } = useNavigation();
-  const trouble = useTrouble();
-  return state === "idle" || trouble ? null : <div className="office-progress" aria-hidden />;
+  const readFailure = useReadFailure();
+  return state === "idle" || readFailure ? null : <div className="office-progress" aria-hidden />;
 }

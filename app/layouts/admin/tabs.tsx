@@ -1,20 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { DestinationLinks } from "#app/layouts/admin/destination-links";
-import { DESTINATIONS } from "#app/layouts/admin/destinations";
+import { NavItemLinks } from "#app/layouts/admin/nav-item-links";
+import { NAV_ITEMS } from "#app/layouts/admin/nav-items";
 import { useOnNavigation } from "#app/ui/use-on-navigation";
 
-const FOLDING = DESTINATIONS.filter(({ fold }) => fold !== undefined);
+const OVERFLOW_ITEMS = NAV_ITEMS.filter(({ overflowOrder }) => overflowOrder !== undefined);
 
 /** The tab bar of a wide screen. By the width of the window office.css decides which tabs stand in it and which under "More". */
 export function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const more = useRef<HTMLDetailsElement>(null);
-  const close = () => more.current?.removeAttribute("open");
+  const overflowMenu = useRef<HTMLDetailsElement>(null);
+  const close = () => overflowMenu.current?.removeAttribute("open");
   useOnNavigation(close);
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      if (!more.current?.contains(target as Node)) close();
+      if (!overflowMenu.current?.contains(target as Node)) close();
     };
     for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, closeOutside);
     return () => {
@@ -23,22 +23,22 @@ export function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
   }, []);
 
   function closeByKey({ key }: KeyboardEvent) {
-    if (key !== "Escape" || !more.current?.open) return;
+    if (key !== "Escape" || !overflowMenu.current?.open) return;
     close();
-    more.current.querySelector("summary")?.focus();
+    overflowMenu.current.querySelector("summary")?.focus();
   }
 
   return (
     <nav className="office-tabs" aria-label="Office">
-      <DestinationLinks counts={counts} />
+      <NavItemLinks counts={counts} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes what the summary has opened */}
-      <details ref={more} className="office-more" onKeyDown={closeByKey}>
+      <details ref={overflowMenu} className="office-more" onKeyDown={closeByKey}>
         <summary>
           More
           <ChevronDown aria-hidden />
         </summary>
         <div className="office-more-links">
-          <DestinationLinks counts={counts} among={FOLDING} />
+          <NavItemLinks counts={counts} items={OVERFLOW_ITEMS} />
         </div>
       </details>
     </nav>

@@ -1,15 +1,15 @@
 import { Bell, Menu as MenuIcon, Search } from "lucide-react";
 import { Link } from "react-router";
-import { useLive } from "#app/features/notifications/admin/use-live";
+import { useLiveUpdates } from "#app/features/notifications/admin/use-live-updates";
 import { openSearch } from "#app/features/search/admin/open-search";
 import { useSiteName } from "#app/features/settings/components/site-name";
 import { ProfileMenu } from "#app/layouts/admin/profile-menu";
 import { SearchBox } from "#app/layouts/admin/search-box";
-import { Mark } from "#app/ui/logo";
+import { LogoMark } from "#app/ui/logo";
 import { ADMIN_PREFIX } from "#app/urls";
 
 export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: () => void }) {
-  const { isLost, announcement } = useLive();
+  const { isDisconnected, announcement } = useLiveUpdates();
   const siteName = useSiteName();
   return (
     <div className="office-bar">
@@ -17,14 +17,14 @@ export function TopBar(props: { staff: { name: string; email: string }; unread: 
         <MenuIcon aria-hidden />
       </button>
       <Link to={ADMIN_PREFIX} className="office-logo">
-        <Mark />
+        <LogoMark />
         {siteName}
         <small>Staff</small>
       </Link>
       <div className="office-bar-middle">
         <SearchBox hasShortcut />
       </div>
-      <output>{isLost && <span className="office-lost">Reconnecting…</span>}</output>
+      <output>{isDisconnected && <span className="office-lost">Reconnecting…</span>}</output>
       <output className="visually-hidden">{announcement}</output>
       <button
         type="button"

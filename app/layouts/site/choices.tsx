@@ -2,15 +2,15 @@ import { Check } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSiteCurrencies } from "#app/layouts/site/currencies";
-import { CHOSEN_CURRENCY } from "#app/platform/http/cookies";
+import { CURRENCY_PARAM } from "#app/platform/http/cookies";
 import { ENDONYMS, LANGUAGES } from "#app/platform/i18n/languages";
-import { AddressLink, useLanguage, useSamePageIn } from "#app/platform/i18n/paths";
+import { AddressLink, useLanguage, useTranslatedPath } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
 
 /** Nine links to this page, each in its own words. */
 export function LanguageChoices() {
   const current = useLanguage();
-  const samePageIn = useSamePageIn();
+  const samePageIn = useTranslatedPath();
   return (
     <ul className="language-list">
       {LANGUAGES.map((language) => (
@@ -48,7 +48,7 @@ export function CurrencyChoices() {
         <button
           key={code}
           className="choice"
-          name={CHOSEN_CURRENCY}
+          name={CURRENCY_PARAM}
           value={code}
           aria-pressed={code === current.code}
           onClick={(event) => {

@@ -2,9 +2,9 @@ import { CloudOff, RotateCcw, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useBlocker, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { noteShownPath, onFailedLoad } from "#app/layouts/site/failed-loads";
+import { setShownPath, onFailedLoad } from "#app/layouts/site/failed-loads";
 
-interface Failed {
+interface FailedNavigation {
   to: string;
   isOffline: boolean;
 }
@@ -14,11 +14,11 @@ export function ConnectionNotice() {
   const t = useTranslations("ui");
   const navigate = useNavigate();
   const location = useLocation();
-  const here = location.pathname + location.search + location.hash;
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const currentUrl = location.pathname + location.search + location.hash;
+  const [failed, setFailed] = useState<FailedNavigation | null>(null);
   const isOtherPage = (to: string) => to.split(/[?#]/)[0] !== location.pathname;
 
-  // Without network another page is not even begun: its scripts could not be loaded either. The same page may need nothing.
+  // Offline: block navigation to other pages, whose scripts could not load. The same page may need no request.
   const blocker = useBlocker(({ nextLocation }) => !navigator.onLine && nextLocation.pathname !== location.pathname);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -27,26 +27,26 @@ export function ConnectionNotice() {
     setFailed({ to: pathname + search + hash, isOffline: true });
   }, [blocker]);
 
-  useEffect(() => noteShownPath(location.pathname), [location.pathname]);
+  useEffect(() => setShownPath(location.pathname), [location.pathname]);
   useEffect(
     () =>
       onFailedLoad((to) => {
         setFailed({ to, isOffline: !navigator.onLine });
-        if (to !== here) void navigate(here, { replace: true, preventScrollReset: true, state: location.state as unknown, defaultShouldRevalidate: false });
+        if (to !== currentUrl) void navigate(currentUrl, { replace: true, preventScrollReset: true, state: location.state as unknown, defaultShouldRevalidate: false });
       }),
-    [here, location.state, navigate],
+    [currentUrl, location.state, navigate],
   );
-  // Somewhere else it is old news.
-  const [shownAt, setShownAt] = useState(here);
-  if (shownAt !== here) {
-    setShownAt(here);
-    if (failed?.to !== here) setFailed(null);
+  // Clear the notice after navigating elsewhere.
+  const [shownAt, setShownAt] = useState(currentUrl);
+  if (shownAt !== currentUrl) {
+    setShownAt(currentUrl);
+    if (failed?.to !== currentUrl) setFailed(null);
   }
 
   const tryAgain = () => {
     if (!failed) return;
     setFailed(null);
-    void navigate(failed.to, { replace: failed.to === here, preventScrollReset: !isOtherPage(failed.to) });
+    void navigate(failed.to, { replace: failed.to === currentUrl, preventScrollReset: !isOtherPage(failed.to) });
   };
   return (
     <div className="connection-notice" role="status">

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/features/settings/components/site-context";
-import { dialAddress } from "#app/features/settings/identity";
+import { telUrl } from "#app/features/settings/identity";
 import type { SocialLinks } from "#app/features/settings/schema";
 import { Logo } from "#app/layouts/site/logo";
 import { SiteLink, type PublicPath } from "#app/platform/i18n/paths";
@@ -80,7 +80,7 @@ export function Footer({ text, hours, social, year }: FooterProps) {
             )}
             {phone && (
               <li>
-                <a href={dialAddress(phone)}>
+                <a href={telUrl(phone)}>
                   <bdi dir="ltr">{phone}</bdi>
                 </a>
               </li>

@@ -1,8 +1,8 @@
 import { ChevronDown, Globe, Menu as MenuIcon } from "lucide-react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
-import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useLeadsHere, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
-import { CHOICES_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
+import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useIsCurrentSection, useNavTranslations, WHY_LINKS } from "#app/layouts/site/navigation";
+import { CHOICES_SHEET_ID, SITE_MENU_ID } from "#app/layouts/site/sheet-ids";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, SiteNavLink, useLanguage } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
@@ -10,10 +10,10 @@ import { ADMIN_PREFIX } from "#app/urls";
 import { Menu } from "#app/ui/menu";
 
 export function Header({ staff }: { staff: boolean }) {
-  const t = useNavWords();
+  const t = useNavTranslations();
   const language = useLanguage();
   const { current } = useCurrency();
-  const leadsHere = useLeadsHere();
+  const isCurrentSection = useIsCurrentSection();
   const languageLabel = language === "zh" || language === "ar" ? ENDONYMS[language] : language.toUpperCase();
   const languageSummary = (label: string) => (
     <>
@@ -32,14 +32,14 @@ export function Header({ staff }: { staff: boolean }) {
               {t(text)}
             </SiteNavLink>
           ))}
-          <Menu current={leadsHere([...DISCOVER_LINKS, ...WHY_LINKS])} summary={<>{t("discover")} <ChevronDown aria-hidden /></>}>
+          <Menu current={isCurrentSection([...DISCOVER_LINKS, ...WHY_LINKS])} summary={<>{t("discover")} <ChevronDown aria-hidden /></>}>
             <div className="menu-panel">
               <MenuRows links={DISCOVER_LINKS} />
               <p className="menu-heading">{t("whyPemba")}</p>
               <MenuRows links={WHY_LINKS} />
             </div>
           </Menu>
-          <Menu current={leadsHere(INVEST_LINKS)} summary={<>{t("invest")} <ChevronDown aria-hidden /></>}>
+          <Menu current={isCurrentSection(INVEST_LINKS)} summary={<>{t("invest")} <ChevronDown aria-hidden /></>}>
             <div className="menu-panel">
               <MenuRows links={INVEST_LINKS} />
             </div>
@@ -56,7 +56,7 @@ export function Header({ staff }: { staff: boolean }) {
               <LanguageChoices />
             </div>
           </Menu>
-          <button type="button" className="nav-link language-button" popoverTarget={CHOICES_SHEET}>
+          <button type="button" className="nav-link language-button" popoverTarget={CHOICES_SHEET_ID}>
             {languageSummary(t("languageAndCurrency"))}
           </button>
           <Menu
@@ -76,7 +76,7 @@ export function Header({ staff }: { staff: boolean }) {
             {t("contact")}
           </SiteLink>
         </div>
-        <button type="button" className="menu-button" popoverTarget={SITE_MENU} aria-label={t("openMenu")}>
+        <button type="button" className="menu-button" popoverTarget={SITE_MENU_ID} aria-label={t("openMenu")}>
           <MenuIcon aria-hidden />
         </button>
       </div>
@@ -85,7 +85,7 @@ export function Header({ staff }: { staff: boolean }) {
 }
 
 function MenuRows({ links }: { links: typeof DISCOVER_LINKS }) {
-  const t = useNavWords();
+  const t = useNavTranslations();
   return links.map(({ to, text, hint, icon }) => (
     <SiteLink key={to} to={to} className="menu-row">
       <span className="menu-icon">{icon}</span>

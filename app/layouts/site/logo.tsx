@@ -1,11 +1,11 @@
 import { useSite } from "#app/features/settings/components/site-context";
 import { SiteLink } from "#app/platform/i18n/paths";
-import { Mark } from "#app/ui/logo";
+import { LogoMark } from "#app/ui/logo";
 
 export function Logo() {
   return (
     <SiteLink to="/:lang?" className="logo">
-      <Mark />
+      <LogoMark />
       {useSite().identity.name}
     </SiteLink>
   );

@@ -4,18 +4,18 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
 import type { en } from "#app/features/translations/catalogues/en";
-import { pageOf, type PublicPath } from "#app/platform/i18n/paths";
+import { pathWithoutLanguage, type PublicPath } from "#app/platform/i18n/paths";
 
 type NavKey = keyof typeof en.nav;
 
-interface Destination {
+interface NavItem {
   to: PublicPath;
   text: NavKey;
   hint?: NavKey;
   icon?: ReactNode;
 }
 
-export const MAIN_LINKS: Destination[] = [
+export const MAIN_LINKS: NavItem[] = [
   { to: "/:lang?/experiences", text: "experiences" },
   { to: "/:lang?/stays", text: "stays" },
   { to: "/:lang?/transportation", text: "transportation" },
@@ -24,28 +24,28 @@ export const MAIN_LINKS: Destination[] = [
 
 const thumbnail = (scene: string) => <Picture src={`/scenes/${scene}-1920.webp`} alt="" sizes="44px" />;
 
-export const DISCOVER_LINKS: Destination[] = [
+export const DISCOVER_LINKS: NavItem[] = [
   { to: "/:lang?/blog", text: "blog", hint: "blogHint", icon: <Newspaper aria-hidden /> },
   { to: "/:lang?/about", text: "about", hint: "aboutHint", icon: <Users aria-hidden /> },
 ];
 
-export const WHY_LINKS: Destination[] = [
+export const WHY_LINKS: NavItem[] = [
   { to: "/:lang?/why-pemba/pristine-beaches", text: "beaches", hint: "beachesHint", icon: thumbnail("lagoonNoon") },
   { to: "/:lang?/why-pemba/lush-forest", text: "forest", hint: "forestHint", icon: thumbnail("forest") },
   { to: "/:lang?/why-pemba/cultural-heritage", text: "culture", hint: "cultureHint", icon: thumbnail("door") },
 ];
 
-export const INVEST_LINKS: Destination[] = [
+export const INVEST_LINKS: NavItem[] = [
   { to: "/:lang?/invest", text: "opportunities", hint: "opportunitiesHint", icon: <TrendingUp aria-hidden /> },
   { to: "/:lang?/real-estate", text: "realEstate", hint: "realEstateHint", icon: <House aria-hidden /> },
 ];
 
 /** Whether one of these is the page the visitor is on, or the room it belongs to. */
-export function useLeadsHere(): (links: Destination[]) => boolean {
-  const page = pageOf(useLocation().pathname);
+export function useIsCurrentSection(): (links: NavItem[]) => boolean {
+  const page = pathWithoutLanguage(useLocation().pathname);
   return (links) => links.some(({ to }) => `${page}/`.startsWith(`${to.replace("/:lang?", "")}/`));
 }
 
-export function useNavWords() {
+export function useNavTranslations() {
   return useTranslations("nav");
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-const ROOMS_WITH_LISTS = ["experiences", "stays", "transportation", "blog", "real-estate"];
+const SECTIONS_WITH_LISTS = ["experiences", "stays", "transportation", "blog", "real-estate"];
 
 /** The outline of the page that is coming, from the first moment on. */
 export function PageSkeleton({ page }: { page: string }) {
@@ -8,16 +8,16 @@ export function PageSkeleton({ page }: { page: string }) {
   return (
     <div role="status">
       <span className="visually-hidden">{t("loading")}</span>
-      <Outline page={page} />
+      <SkeletonForPage page={page} />
     </div>
   );
 }
 
 /** A list, one of its entries, or a page to read. */
-function Outline({ page }: { page: string }) {
-  const [room, entry] = page.split("/").filter(Boolean);
-  if (!room) return <ListSkeleton cards={CARDS_ON_HOME} />;
-  if (!ROOMS_WITH_LISTS.includes(room) || entry === "submit") return <TextSkeleton />;
+function SkeletonForPage({ page }: { page: string }) {
+  const [section, entry] = page.split("/").filter(Boolean);
+  if (!section) return <ListSkeleton cards={CARDS_ON_HOME} />;
+  if (!SECTIONS_WITH_LISTS.includes(section) || entry === "submit") return <TextSkeleton />;
   return entry ? <DetailSkeleton /> : <ListSkeleton cards={CARDS_IN_LIST} />;
 }
 
@@ -26,13 +26,13 @@ function TextSkeleton() {
     <>
       <div className="skeleton skeleton-band" />
       <div className="wrap" style={{ paddingBlock: 80 }}>
-        <Lines />
+        <TextLines />
       </div>
     </>
   );
 }
 
-function Lines() {
+function TextLines() {
   return ["100%", "92%", "96%", "60%"].map((width) => (
     <div key={width} className="skeleton" style={{ blockSize: 18, inlineSize: width, marginBlockEnd: 14 }} />
   ));
@@ -75,7 +75,7 @@ function DetailSkeleton() {
       <div className="skeleton" style={{ blockSize: "clamp(300px, 40vw, 520px)", borderRadius: 24, borderStartEndRadius: 110 }} />
       <div className="two-columns">
         <div>
-          <Lines />
+          <TextLines />
         </div>
         <div className="skeleton" style={{ blockSize: 520, borderRadius: 26 }} />
       </div>

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronRight, Coins, Globe, X } from "lucide-react";
 import { useRef } from "react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
-import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavWords, WHY_LINKS } from "#app/layouts/site/navigation";
-import { CHOICES_SHEET, SITE_MENU } from "#app/layouts/site/sheet-ids";
+import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavTranslations, WHY_LINKS } from "#app/layouts/site/navigation";
+import { CHOICES_SHEET_ID, SITE_MENU_ID } from "#app/layouts/site/sheet-ids";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
@@ -12,17 +12,17 @@ import { ADMIN_PREFIX } from "#app/urls";
 
 /** The phone's menus. They are popovers: the browser opens and closes them, with or without scripts. */
 export function Sheets({ staff }: { staff: boolean }) {
-  const t = useNavWords();
+  const t = useNavTranslations();
   const language = useLanguage();
   const { current } = useCurrency();
   const menu = useClosedOnNavigation();
   const choices = useClosedOnNavigation();
   return (
     <>
-      <div id={SITE_MENU} ref={menu} popover="auto" className="menu-sheet" role="dialog" aria-label={t("main")}>
+      <div id={SITE_MENU_ID} ref={menu} popover="auto" className="menu-sheet" role="dialog" aria-label={t("main")}>
         <div className="menu-sheet-head">
           <Logo />
-          <button type="button" popoverTarget={SITE_MENU} popoverTargetAction="hide" aria-label={t("closeMenu")}>
+          <button type="button" popoverTarget={SITE_MENU_ID} popoverTargetAction="hide" aria-label={t("closeMenu")}>
             <X aria-hidden />
           </button>
         </div>
@@ -44,13 +44,13 @@ export function Sheets({ staff }: { staff: boolean }) {
         </nav>
         <div className="menu-sheet-foot">
           <div className="menu-sheet-picks">
-            <button type="button" className="pick-button" popoverTarget={CHOICES_SHEET}>
+            <button type="button" className="pick-button" popoverTarget={CHOICES_SHEET_ID}>
               <Globe aria-hidden />
               <span className="visually-hidden">{t("language")} </span>
               {ENDONYMS[language]}
               <ChevronDown aria-hidden />
             </button>
-            <button type="button" className="pick-button" popoverTarget={CHOICES_SHEET}>
+            <button type="button" className="pick-button" popoverTarget={CHOICES_SHEET_ID}>
               <Coins aria-hidden />
               <span className="visually-hidden">{t("currency")} </span>
               <bdi>{current.code}</bdi>
@@ -62,7 +62,7 @@ export function Sheets({ staff }: { staff: boolean }) {
           </SiteLink>
         </div>
       </div>
-      <div id={CHOICES_SHEET} ref={choices} popover="auto" className="bottom-sheet" role="dialog" aria-label={t("languageAndCurrency")}>
+      <div id={CHOICES_SHEET_ID} ref={choices} popover="auto" className="bottom-sheet" role="dialog" aria-label={t("languageAndCurrency")}>
         <h2 className="display display-small">{t("language")}</h2>
         <LanguageChoices />
         <h2 className="display display-small">{t("currency")}</h2>
@@ -73,7 +73,7 @@ export function Sheets({ staff }: { staff: boolean }) {
 }
 
 function SheetGroup({ title, links }: { title: string; links: typeof DISCOVER_LINKS }) {
-  const t = useNavWords();
+  const t = useNavTranslations();
   return (
     <details name="site-menu-group">
       <summary className="sheet-row">

@@ -3,31 +3,31 @@ import { data, Link, redirect } from "react-router";
 import { OFFICE } from "#app/brand";
 import { findDashboardCounts, findRevenue, listLatestInquiries, type LatestInquiry, type Revenue } from "#app/features/analytics/dashboard/queries.server";
 import { staffContext } from "#app/features/auth/context.server";
-import { answerRequest } from "#app/features/bookings/admin/answer.server";
-import { answerTexts } from "#app/features/bookings/admin/answer-texts";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
+import { handlePendingRequest } from "#app/features/bookings/admin/handle-request.server";
+import { requestOutcomeTexts } from "#app/features/bookings/admin/request-outcome-texts";
+import { showOutcomeOrConfirm } from "#app/features/bookings/admin/status-confirmation";
 import { StatusNotice } from "#app/features/bookings/admin/status-notice";
-import { answerWith } from "#app/features/bookings/admin/outcome";
+import { outcomeResponse } from "#app/features/bookings/admin/outcome";
 import { findSetupFacts } from "#app/features/health/setup/queries.server";
 import { setupItems, type SetupItem } from "#app/features/health/setup/rules";
 import { EmailOffHint } from "#app/features/notifications/admin/email-off-hint";
-import { describeWaiting } from "#app/features/notifications/admin/words";
+import { describeWaiting } from "#app/features/notifications/admin/wait-texts";
 import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
 import { dismissSetupStep } from "#app/features/settings/mutations.server";
 import { SETUP_STEPS } from "#app/features/settings/schema";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
 import { SetupChecklist } from "#app/pages/admin/setup-checklist";
-import { WaitingList } from "#app/pages/admin/waiting-list";
-import { listWaiting, type WaitingItem } from "#app/pages/admin/waiting.server";
+import { PendingRequests } from "#app/pages/admin/pending-requests";
+import { listPendingRequests, type PendingRequest } from "#app/pages/admin/pending-requests.server";
 import type { Db } from "#app/platform/db/db.server";
-import { countText, MOST_STORED } from "#app/platform/db/bounded";
+import { formatCappedCount, MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import { readCookie } from "#app/platform/http/cookies";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { attempt } from "#app/ui/office/attempt";
+import { attemptWrite } from "#app/ui/office/attempt-write";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -41,7 +41,7 @@ interface DashboardPage {
   now: Date;
   emailHint: { isDismissed: boolean; hasMailServer: boolean };
   /** Null when it could not be read. */
-  figures: { counts: Counts; revenue: Revenue; waiting: WaitingItem[]; inquiries: LatestInquiry[]; setup: SetupItem[] | null } | null;
+  figures: { counts: Counts; revenue: Revenue; waiting: PendingRequest[]; inquiries: LatestInquiry[]; setup: SetupItem[] | null } | null;
 }
 
 const LOAD_FAILURE = "Failed to load dashboard data";
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [counts, revenue, waiting, inquiries, facts] = await Promise.all([
       findDashboardCounts(db),
       findRevenue(db, now),
-      listWaiting(db),
+      listPendingRequests(db),
       listLatestInquiries(db),
       findSetupFacts(db),
     ]);
@@ -67,13 +67,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<DashboardPage>({ failure: LOAD_FAILURE, isRead: ({ figures }) => figures !== null });
+export const clientLoader = officeLoader<DashboardPage>({ failure: LOAD_FAILURE, isComplete: ({ figures }) => figures !== null });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = textsOf(await requireForm(request));
+  const form = textFields(await requireForm(request));
   const { db } = context.get(servicesContext);
   if (form.dismiss_step !== undefined) return dismissStep(db, form.dismiss_step);
-  return answerWith(await answerRequest(db, context.get(staffContext), form), form);
+  return outcomeResponse(await handlePendingRequest(db, context.get(staffContext), form), form);
 }
 
 async function dismissStep(db: Db, typed: string) {
@@ -84,14 +84,14 @@ async function dismissStep(db: Db, typed: string) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = textsOf(await request.clone().formData());
+  const form = textFields(await request.clone().formData());
   if (form.dismiss_step !== undefined) {
     // What succeeds leads back to the dashboard and never comes here.
-    const answer = await attempt(serverAction);
+    const answer = await attemptWrite(serverAction);
     showToast("error", "Failed to dismiss the step");
     return answer ?? data({ ok: false, form }, { status: 503 });
   }
-  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, answerTexts(form));
+  return showOutcomeOrConfirm(serverAction, { to: `${ADMIN_PREFIX}?index`, fields: form }, requestOutcomeTexts(form));
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
@@ -123,7 +123,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
           <div className="dashboard-pair">
             <RevenueCard revenue={figures.revenue} />
-            <WaitingList items={figures.waiting} unread={figures.counts.inquiries.unread} now={now} />
+            <PendingRequests items={figures.waiting} unread={figures.counts.inquiries.unread} now={now} />
           </div>
           <LatestInquiries inquiries={figures.inquiries} now={now} />
         </>
@@ -138,14 +138,14 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 function statsOf({ properties, inquiries, stayBookings, stays }: Counts): Stat[] {
   return [
-    { name: "Properties", icon: House, hue: "coral", value: countText(properties.all, MOST_STORED), note: properties.waiting > 0 ? `${countText(properties.waiting)} waiting for review` : "None waiting for review" },
-    { name: "Inquiries", icon: Mail, hue: "lagoon", value: countText(inquiries.all, MOST_STORED), note: inquiries.unread > 0 ? `${countText(inquiries.unread)} unread` : "All read" },
-    { name: "Stay bookings", icon: CalendarCheck, hue: "leaf", value: countText(stayBookings.all, MOST_STORED), note: stayBookings.pending > 0 ? `${countText(stayBookings.pending)} pending` : "None pending" },
-    { name: "Stays", icon: BedDouble, hue: "spice", value: countText(stays, MOST_STORED), note: stays > 0 ? "All listed" : "None yet" },
+    { name: "Properties", icon: House, hue: "coral", value: formatCappedCount(properties.all, MAX_STORED_COUNT), note: properties.waiting > 0 ? `${formatCappedCount(properties.waiting)} waiting for review` : "None waiting for review" },
+    { name: "Inquiries", icon: Mail, hue: "lagoon", value: formatCappedCount(inquiries.all, MAX_STORED_COUNT), note: inquiries.unread > 0 ? `${formatCappedCount(inquiries.unread)} unread` : "All read" },
+    { name: "Stay bookings", icon: CalendarCheck, hue: "leaf", value: formatCappedCount(stayBookings.all, MAX_STORED_COUNT), note: stayBookings.pending > 0 ? `${formatCappedCount(stayBookings.pending)} pending` : "None pending" },
+    { name: "Stays", icon: BedDouble, hue: "spice", value: formatCappedCount(stays, MAX_STORED_COUNT), note: stays > 0 ? "All listed" : "None yet" },
   ];
 }
 
-/** By the clock of the island, which the server knows; the reader's own it does not. */
+/** By the office's time zone, because the server does not know the user's. */
 function greetingAt(now: Date): string {
   const hour = (now.getUTCHours() + OFFICE.hoursAheadOfUtc) % 24;
   if (hour < 12) return "Good morning";

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import type { LatestInquiry } from "#app/features/analytics/dashboard/queries.server";
 import { statusName } from "#app/features/inquiries/admin/status-name";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const CUSTOMERS = `${ADMIN_PREFIX}/customers`;
+const CUSTOMERS_PATH = `${ADMIN_PREFIX}/customers`;
 
 export function LatestInquiries({ inquiries, now }: { inquiries: readonly LatestInquiry[]; now: Date }) {
   return (
     <section className="office-card" aria-labelledby="latest-inquiries">
       <div className="card-head">
         <h2 id="latest-inquiries">Latest inquiries</h2>
-        <Link className="text-link" to={CUSTOMERS}>
+        <Link className="text-link" to={CUSTOMERS_PATH}>
           Customers
         </Link>
       </div>
@@ -40,7 +40,7 @@ export function LatestInquiries({ inquiries, now }: { inquiries: readonly Latest
                   <span>{message}</span>
                 </td>
                 <td className="inquiry-received">
-                  <Age at={created_at} now={now} />
+                  <RelativeTime at={created_at} now={now} />
                 </td>
                 <td className="inquiry-status">
                   <span className="badge status-badge" data-status={status}>

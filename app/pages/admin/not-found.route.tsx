@@ -1,5 +1,5 @@
-import { notFound } from "#app/platform/http/answers";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { notFound } from "#app/platform/http/responses";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 
 export function loader() {
   throw notFound("Page Not Found");

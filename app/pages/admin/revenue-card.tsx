@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import { shortDollars, stepLabels } from "#app/features/analytics/admin/labels";
+import { shortDollars, bucketLabels } from "#app/features/analytics/admin/labels";
 import type { Revenue } from "#app/features/analytics/dashboard/queries.server";
 import { formatUsd } from "#app/platform/money/money";
 import { LineChart } from "#app/ui/office/charts/line-chart";
@@ -9,7 +9,7 @@ import { ADMIN_PREFIX } from "#app/urls";
 const SIZE = { width: 780, height: 250 };
 
 export function RevenueCard({ revenue: { total, days } }: { revenue: Revenue }) {
-  const points = days.map(({ day, amount }) => ({ ...stepLabels({ from: day, to: day }, "day", days.length), value: amount }));
+  const points = days.map(({ day, amount }) => ({ ...bucketLabels({ from: day, to: day }, "day", days.length), value: amount }));
   return (
     <section className="office-card revenue-card" aria-labelledby="revenue">
       <div className="card-head">
@@ -26,7 +26,7 @@ export function RevenueCard({ revenue: { total, days } }: { revenue: Revenue }) 
           Record booking
         </Link>
       </div>
-      <LineChart title="Revenue of property bookings, last 7 days" unit="Revenue" points={points} format={formatUsd} axis={shortDollars} size={SIZE} />
+      <LineChart title="Revenue of property bookings, last 7 days" unit="Revenue" points={points} format={formatUsd} formatAxis={shortDollars} size={SIZE} />
     </section>
   );
 }

@@ -4,13 +4,13 @@ import type { SetupItem } from "#app/features/health/setup/rules";
 import type { SetupStep } from "#app/features/settings/schema";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const WAYS: Readonly<Record<SetupStep, { name: string; to: string; go: string }>> = {
-  identity: { name: "Identity", to: `${ADMIN_PREFIX}/settings#section-identity`, go: "Open Settings" },
-  address: { name: "Public address", to: `${ADMIN_PREFIX}/health`, go: "Open Health" },
-  mail: { name: "Mail server", to: `${ADMIN_PREFIX}/mail`, go: "Open Mail" },
-  notices: { name: "Staff notices", to: `${ADMIN_PREFIX}/notifications`, go: "Open Notifications" },
-  backup: { name: "Backup", to: `${ADMIN_PREFIX}/health`, go: "Open Health" },
-  listing: { name: "First real listing", to: `${ADMIN_PREFIX}/experiences/new`, go: "Add an experience" },
+const STEP_LINKS: Readonly<Record<SetupStep, { name: string; to: string; linkText: string }>> = {
+  identity: { name: "Identity", to: `${ADMIN_PREFIX}/settings#section-identity`, linkText: "Open Settings" },
+  address: { name: "Public address", to: `${ADMIN_PREFIX}/health`, linkText: "Open Health" },
+  mail: { name: "Mail server", to: `${ADMIN_PREFIX}/mail`, linkText: "Open Mail" },
+  notices: { name: "Staff notices", to: `${ADMIN_PREFIX}/notifications`, linkText: "Open Notifications" },
+  backup: { name: "Backup", to: `${ADMIN_PREFIX}/health`, linkText: "Open Health" },
+  listing: { name: "First real listing", to: `${ADMIN_PREFIX}/experiences/new`, linkText: "Add an experience" },
 };
 
 /** What a new site still needs before visitors can rely on it. Goes when all of it is done. */
@@ -31,9 +31,9 @@ export function SetupChecklist({ items }: { items: readonly SetupItem[] }) {
   );
 }
 
-function Step({ item: { step, isDone, says } }: { item: SetupItem }) {
+function Step({ item: { step, isDone, message } }: { item: SetupItem }) {
   const fetcher = useFetcher();
-  const { name, to, go } = WAYS[step];
+  const { name, to, linkText } = STEP_LINKS[step];
   const Icon = isDone ? CircleCheck : Circle;
   return (
     <li data-done={isDone || undefined} hidden={fetcher.state !== "idle"}>
@@ -43,7 +43,7 @@ function Step({ item: { step, isDone, says } }: { item: SetupItem }) {
           {name}
           <span className="visually-hidden">{isDone ? ", done" : ", to do"}</span>
         </b>
-        <p>{says}</p>
+        <p>{message}</p>
       </div>
       {isDone ? (
         <fetcher.Form method="post" action={`${ADMIN_PREFIX}?index`}>
@@ -54,7 +54,7 @@ function Step({ item: { step, isDone, says } }: { item: SetupItem }) {
         </fetcher.Form>
       ) : (
         <Link className="text-link" to={to}>
-          {go}
+          {linkText}
           <ArrowRight aria-hidden />
         </Link>
       )}

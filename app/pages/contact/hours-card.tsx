@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { daysOf, hoursRows, officeAt, writtenTime, type HoursLine } from "#app/features/settings/opening-hours";
+import { daysOf, groupHours, officeStatusAt, unambiguousTime, type HoursLine } from "#app/features/settings/opening-hours";
 import type { OpeningHours } from "#app/features/settings/schema";
 import { useLanguage } from "#app/platform/i18n/paths";
 
@@ -17,10 +17,10 @@ interface HoursCardProps {
 /** When somebody is in the office, and whether that is now. */
 export function HoursCard({ now, hours, lines }: HoursCardProps) {
   const t = useTranslations("contactPage");
-  const { time, today, isOpen } = officeAt(useTicking(now), hours);
-  const current = hoursRows(hours).findIndex((row) => daysOf(row).includes(today));
+  const { time, today, isOpen } = officeStatusAt(useCurrentTime(now), hours);
+  const current = groupHours(hours).findIndex((row) => daysOf(row).includes(today));
   const language = useLanguage();
-  const clock = (time: string) => writtenTime(time, language);
+  const clock = (time: string) => unambiguousTime(time, language);
   return (
     <section className="contact-hours" aria-labelledby="opening-hours">
       <div className="contact-hours-head">
@@ -50,8 +50,8 @@ export function HoursCard({ now, hours, lines }: HoursCardProps) {
   );
 }
 
-/** The moment the page was made, then the moment it is. */
-function useTicking(start: string): Date {
+/** The render time during hydration, then the current time. */
+function useCurrentTime(start: string): Date {
   const [now, setNow] = useState(() => new Date(start));
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), TICK_MS);

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { OFFICE, SITE_POSITION } from "#app/brand";
-import { sceneAddress } from "#app/features/media/scenes";
+import { sceneUrl } from "#app/features/media/scenes";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { Office } from "#app/features/settings/identity.server";
-import { daysOf, hoursRows } from "#app/features/settings/opening-hours";
+import { daysOf, groupHours } from "#app/features/settings/opening-hours";
 import type { SocialLinks } from "#app/features/settings/schema";
 
 /** The office and its opening hours, as search engines read them. What staff have not filled in is left out. */
@@ -23,7 +23,7 @@ export function useContactData({ office, social }: { office: Office; social: Soc
       "@id": `${origin}/#office`,
       name,
       url: origin,
-      image: origin + sceneAddress("hero"),
+      image: origin + sceneUrl("hero"),
       ...(email && { email }),
       ...(phone && { telephone: phone }),
       address: {
@@ -32,7 +32,7 @@ export function useContactData({ office, social }: { office: Office; social: Soc
         addressCountry: SITE_POSITION.country,
       },
       ...(office.position && { geo: { "@type": "GeoCoordinates", ...office.position } }),
-      openingHoursSpecification: hoursRows(office.hours).flatMap((row) =>
+      openingHoursSpecification: groupHours(office.hours).flatMap((row) =>
         row.span ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: daysOf(row).map(schemaDay), ...row.span }] : [],
       ),
       ...(emergencyPhone && { contactPoint: { "@type": "ContactPoint", contactType: "emergency", telephone: emergencyPhone } }),

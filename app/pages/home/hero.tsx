@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
+import { hasWidthVariants, pictureUrlAtWidth } from "#app/features/media/schema";
 import { HeroTitle } from "#app/features/settings/components/hero-title";
-import { HeroFilm } from "#app/pages/home/hero-film";
-import { WELCOME } from "#app/pages/home/welcome";
+import { HeroVideo } from "#app/pages/home/hero-video";
+import { WELCOME_ID } from "#app/pages/home/welcome";
 import { SiteLink } from "#app/platform/i18n/paths";
 
 /** The first screen. Title and picture are staff's; the film, where they have set one, plays over the picture. */
@@ -12,8 +12,8 @@ export function Hero({ title, image, film }: { title: string | null; image: stri
   const t = useTranslations("home");
   return (
     <section className="hero picture-top">
-      <Picture src={image} focus="70% 50%" alt="" sizes="(max-width: 820px) 540px, 100vw" first />
-      {film && <HeroFilm key={film} src={film} poster={hasKeptWidths(image) ? pictureAt(image, 960) : image} />}
+      <Picture src={image} focus="70% 50%" alt="" sizes="(max-width: 820px) 540px, 100vw" priority />
+      {film && <HeroVideo key={film} src={film} poster={hasWidthVariants(image) ? pictureUrlAtWidth(image, 960) : image} />}
       <div className="hero-text wrap">
         <p className="eyebrow">{t("eyebrow")}</p>
         <h1 className="display">
@@ -31,7 +31,7 @@ export function Hero({ title, image, film }: { title: string | null; image: stri
         </div>
         <div className="hero-foot">
           <Facts />
-          <a className="hero-scroll" href={`#${WELCOME}`}>
+          <a className="hero-scroll" href={`#${WELCOME_ID}`}>
             {t("scroll")}
             <span>
               <ArrowDown aria-hidden />

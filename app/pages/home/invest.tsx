@@ -1,7 +1,7 @@
 import { ArrowRight, MapPin } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { scene } from "#app/features/media/scenes";
+import { scenePicture } from "#app/features/media/scenes";
 import { SiteLink } from "#app/platform/i18n/paths";
 
 /** As it is claimed: a year, over the last five. */
@@ -29,7 +29,7 @@ export function Invest() {
           </SiteLink>
         </div>
         <div className="home-invest-picture">
-          <Picture {...scene("aerial")} alt="" sizes="(max-width: 820px) 160vw, 1100px" />
+          <Picture {...scenePicture("aerial")} alt="" sizes="(max-width: 820px) 160vw, 1100px" />
           <SiteLink to="/:lang?/real-estate">
             <MapPin aria-hidden />
             <span>

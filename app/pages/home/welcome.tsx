@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { scene, type Scene } from "#app/features/media/scenes";
+import { scenePicture, type Scene } from "#app/features/media/scenes";
 import { SiteLink, type PublicPath } from "#app/platform/i18n/paths";
 
 /** Where the hero's arrow leads. */
-export const WELCOME = "welcome";
+export const WELCOME_ID = "welcome";
 
 const POSTERS = [
   { to: "/:lang?/why-pemba/pristine-beaches", scene: "lagoonNoon", title: "beaches", body: "beachesBody" },
@@ -16,7 +16,7 @@ const POSTERS = [
 export function Welcome() {
   const t = useTranslations("home");
   return (
-    <section className="section welcome" id={WELCOME}>
+    <section className="section welcome" id={WELCOME_ID}>
       <div className="wrap">
         <div className="section-head">
           <div>
@@ -28,7 +28,7 @@ export function Welcome() {
         <ul className="posters">
           {POSTERS.map((poster, position) => (
             <li key={poster.to} className="poster">
-              <Picture {...scene(poster.scene)} alt="" sizes="(max-width: 820px) 130vw, 640px" />
+              <Picture {...scenePicture(poster.scene)} alt="" sizes="(max-width: 820px) 130vw, 640px" />
               <span className="poster-number display" aria-hidden>
                 {String(position + 1).padStart(2, "0")}
               </span>

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { AFRICA, ARABIA, onMap, outline, PERSIA, PLACES } from "#app/pages/invest/coast";
+import { AFRICA, ARABIA, toMapPoint, coastlinePath, PERSIA, PLACES } from "#app/pages/invest/coastline";
 import { useLanguage } from "#app/platform/i18n/paths";
 
-const pemba = onMap(PLACES.pemba);
-const dubai = onMap(PLACES.dubai);
-const nairobi = onMap(PLACES.nairobi);
-const darEsSalaam = onMap(PLACES.darEsSalaam);
+const pemba = toMapPoint(PLACES.pemba);
+const dubai = toMapPoint(PLACES.dubai);
+const nairobi = toMapPoint(PLACES.nairobi);
+const darEsSalaam = toMapPoint(PLACES.darEsSalaam);
 
 /** The flight bends out over the sea; the plane sits on it a little past the middle, turned along it. */
 const ROUTE = `M${pemba.x} ${pemba.y}C${pemba.x + 130} ${pemba.y - 110} ${dubai.x + 40} ${dubai.y + 190} ${dubai.x} ${dubai.y}`;
@@ -34,7 +34,7 @@ export function RouteMap() {
           </pattern>
         </defs>
         {[AFRICA, ARABIA, PERSIA].map((land) => (
-          <path key={outline(land)} fill={`url(#${dots})`} d={outline(land)} />
+          <path key={coastlinePath(land)} fill={`url(#${dots})`} d={coastlinePath(land)} />
         ))}
         {[64, 150, 262].map((radius) => (
           <circle key={radius} className="map-ring" cx={pemba.x} cy={pemba.y} r={radius} opacity={64 / radius + 0.2} />

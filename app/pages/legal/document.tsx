@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LEGAL_TEXTS_CHANGED } from "#app/brand";
 import { useSite } from "#app/features/settings/components/site-context";
-import { dialAddress, type Operator } from "#app/features/settings/identity";
+import { telUrl, type Operator } from "#app/features/settings/identity";
 import { formatDay } from "#app/platform/dates/dates";
 import { LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage, type PublicPath } from "#app/platform/i18n/paths";
@@ -55,7 +55,7 @@ export function LegalDocument({ title, intro, sections, operator, other }: Legal
               <Paragraphs text={section.body} />
             </section>
           ))}
-          <Responsible operator={operator} />
+          <OperatorCard operator={operator} />
           <SiteLink to={other.to} className="more-link">
             {other.label}
             <ArrowRight aria-hidden className="flip-rtl" />
@@ -68,8 +68,8 @@ export function LegalDocument({ title, intro, sections, operator, other }: Legal
 
 const anchorOf = (index: number) => `section-${index + 1}`;
 
-/** Who answers, where and how. What is not known is left out; the form is always there. */
-function Responsible({ operator }: { operator: Operator }) {
+/** Name and contact details of the operator. Missing values are left out. */
+function OperatorCard({ operator }: { operator: Operator }) {
   const t = useTranslations("legal");
   const { name, address, email, phone } = useSite().identity;
   const countries = new Intl.DisplayNames(LOCALE_TAGS[useLanguage()], { type: "region" });
@@ -90,7 +90,7 @@ function Responsible({ operator }: { operator: Operator }) {
         )}
         {phone && (
           <Row name={t("phone")}>
-            <a href={dialAddress(phone)}>
+            <a href={telUrl(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           </Row>

@@ -1,21 +1,21 @@
-import { findParts } from "#app/pages/sitemap/queries.server";
-import { filesOf, LISTED_KINDS, PAGES_FILE, WHOLE } from "#app/pages/sitemap/rules";
-import { machineFile, sitemapIndex } from "#app/pages/sitemap/xml";
+import { countPartitions } from "#app/pages/sitemap/queries.server";
+import { fileNumbers, SITEMAP_KINDS, PAGES_FILE, SINGLE_PARTITION } from "#app/pages/sitemap/rules";
+import { cacheableFile, sitemapIndex } from "#app/pages/sitemap/xml";
 import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/index.route";
 
-/** A kind that cannot be read keeps its place with one file, which says so itself. */
+/** A kind whose count fails to load is listed with one file, which answers 503 itself. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const files = await Promise.all(
-    LISTED_KINDS.map(async (kind) => {
-      const parts = await findParts(db, kind).catch((error: unknown) => {
+    SITEMAP_KINDS.map(async (kind) => {
+      const parts = await countPartitions(db, kind).catch((error: unknown) => {
         log.error({ err: error }, `could not count the ${kind} for the sitemap`);
-        return WHOLE.of;
+        return SINGLE_PARTITION.count;
       });
-      return filesOf(parts).map((file) => `${kind}-${file}`);
+      return fileNumbers(parts).map((file) => `${kind}-${file}`);
     }),
   );
-  return machineFile(sitemapIndex(context.get(clientContext).origin, [PAGES_FILE, ...files.flat()]), "application/xml");
+  return cacheableFile(sitemapIndex(context.get(clientContext).origin, [PAGES_FILE, ...files.flat()]), "application/xml");
 }

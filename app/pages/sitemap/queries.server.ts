@@ -5,22 +5,22 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { FILE_SIZE, idsOf, partsBefore, WHOLE, type ListedKind, type Part } from "#app/pages/sitemap/rules";
+import { MAX_FILE_ENTRIES, idRange, partitionsUpTo, SINGLE_PARTITION, type SitemapKind, type IdPartition } from "#app/pages/sitemap/rules";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
-export interface Listed {
-  kind: ListedKind;
+export interface SitemapEntry {
+  kind: SitemapKind;
   /** The last part of its address. */
   name: string;
   changed: Date;
   pictures: string[];
 }
 
-const TABLES: Record<ListedKind, PgTable & { id: AnyPgColumn }> = { experiences, stays, transportation: transportation_rentals, blog: blog_articles, "real-estate": properties };
+const TABLES: Record<SitemapKind, PgTable & { id: AnyPgColumn }> = { experiences, stays, transportation: transportation_rentals, blog: blog_articles, "real-estate": properties };
 
-function within({ id }: { id: AnyPgColumn }, part: Part): SQL | undefined {
-  const { from, before } = idsOf(part);
+function inPartition({ id }: { id: AnyPgColumn }, partition: IdPartition): SQL | undefined {
+  const { from, before } = idRange(partition);
   return and(gte(id, from), before === null ? undefined : lt(id, before));
 }
 
@@ -28,41 +28,41 @@ function within({ id }: { id: AnyPgColumn }, part: Part): SQL | undefined {
  * In how many parts everything of a kind fits into files. Ids are random, so the first part stands for the others: it must end before the id at which a file
  * would be full. Counts hidden things too: what a file is made from, and not what is shown of it, must have a bound.
  */
-export async function findParts(db: Db, kind: ListedKind): Promise<number> {
-  const [behind] = await rowsOf<{ id: string }>(db, sql`select id from ${TABLES[kind]} order by id offset ${FILE_SIZE} limit 1`);
-  return behind ? partsBefore(behind.id) : WHOLE.of;
+export async function countPartitions(db: Db, kind: SitemapKind): Promise<number> {
+  const [firstBeyondFile] = await rowsOf<{ id: string }>(db, sql`select id from ${TABLES[kind]} order by id offset ${MAX_FILE_ENTRIES} limit 1`);
+  return firstBeyondFile ? partitionsUpTo(firstBeyondFile.id) : SINGLE_PARTITION.count;
 }
 
 /** One file's share of everything of a kind. */
-export async function listForSitemap(db: Db, kind: ListedKind, part: Part): Promise<Listed[]> {
-  return (await READ[kind](db, part)).map((row) => ({ ...row, kind }));
+export async function listSitemapEntries(db: Db, kind: SitemapKind, partition: IdPartition): Promise<SitemapEntry[]> {
+  return (await READ_BY_KIND[kind](db, partition)).map((row) => ({ ...row, kind }));
 }
 
-type Read = (db: Db, part: Part) => Promise<Omit<Listed, "kind">[]>;
+type ReadEntries = (db: Db, partition: IdPartition) => Promise<Omit<SitemapEntry, "kind">[]>;
 
-const READ: Record<ListedKind, Read> = {
-  experiences: (db, part) =>
-    db.select({ name: experiences.id, changed: experiences.updated_at, pictures: experiences.images }).from(experiences).where(within(experiences, part)).orderBy(asc(experiences.id)),
-  stays: (db, part) => db.select({ name: stays.slug, changed: stays.updated_at, pictures: stays.images }).from(stays).where(within(stays, part)).orderBy(asc(stays.id)),
-  transportation: (db, part) =>
+const READ_BY_KIND: Record<SitemapKind, ReadEntries> = {
+  experiences: (db, partition) =>
+    db.select({ name: experiences.id, changed: experiences.updated_at, pictures: experiences.images }).from(experiences).where(inPartition(experiences, partition)).orderBy(asc(experiences.id)),
+  stays: (db, partition) => db.select({ name: stays.slug, changed: stays.updated_at, pictures: stays.images }).from(stays).where(inPartition(stays, partition)).orderBy(asc(stays.id)),
+  transportation: (db, partition) =>
     db
       .select({ name: transportation_rentals.id, changed: transportation_rentals.updated_at, pictures: transportation_rentals.images })
       .from(transportation_rentals)
-      .where(and(eq(transportation_rentals.available, true), within(transportation_rentals, part)))
+      .where(and(eq(transportation_rentals.available, true), inPartition(transportation_rentals, partition)))
       .orderBy(asc(transportation_rentals.id)),
-  blog: async (db, part) => {
+  blog: async (db, partition) => {
     const rows = await db
       .select({ name: blog_articles.slug, changed: blog_articles.updated_at, cover: blog_articles.cover_image })
       .from(blog_articles)
-      .where(within(blog_articles, part))
+      .where(inPartition(blog_articles, partition))
       .orderBy(asc(blog_articles.id));
     return rows.map(({ cover, ...row }) => ({ ...row, pictures: cover ? [cover] : [] }));
   },
   // Vehicles and properties can be hidden.
-  "real-estate": (db, part) =>
+  "real-estate": (db, partition) =>
     db
       .select({ name: properties.slug, changed: properties.updated_at, pictures: properties.images })
       .from(properties)
-      .where(and(eq(properties.published, true), within(properties, part)))
+      .where(and(eq(properties.published, true), inPartition(properties, partition)))
       .orderBy(asc(properties.id)),
 };

@@ -1,8 +1,8 @@
-import { machineFile } from "#app/pages/sitemap/xml";
+import { cacheableFile } from "#app/pages/sitemap/xml";
 import { clientContext } from "#app/platform/http/client.server";
 import type { Route } from "./+types/robots.route";
 
-/** All may be read. The office is not named here: its pages themselves ask not to be listed. */
+/** Allows everything. The office path is not disclosed here; its pages are noindex. */
 export function loader({ context }: Route.LoaderArgs) {
-  return machineFile(`User-agent: *\nAllow: /\n\nSitemap: ${context.get(clientContext).origin}/sitemap.xml\n`, "text/plain");
+  return cacheableFile(`User-agent: *\nAllow: /\n\nSitemap: ${context.get(clientContext).origin}/sitemap.xml\n`, "text/plain");
 }

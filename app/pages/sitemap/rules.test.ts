@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { filesOf, idsOf, partOf, partsBefore } from "#app/pages/sitemap/rules";
+import { fileNumbers, idRange, partitionOfFile, partitionsUpTo } from "#app/pages/sitemap/rules";
 
 describe("the sitemap's files", () => {
   it("are numbered through the levels: everything, halves, quarters", () => {
-    expect(filesOf(1)).toEqual([1]);
-    expect(filesOf(4)).toEqual([4, 5, 6, 7]);
-    expect([1, 2, 3, 6].map(partOf)).toEqual([
+    expect(fileNumbers(1)).toEqual([1]);
+    expect(fileNumbers(4)).toEqual([4, 5, 6, 7]);
+    expect([1, 2, 3, 6].map(partitionOfFile)).toEqual([
       { number: 0, of: 1 },
       { number: 0, of: 2 },
       { number: 1, of: 2 },
       { number: 2, of: 4 },
     ]);
-    expect(partOf(99_999)).toEqual({ number: 34_463, of: 65_536 });
-    expect(partOf(131_072)).toBeNull();
+    expect(partitionOfFile(99_999)).toEqual({ number: 34_463, of: 65_536 });
+    expect(partitionOfFile(131_072)).toBeNull();
   });
 
   it("share all ids: each begins where the one before ends", () => {
-    expect(idsOf({ number: 0, of: 1 })).toEqual({ from: "00000000-0000-0000-0000-000000000000", before: null });
-    const parts = Array.from({ length: 64 }, (_, number) => idsOf({ number, of: 64 }));
+    expect(idRange({ index: 0, count: 1 })).toEqual({ from: "00000000-0000-0000-0000-000000000000", before: null });
+    const parts = Array.from({ length: 64 }, (_, number) => idRange({ index: number, count: 64 }));
     expect(parts[1]).toEqual({ from: "04000000-0000-0000-0000-000000000000", before: "08000000-0000-0000-0000-000000000000" });
     for (const [at, { before }] of parts.entries()) expect(before).toBe(parts[at + 1]?.from ?? null);
   });
 
   it("are as many as it takes for the first to end before an id", () => {
-    const parts = ["ffffffff-0000-0000-0000-000000000000", "80000000-0000-0000-0000-000000000000", "7fffffff-0000-0000-0000-000000000000", "04000000-0000-0000-0000-000000000001", "03ffffff-0000-0000-0000-000000000000"].map(partsBefore);
+    const parts = ["ffffffff-0000-0000-0000-000000000000", "80000000-0000-0000-0000-000000000000", "7fffffff-0000-0000-0000-000000000000", "04000000-0000-0000-0000-000000000001", "03ffffff-0000-0000-0000-000000000000"].map(partitionsUpTo);
     expect(parts).toEqual([2, 2, 4, 64, 128]);
-    expect(partsBefore("00000000-0000-0000-0000-000000000000")).toBe(65_536);
+    expect(partitionsUpTo("00000000-0000-0000-0000-000000000000")).toBe(65_536);
   });
 });

@@ -1,6 +1,6 @@
 import type { PublicPath } from "#app/platform/i18n/paths";
 
-type NoPage = `/:lang?/${string}:${string}` | `/:lang?/${string}*` | `/:lang?/${string}.xml`;
+type UnlistedPath = `/:lang?/${string}:${string}` | `/:lang?/${string}*` | `/:lang?/${string}.xml`;
 
 /** Every public page with an address of its own. A new one does not compile until it stands here. */
 const PAGES = {
@@ -20,13 +20,13 @@ const PAGES = {
   "/:lang?/contact": true,
   "/:lang?/privacy": true,
   "/:lang?/terms": true,
-} satisfies Record<Exclude<PublicPath, NoPage>, true>;
+} satisfies Record<Exclude<PublicPath, UnlistedPath>, true>;
 
 export const PAGE_PATHS = Object.keys(PAGES).map((path) => path.replace("/:lang?", "") || "/");
 
 /** What is listed besides the pages, in this order. */
-export const LISTED_KINDS = ["experiences", "stays", "transportation", "blog", "real-estate"] as const;
-export type ListedKind = (typeof LISTED_KINDS)[number];
+export const SITEMAP_KINDS = ["experiences", "stays", "transportation", "blog", "real-estate"] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** The name of the file with the pages above, without its language. */
 export const PAGES_FILE = "pages";
@@ -35,41 +35,41 @@ export const PAGES_FILE = "pages";
  * How many things one file holds at most, about. The protocol allows 50,000 addresses but also 50 MB, and each address brings its nine
  * languages and its pictures along.
  */
-export const FILE_SIZE = 2_000;
+export const MAX_FILE_ENTRIES = 2_000;
 
 /**
  * A file holds what has its ids in one of so many equal parts of all possible ids, which are random. So no file depends on what stands in
  * the others, and each is read by a range of the primary key, however much there is.
  */
-export interface Part {
+export interface IdPartition {
   /** From 0. */
-  number: number;
+  index: number;
   /** A power of two. */
-  of: number;
+  count: number;
 }
 
-export const WHOLE: Part = { number: 0, of: 1 };
-const MOST_PARTS = 2 ** 16;
+export const SINGLE_PARTITION: IdPartition = { index: 0, count: 1 };
+const MAX_PARTITIONS = 2 ** 16;
 
 /** Parts are counted through, level by level: 1 is everything, 2 and 3 are its halves, 4 to 7 its quarters. */
-export function partOf(file: number): Part | null {
+export function partitionOfFile(file: number): IdPartition | null {
   const of = 2 ** Math.floor(Math.log2(file));
-  return of <= MOST_PARTS ? { number: file - of, of } : null;
+  return of <= MAX_PARTITIONS ? { index: file - of, count: of } : null;
 }
 
 /** The fewest parts of which the first ends at an id or before it. */
-export function partsBefore(id: string): number {
-  let of = 2 * WHOLE.of;
-  while (of < MOST_PARTS && idsOf({ number: 1, of }).from > id) of *= 2;
+export function partitionsUpTo(id: string): number {
+  let of = 2 * SINGLE_PARTITION.count;
+  while (of < MAX_PARTITIONS && idRange({ index: 1, count: of }).from > id) of *= 2;
   return of;
 }
 
-export function filesOf(parts: number): number[] {
+export function fileNumbers(parts: number): number[] {
   return Array.from({ length: parts }, (_, number) => parts + number);
 }
 
 /** The first id of a part, and the first behind it; null where no id is. */
-export function idsOf({ number, of }: Part): { from: string; before: string | null } {
-  const start = (at: number) => `${Math.round((at / of) * 2 ** 32).toString(16).padStart(8, "0")}-0000-0000-0000-000000000000`;
-  return { from: start(number), before: number + 1 < of ? start(number + 1) : null };
+export function idRange({ index, count }: IdPartition): { from: string; before: string | null } {
+  const start = (at: number) => `${Math.round((at / count) * 2 ** 32).toString(16).padStart(8, "0")}-0000-0000-0000-000000000000`;
+  return { from: start(index), before: index + 1 < count ? start(index + 1) : null };
 }

@@ -2,7 +2,7 @@ import { ArrowRight, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EXPERIENCE_CATEGORIES, type CategoryKey } from "#app/features/experiences/schema";
 import { SiteLink } from "#app/platform/i18n/paths";
-import { searchWith } from "#app/ui/filters";
+import { queryWith } from "#app/ui/filters";
 
 export interface ActivityGroup {
   icon: LucideIcon;
@@ -51,5 +51,5 @@ export function Activities({ title, groups }: { title: string; groups: ActivityG
 
 function searchOf(category: CategoryKey): string {
   const { name } = EXPERIENCE_CATEGORIES.find(({ key }) => key === category)!;
-  return searchWith({}, { category: name });
+  return queryWith({}, { category: name });
 }

@@ -1,5 +1,5 @@
 import { Picture } from "#app/features/media/components/picture";
-import { scene, type Scene } from "#app/features/media/scenes";
+import { scenePicture, type Scene } from "#app/features/media/scenes";
 
 export interface Feature {
   scene: Scene;
@@ -17,7 +17,7 @@ export function Features({ features, titleAs: Title, numbered = false }: { featu
       {features.map((feature, position) => (
         <li key={feature.title} className={position < wide ? "is-wide" : undefined}>
           <div className="story-picture">
-            <Picture {...scene(feature.scene)} alt="" sizes={position < wide ? "(max-width: 820px) 92vw, 644px" : "(max-width: 820px) 92vw, 421px"} />
+            <Picture {...scenePicture(feature.scene)} alt="" sizes={position < wide ? "(max-width: 820px) 92vw, 644px" : "(max-width: 820px) 92vw, 421px"} />
           </div>
           <div className={numbered ? "story-words is-numbered" : "story-words"}>
             {numbered && (

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CallPanel } from "#app/features/media/components/call-panel";
+import { CallToActionPanel } from "#app/features/media/components/call-to-action-panel";
 import { Picture } from "#app/features/media/components/picture";
-import { scene, sceneAddress, type Scene } from "#app/features/media/scenes";
+import { scenePicture, sceneUrl, type Scene } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { DestinationSwitch } from "#app/pages/story/destination-switch";
 import { useStoryData } from "#app/pages/story/structured-data";
@@ -13,24 +13,24 @@ interface StoryPageProps {
   head: { title: string; description: string };
   scene: Scene;
   /** For a picture with its subject in the middle, where the words would cover it. */
-  pushed?: boolean;
+  hasShiftedPicture?: boolean;
   title: string;
   lead: string;
   intro: string;
-  call: { scene: Scene; title: string; body: string };
+  callToAction: { scene: Scene; title: string; body: string };
   children: ReactNode;
 }
 
 /** The frame of a page that tells why to come: hero, intro, what the page has to say, and where to go next. Needs the texts destinations. */
-export function StoryPage({ head, scene: name, pushed = false, title, lead, intro, call, children }: StoryPageProps) {
+export function StoryPage({ head, scene: name, hasShiftedPicture = false, title, lead, intro, callToAction, children }: StoryPageProps) {
   const t = useTranslations("destinations");
   const nav = useTranslations("nav");
-  const data = useStoryData({ title, description: head.description, image: sceneAddress(name) });
+  const data = useStoryData({ title, description: head.description, image: sceneUrl(name) });
   return (
     <>
-      <PageHead {...head} image={sceneAddress(name)} data={data} />
-      <section className={`story-hero picture-top ${pushed ? "is-pushed" : ""}`}>
-        <Picture {...scene(name)} alt="" sizes="(max-width: 820px) 540px, 100vw" first />
+      <PageHead {...head} image={sceneUrl(name)} data={data} />
+      <section className={`story-hero picture-top ${hasShiftedPicture ? "is-pushed" : ""}`}>
+        <Picture {...scenePicture(name)} alt="" sizes="(max-width: 820px) 540px, 100vw" priority />
         <div className="wrap">
           <p className="eyebrow">{nav("whyPemba")}</p>
           <h1 className="display">{title}</h1>
@@ -42,7 +42,7 @@ export function StoryPage({ head, scene: name, pushed = false, title, lead, intr
         <p className="display">{intro}</p>
       </div>
       {children}
-      <CallPanel {...call}>
+      <CallToActionPanel {...callToAction}>
         <SiteLink to="/:lang?/experiences" className="btn btn-primary">
           {t("seeExperiences")}
           <ArrowRight aria-hidden className="flip-rtl" />
@@ -50,7 +50,7 @@ export function StoryPage({ head, scene: name, pushed = false, title, lead, intr
         <SiteLink to="/:lang?/contact" className="btn btn-glass">
           {t("contactUs")}
         </SiteLink>
-      </CallPanel>
+      </CallToActionPanel>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** A way out of the site. Without an address it stays words: it neither jumps nor pretends to. */
+/** External link. Without a URL it is rendered as a disabled link. */
 export function GuideLink({ to, className, children }: { to: string | null; className?: string; children: ReactNode }) {
   const t = useTranslations("travel");
   if (!to) {

@@ -1,7 +1,7 @@
 import { Phone, Siren } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/features/settings/components/site-context";
-import { dialAddress } from "#app/features/settings/identity";
+import { telUrl } from "#app/features/settings/identity";
 import { GuideSection, Tips } from "#app/pages/travel/section";
 
 const CONTACTS = [
@@ -36,7 +36,7 @@ function Contact({ name, number, className }: { name: string; number: string; cl
   const t = useTranslations("travelSafety");
   return (
     <li className={className}>
-      <a href={dialAddress(number)}>
+      <a href={telUrl(number)}>
         <span>{name}</span>{" "}
         <b className="display">
           <bdi dir="ltr">{number}</bdi>

@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import { useEffect, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { findIn, type Mention } from "#app/pages/travel/find";
-import { focusHeading } from "#app/pages/travel/jump";
+import { searchGuide, type HeadingMatch } from "#app/pages/travel/text-search";
+import { focusHeading } from "#app/pages/travel/focus-heading";
 import { GUIDE_ID } from "#app/pages/travel/sections";
 
 const HIGHLIGHT = "guide-search";
@@ -14,8 +14,8 @@ export function GuideSearch() {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(false);
-  const mentions = useMentions(query);
-  const hits = mentions.reduce((sum, mention) => sum + mention.hits, 0);
+  const headingMatches = useHeadingMatches(query);
+  const hits = headingMatches.reduce((sum, mention) => sum + mention.hits, 0);
 
   const jumpTo = (id: string) => {
     setOpen(false);
@@ -23,7 +23,7 @@ export function GuideSearch() {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = mentions;
+    const [first] = headingMatches;
     if (!first) return;
     jumpTo(first.id);
     void navigate(`#${first.id}`);
@@ -60,9 +60,9 @@ export function GuideSearch() {
       {open && query.trim() && (
         <div className="guide-mentions">
           <p>{t("hits", { n: hits })}</p>
-          {mentions.length > 0 && (
+          {headingMatches.length > 0 && (
             <ul aria-label={t("results")}>
-              {mentions.map(({ id, heading, hits: here }) => (
+              {headingMatches.map(({ id, heading, hits: here }) => (
                 <li key={id}>
                   <Link to={`#${id}`} onClick={() => jumpTo(id)} onKeyDown={onKeyDown}>
                     {heading} <small>{t("hits", { n: here })}</small>
@@ -78,14 +78,14 @@ export function GuideSearch() {
 }
 
 /** Marking leaves the page's own elements alone; a browser that cannot mark still lists. */
-function useMentions(query: string): Mention[] {
-  const [mentions, setMentions] = useState<Mention[]>([]);
+function useHeadingMatches(query: string): HeadingMatch[] {
+  const [headingMatches, setHeadingMatches] = useState<HeadingMatch[]>([]);
   useEffect(() => {
-    const found = findIn(document.getElementById(GUIDE_ID)!, query);
-    setMentions(found.mentions);
+    const found = searchGuide(document.getElementById(GUIDE_ID)!, query);
+    setHeadingMatches(found.mentions);
     if (!("highlights" in CSS)) return;
     CSS.highlights.set(HIGHLIGHT, new Highlight(...found.ranges));
     return () => void CSS.highlights.delete(HIGHLIGHT);
   }, [query]);
-  return mentions;
+  return headingMatches;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { SectionId } from "#app/pages/travel/sections";
 
-/** One row of the ledger: what it is about at the start, the matter itself at the end. */
+/** One section of the guide: heading and lead on one side, content on the other. */
 export function GuideSection({ id, lead, aside, children }: { id: SectionId; lead: string; aside?: ReactNode; children: ReactNode }) {
   const t = useTranslations("travel");
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { focusHeading } from "#app/pages/travel/jump";
+import { focusHeading } from "#app/pages/travel/focus-heading";
 import { GuideSearch } from "#app/pages/travel/search";
 import { SECTIONS, type SectionId } from "#app/pages/travel/sections";
 
-/** What header and tab bar cover of the screen, and a little more: a section counts once it has come out from under them. */
-const COVERED = "-180px 0px 0px 0px";
+/** Height covered by header and tab bar: a section counts as visible only below it. */
+const HEADER_MARGIN = "-180px 0px 0px 0px";
 
 export function GuideTabs() {
   const t = useTranslations("travel");
@@ -51,7 +51,7 @@ function useCurrentSection(): SectionId {
         const first = SECTIONS.find((id) => inView.has(id));
         if (first) setCurrent(first);
       },
-      { rootMargin: COVERED },
+      { rootMargin: HEADER_MARGIN },
     );
     for (const id of SECTIONS) observer.observe(document.getElementById(id)!);
     return () => observer.disconnect();

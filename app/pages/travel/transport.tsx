@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { GuideSection } from "#app/pages/travel/section";
 import { SiteLink } from "#app/platform/i18n/paths";
 
-const WAYS = [
+const TRANSPORT_MODES = [
   { way: "air", icon: <Plane aria-hidden /> },
   { way: "ferry", icon: <Ship aria-hidden /> },
   { way: "daladala", icon: <Bus aria-hidden /> },
@@ -15,14 +15,14 @@ export function Transport() {
   return (
     <GuideSection id="transportation" lead={t("lead")}>
       <ul className="ways-to-go">
-        {WAYS.map(({ way, icon }) => (
-          <li key={way}>
+        {TRANSPORT_MODES.map(({ way: mode, icon }) => (
+          <li key={mode}>
             <span className="icon-tile">{icon}</span>
             <div>
-              <h3 id={`by-${way}`}>{t(way)}</h3>
-              <p>{t(`${way}Body`)}</p>
+              <h3 id={`by-${mode}`}>{t(mode)}</h3>
+              <p>{t(`${mode}Body`)}</p>
             </div>
-            {way === "wheels" && (
+            {mode === "wheels" && (
               <SiteLink to="/:lang?/transportation" className="more-link">
                 {t("vehicles")}
                 <ArrowRight aria-hidden className="flip-rtl" />

@@ -11,9 +11,9 @@ const MEASURES = {
 } as const;
 
 const TOP = 34;
-const COLDEST = 20;
-const DEGREES = 12;
-const MOST_RAIN = 320;
+const MIN_DEGREES = 20;
+const DEGREE_SPAN = 12;
+const MAX_RAIN_MM = 320;
 const RAIN_CLOUD = "M4 14.9A7 7 0 1 1 15.7 8h1.8a4.5 4.5 0 0 1 2.5 8.2M16 14v6M8 14v6M12 16v6";
 
 /** The band of temperatures above the bars of rain. Time runs the way the language is read. */
@@ -24,19 +24,19 @@ export function WeatherChart({ size, months }: { size: keyof typeof MEASURES; mo
   const { width, height, axis, edge, temperature, gap, text, bar, round, dot } = MEASURES[size];
   const column = (width - axis - edge) / CLIMATE.length;
   const barWidth = column * bar;
-  const across = (x: number) => (mirrored ? width - x : x);
-  const x = (month: number) => across(axis + column * (month + 0.5));
-  const degrees = (value: number) => TOP + temperature * (1 - (value - COLDEST) / DEGREES);
+  const mirrorX = (x: number) => (mirrored ? width - x : x);
+  const x = (month: number) => mirrorX(axis + column * (month + 0.5));
+  const degrees = (value: number) => TOP + temperature * (1 - (value - MIN_DEGREES) / DEGREE_SPAN);
   const rainTop = TOP + temperature + gap;
   const floor = height - 30;
-  const millimetres = (value: number) => rainTop + (floor - rainTop) * (1 - value / MOST_RAIN);
+  const millimetres = (value: number) => rainTop + (floor - rainTop) * (1 - value / MAX_RAIN_MM);
   const line = (values: number[]) => values.map((value, month) => `${x(month).toFixed(1)} ${degrees(value).toFixed(1)}`);
   const highs = line(CLIMATE.map(({ high }) => high));
   const lows = line(CLIMATE.map(({ low }) => low));
   const bestMiddle = x(BEST_TIME.first + (BEST_TIME.months - 1) / 2);
   const bestWidth = column * BEST_TIME.months;
   const wide = size === "wide";
-  const grid = { from: across(axis), to: across(width - edge), labelAt: across(axis - 12), anchor: mirrored ? "start" : "end" } as const;
+  const grid = { from: mirrorX(axis), to: mirrorX(width - edge), labelAt: mirrorX(axis - 12), anchor: mirrored ? "start" : "end" } as const;
 
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`weather-chart is-${size}`} fontSize={text} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>

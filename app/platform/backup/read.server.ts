@@ -5,10 +5,10 @@ import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { CHECKSUMS, CONTENTS, FORMAT, FORMAT_VERSION, mediaPath, tableFile, type Contents } from "#app/platform/backup/format";
 import { readRange } from "#app/platform/backup/read-range.server";
-import { BrokenTar, listTar, type TarEntry } from "#app/platform/backup/tar.server";
+import { InvalidTar, listTar, type TarEntry } from "#app/platform/backup/tar.server";
 
 /** What the person who restores can mend: another file, another target. One line, no stack. */
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}
 
 export interface Backup {
   contents: Contents;
@@ -16,20 +16,20 @@ export interface Backup {
   bytes: number;
   media: { path: string; size: number; sha256: string; open(): Readable }[];
   /** The rows of a table, a line each. */
-  linesOf(table: string): AsyncIterable<string>;
+  rowLines(table: string): AsyncIterable<string>;
   close(): Promise<void>;
 }
 
 /** Opens a backup after looking at every byte of it: what is damaged or cut off is refused here, before anybody writes anything. */
 export async function openBackup(path: string): Promise<Backup> {
   const file = await open(path).catch(() => {
-    throw new BackupRefused(`There is no file ${path} that can be read.`);
+    throw new BackupError(`There is no file ${path} that can be read.`);
   });
   try {
     return await readBackup(file);
   } catch (error) {
     await file.close();
-    if (error instanceof BrokenTar || error instanceof SyntaxError) throw new BackupRefused(`${path} is no whole backup: ${error.message}.`);
+    if (error instanceof InvalidTar || error instanceof SyntaxError) throw new BackupError(`${path} is no whole backup: ${error.message}.`);
     throw error;
   }
 }
@@ -38,19 +38,19 @@ async function readBackup(file: FileHandle): Promise<Backup> {
   const entries = new Map<string, TarEntry & { sha256: string }>();
   let last = "";
   for await (const entry of listTar(file)) {
-    if (entries.has(entry.name)) throw new BrokenTar("it is damaged");
+    if (entries.has(entry.name)) throw new InvalidTar("it is damaged");
     entries.set(entry.name, { ...entry, sha256: await hashOf(readRange(file, entry)) });
     last = entry.name;
   }
-  if (last !== CHECKSUMS) throw new BrokenTar("it is cut off");
-  const stated = (await text(readRange(file, entries.get(CHECKSUMS)!))).split("\n").filter(Boolean);
+  if (last !== CHECKSUMS) throw new InvalidTar("it is cut off");
+  const expectedLines = (await text(readRange(file, entries.get(CHECKSUMS)!))).split("\n").filter(Boolean);
   const found = [...entries.values()].filter(({ name }) => name !== CHECKSUMS).map(({ name, sha256 }) => `${sha256}  ${name}`);
-  if (stated.length !== found.length || stated.some((line, place) => line !== found[place])) throw new BrokenTar("it is damaged");
+  if (expectedLines.length !== found.length || expectedLines.some((line, place) => line !== found[place])) throw new InvalidTar("it is damaged");
   const first = entries.get(CONTENTS);
   const contents = first ? (JSON.parse(await text(readRange(file, first))) as Contents) : null;
-  if (contents?.format !== FORMAT) throw new BrokenTar("it is something else");
-  if (contents.version > FORMAT_VERSION) throw new BackupRefused("The backup was made by a newer version of this program. Restore it with that one.");
-  for (const { name } of contents.tables) if (!entries.has(tableFile(name))) throw new BrokenTar("it is damaged");
+  if (contents?.format !== FORMAT) throw new InvalidTar("it is something else");
+  if (contents.version > FORMAT_VERSION) throw new BackupError("The backup was made by a newer version of this program. Restore it with that one.");
+  for (const { name } of contents.tables) if (!entries.has(tableFile(name))) throw new InvalidTar("it is damaged");
   return {
     contents,
     rows: contents.tables.reduce((sum, { rows }) => sum + rows, 0),
@@ -59,7 +59,7 @@ async function readBackup(file: FileHandle): Promise<Backup> {
       const path = mediaPath(entry.name);
       return path === null ? [] : [{ path, size: entry.size, sha256: entry.sha256, open: () => Readable.from(readRange(file, entry)) }];
     }),
-    linesOf: (table) => splitLines(Readable.from(readRange(file, entries.get(tableFile(table))!)).compose(createGunzip())),
+    rowLines: (table) => splitLines(Readable.from(readRange(file, entries.get(tableFile(table))!)).compose(createGunzip())),
     close: () => file.close(),
   };
 }

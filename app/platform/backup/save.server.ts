@@ -4,12 +4,12 @@ import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openBackup, type Backup } from "#app/platform/backup/read.server";
-import { requireRoom } from "#app/platform/disk.server";
+import { requireDiskSpace } from "#app/platform/disk-space.server";
 
 export const PARTIAL = ".partial";
 
 /** How much is written between two looks at what is left of the disk. */
-const LOOK_EVERY_BYTES = 16 * 1024 * 1024;
+const CHECK_EVERY_BYTES = 16 * 1024 * 1024;
 
 export type BackupSummary = Pick<Backup, "rows" | "bytes" | "contents" | "media">;
 
@@ -17,7 +17,7 @@ export type BackupSummary = Pick<Backup, "rows" | "bytes" | "contents" | "media"
 export async function saveBackup(bytes: Readable, file: string, signal?: AbortSignal): Promise<BackupSummary> {
   const partial = file + PARTIAL;
   try {
-    await writeWhole(bytes, partial, signal);
+    await writeDurably(bytes, partial, signal);
     const summary = await openBackup(partial);
     await summary.close();
     await rename(partial, file);
@@ -28,20 +28,20 @@ export async function saveBackup(bytes: Readable, file: string, signal?: AbortSi
 }
 
 /** The file is on the disk, not only on its way there, when this is done. */
-export async function writeWhole(bytes: Readable, file: string, signal?: AbortSignal): Promise<void> {
-  await requireRoom(dirname(file));
-  async function* whileThereIsRoom(chunks: AsyncIterable<Buffer>) {
-    let unseen = 0;
+export async function writeDurably(bytes: Readable, file: string, signal?: AbortSignal): Promise<void> {
+  await requireDiskSpace(dirname(file));
+  async function* checkDiskSpace(chunks: AsyncIterable<Buffer>) {
+    let sinceLastCheck = 0;
     for await (const chunk of chunks) {
-      unseen += chunk.length;
-      if (unseen > LOOK_EVERY_BYTES) {
-        unseen = 0;
-        await requireRoom(dirname(file));
+      sinceLastCheck += chunk.length;
+      if (sinceLastCheck > CHECK_EVERY_BYTES) {
+        sinceLastCheck = 0;
+        await requireDiskSpace(dirname(file));
       }
       yield chunk;
     }
   }
-  await pipeline(bytes, whileThereIsRoom, createWriteStream(file, { mode: 0o600 }), { signal });
+  await pipeline(bytes, checkDiskSpace, createWriteStream(file, { mode: 0o600 }), { signal });
   const handle = await open(file);
   await handle.sync();
   await handle.close();

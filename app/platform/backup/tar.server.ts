@@ -9,12 +9,12 @@ const CHECKSUM = { start: 148, length: 8 };
 const TYPE = 156;
 const MAGIC = { start: 257, text: "ustar\u000000" };
 /** What eleven octal digits can say. */
-const LARGEST = 8 ** 11 - 1;
+const MAX_FILE_BYTES = 8 ** 11 - 1;
 
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, "0")}\0`;
 
 export function tarHeader(name: string, size: number, modified: Date): Buffer {
-  if (Buffer.byteLength(name) > NAME.length || size > LARGEST) throw new Error(`${name} does not fit into a backup`);
+  if (Buffer.byteLength(name) > NAME.length || size > MAX_FILE_BYTES) throw new Error(`${name} does not fit into a backup`);
   const header = Buffer.alloc(BLOCK);
   header.write(name, NAME.start);
   header.write(octal(0o600, 8), 100);
@@ -48,7 +48,7 @@ export interface TarEntry {
   size: number;
 }
 
-export class BrokenTar extends Error {}
+export class InvalidTar extends Error {}
 
 /** The files in a tar file, in their order. Refuses what is cut off or not a tar file. */
 export async function* listTar(file: FileHandle): AsyncGenerator<TarEntry> {
@@ -56,13 +56,13 @@ export async function* listTar(file: FileHandle): AsyncGenerator<TarEntry> {
   const header = Buffer.alloc(BLOCK);
   for (let place = 0; ; ) {
     const { bytesRead } = await file.read(header, 0, BLOCK, place);
-    if (bytesRead < BLOCK) throw new BrokenTar("it is cut off");
+    if (bytesRead < BLOCK) throw new InvalidTar("it is cut off");
     if (header.every((byte) => byte === 0)) return;
     const text = (start: number, length: number) => header.toString("utf8", start, start + length).split("\0")[0]!.trim();
-    if (Number.parseInt(text(CHECKSUM.start, CHECKSUM.length), 8) !== checksumOf(header)) throw new BrokenTar("it is damaged");
+    if (Number.parseInt(text(CHECKSUM.start, CHECKSUM.length), 8) !== checksumOf(header)) throw new InvalidTar("it is damaged");
     const entry = { name: text(NAME.start, NAME.length), start: place + BLOCK, size: Number.parseInt(text(SIZE.start, SIZE.length), 8) };
     place = entry.start + entry.size + tarPadding(entry.size).length;
-    if (place + TAR_END.length > whole) throw new BrokenTar("it is cut off");
+    if (place + TAR_END.length > whole) throw new InvalidTar("it is cut off");
     yield entry;
   }
 }

@@ -9,10 +9,10 @@ import { readRange } from "#app/platform/backup/read-range.server";
 import { TAR_END, tarHeader, tarPadding } from "#app/platform/backup/tar.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { listApplied } from "#app/platform/db/migrations.server";
-import { atOneMoment, copyTable, listSequences, listTables, type TableContent } from "#app/platform/db/snapshot.server";
+import { inSnapshot, copyTable, listSequences, listTables, type TableContent } from "#app/platform/db/snapshot.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
-export interface Site {
+export interface BackupSite {
   database: Database;
   storage: Storage;
   /** The paths of the files that the rows of this transaction name. Those that are not there any more are left out. */
@@ -22,16 +22,16 @@ export interface Site {
 }
 
 /** The bytes of a backup: a tar file with every row as it stood at one moment and the files the rows name. */
-export async function* writeBackup({ database, storage, listFiles }: Omit<Site, "typeOf">): AsyncGenerator<Buffer> {
-  const releaseFiles = await database.keepFiles();
+export async function* writeBackup({ database, storage, listFiles }: Omit<BackupSite, "typeOf">): AsyncGenerator<Buffer> {
+  const releaseFiles = await database.lockFiles();
   const spools: Spool[] = [];
   try {
     // The rows are set aside first: a slow reader must not hold up the database, which has one connection where it is embedded.
-    const { contents, files } = await database.patiently((db) =>
-      atOneMoment(db, async (tx) => {
+    const { contents, files } = await database.withoutQueryTimeout((db) =>
+      inSnapshot(db, async (tx) => {
         const tables: TableContent[] = [];
         for (const table of await listTables(tx)) {
-          const { spool, content } = await spoolTable(tx, table, await storage.scratch());
+          const { spool, content } = await spoolTable(tx, table, await storage.tempDir());
           spools.push(spool);
           tables.push(content);
         }
@@ -87,7 +87,7 @@ interface Spool {
 }
 
 async function spoolTable(tx: Db, table: Parameters<typeof copyTable>[1], folder: string): Promise<{ spool: Spool; content: TableContent }> {
-  const handle = await openNameless(folder);
+  const handle = await openUnlinkedFile(folder);
   let content: TableContent | undefined;
   async function* lines() {
     content = yield* copyTable(tx, table);
@@ -97,7 +97,7 @@ async function spoolTable(tx: Db, table: Parameters<typeof copyTable>[1], folder
 }
 
 /** A file that has no name any more is gone with the process, however that ends: it holds what people sent us. */
-async function openNameless(folder: string): Promise<FileHandle> {
+async function openUnlinkedFile(folder: string): Promise<FileHandle> {
   const path = join(folder, randomBytes(12).toString("hex"));
   const handle = await open(path, "wx+", 0o600);
   await unlink(path);

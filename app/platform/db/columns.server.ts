@@ -76,15 +76,12 @@ export function searchText(...columns: [string, ...string[]]) {
   return text().generatedAlwaysAs(sql.raw(`search_folded(${lines})`));
 }
 
-/**
- * A row has a hundred groups of letters: to sort each into the index at once takes longer than all else about it. So they wait in a list, which
- * every search reads through, for as long as it is short. In kB.
- */
-export const SHORT_BATCHES = { fastupdate: true, gin_pending_list_limit: 256 };
+/** GIN pending list: new trigrams are inserted in batches. Kept short because every search scans it. In kB. */
+export const GIN_OPTIONS = { fastupdate: true, gin_pending_list_limit: 256 };
 
 /** Finds any part of a folded text. */
 export function searchIndex(name: string, column: AnyPgColumn) {
-  return index(name).using("gin", sql`search_grams(${column})`).with(SHORT_BATCHES);
+  return index(name).using("gin", sql`search_grams(${column})`).with(GIN_OPTIONS);
 }
 
 /** The digits of a phone number, or of several columns that make one up. The same words for the index and for whoever asks it. */
@@ -94,10 +91,10 @@ export function phoneDigits(...columns: [string, ...string[]]): SQL {
 
 /** Finds any part of a phone number, however it is written. */
 export function phoneIndex(name: string, ...columns: [string, ...string[]]) {
-  return index(name).using("gin", sql`search_grams(${phoneDigits(...columns)})`).with(SHORT_BATCHES);
+  return index(name).using("gin", sql`search_grams(${phoneDigits(...columns)})`).with(GIN_OPTIONS);
 }
 
 /** Finds any part of a name, for lists of what is about the things that have it. */
 export function nameIndex(name: string, column: AnyPgColumn) {
-  return index(name).using("gin", sql`search_grams(search_folded(${column}))`).with(SHORT_BATCHES);
+  return index(name).using("gin", sql`search_grams(search_folded(${column}))`).with(GIN_OPTIONS);
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { connectPatiently, IN_USE_LOCK, openDirectConnection, type Lock } from "#app/platform/db/direct.server";
+import { connectWithoutQueryTimeout, IN_USE_LOCK, openDirectConnection, type Lock } from "#app/platform/db/direct-connection.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
 import { openPool, type QueryListener } from "#app/platform/db/pool.server";
-import { explainRefusal, requireServer, type Place } from "#app/platform/db/refusals.server";
+import { explainConnectionError, requireSupportedServer, type DatabaseAddress } from "#app/platform/db/connection-errors.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import type { Logger } from "#app/platform/log.server";
 
@@ -15,11 +15,11 @@ const UNIQUE_VIOLATION = "23505";
 
 /** Whether a row was refused because another one has what must be unique. The drivers' error stands behind the one of the query builder. */
 export function isUniqueViolation(error: unknown): boolean {
-  return violatedUniqueness(error) !== null;
+  return findViolatedConstraint(error) !== null;
 }
 
 /** The name of the constraint or index behind such a refusal; null for any other error. */
-export function violatedUniqueness(error: unknown): string | null {
+export function findViolatedConstraint(error: unknown): string | null {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause !== "object" || cause === null || !("code" in cause) || cause.code !== UNIQUE_VIOLATION) return null;
   return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : "";
@@ -30,21 +30,21 @@ export interface Database {
   db: Db;
   /** Hears a channel of the database, from every process that writes to it. `onGap` runs when something may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
-  announce(channel: string, payload: string): Promise<void>;
+  notify(channel: string, payload: string): Promise<void>;
   /** Takes a lock that only one in all processes has; null when it is taken. */
   tryLock(name: string): Promise<Lock | null>;
   /** Brings the schema up to date. Gives one line when the database was made by something else than what is in the folder. */
   migrate(folder: string): Promise<string | null>;
   /** Hands out a connection without the time limits of page queries, for work that may take minutes. */
-  patiently<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  withoutQueryTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Keeps files from being removed, by any process, until what it gives is called: somebody is reading what a snapshot names. */
-  keepFiles(): Promise<() => Promise<void>>;
+  lockFiles(): Promise<() => Promise<void>>;
   /** Whether files may be removed in this transaction: nobody keeps them, and who comes to keep them waits for its end. */
-  mayRemoveFiles(tx: Db): Promise<boolean>;
+  canRemoveFiles(tx: Db): Promise<boolean>;
   /** Keeps server processes from using the database until `reopen` is called; while some use it, tells how many. */
-  closeToServers(): Promise<{ reopen: () => Promise<void> } | { servers: number }>;
+  blockServers(): Promise<{ reopen: () => Promise<void> } | { servers: number }>;
   /** Runs work that two processes starting at once must not both do. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  withExclusiveLock<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   /** How its connections are used; null when there is only one. */
   connections(): { open: number; idle: number; waiting: number } | null;
@@ -61,7 +61,7 @@ export async function openDatabase(options: { url?: string; directUrl?: string; 
 }
 
 /** Any fixed numbers serve. */
-const PREPARATION_LOCK = 5_202_397;
+const EXCLUSIVE_LOCK = 5_202_397;
 const FILES_LOCK = 5_202_399;
 
 /** `directUrl` leads past a pooler, for what outlasts a transaction; without a pooler it is the same address. */
@@ -69,18 +69,18 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
   const hasPooler = url !== directUrl;
   const opened = openPool(url, log, { hasPooler });
   const { pool, db } = opened;
-  const directPlace: Place = { url: directUrl, variable: hasPooler ? "DATABASE_DIRECT_URL" : "DATABASE_URL" };
+  const directPlace: DatabaseAddress = { url: directUrl, variable: hasPooler ? "DATABASE_DIRECT_URL" : "DATABASE_URL" };
   try {
-    await requireServer({ url, variable: "DATABASE_URL" }, (statement) => pool.query(statement));
-    if (hasPooler) await requireServer(directPlace, askOnce);
+    await requireSupportedServer({ url, variable: "DATABASE_URL" }, (statement) => pool.query(statement));
+    if (hasPooler) await requireSupportedServer(directPlace, queryOnce);
   } catch (error) {
     await pool.end();
     throw error;
   }
   const direct = openDirectConnection(directUrl, log);
 
-  async function askOnce(statement: string) {
-    const client = await connectPatiently(directUrl);
+  async function queryOnce(statement: string) {
+    const client = await connectWithoutQueryTimeout(directUrl);
     try {
       return await client.query(statement);
     } finally {
@@ -88,8 +88,8 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
     }
   }
 
-  async function patiently<T>(work: (patient: Db) => Promise<T>): Promise<T> {
-    const client = await connectPatiently(directUrl);
+  async function withoutQueryTimeout<T>(work: (patient: Db) => Promise<T>): Promise<T> {
+    const client = await connectWithoutQueryTimeout(directUrl);
     try {
       return await work(drizzlePg({ client }));
     } finally {
@@ -101,26 +101,26 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
     kind: "server",
     db,
     listen: (channel, onPayload, onGap) => direct.listen(channel, onPayload, onGap),
-    announce: async (channel, payload) => {
+    notify: async (channel, payload) => {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     tryLock: (name) => direct.tryLock(name),
     migrate: (folder) =>
-      patiently((patient) => migrateWith(patient, folder)).catch((error: unknown) => {
-        throw explainRefusal(error, directPlace);
+      withoutQueryTimeout((patient) => migrateWith(patient, folder)).catch((error: unknown) => {
+        throw explainConnectionError(error, directPlace);
       }),
-    patiently,
-    keepFiles: async () => {
-      const client = await connectPatiently(directUrl);
+    withoutQueryTimeout: withoutQueryTimeout,
+    lockFiles: async () => {
+      const client = await connectWithoutQueryTimeout(directUrl);
       await client.query("select pg_advisory_lock_shared($1)", [FILES_LOCK]);
       return () => client.end();
     },
-    mayRemoveFiles: async (tx) => {
+    canRemoveFiles: async (tx) => {
       const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`);
       return lock!.taken;
     },
-    closeToServers: async () => {
-      const client = await connectPatiently(directUrl);
+    blockServers: async () => {
+      const client = await connectWithoutQueryTimeout(directUrl);
       const { rows } = await client.query<{ closed: boolean }>("select pg_try_advisory_lock($1) as closed", [IN_USE_LOCK]);
       if (rows[0]?.closed) return { reopen: () => client.end() };
       const held = await client.query<{ servers: number }>(
@@ -130,10 +130,10 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
       await client.end();
       return { servers: held.rows[0]?.servers ?? 1 };
     },
-    exclusively: async (work) => {
-      const client = await connectPatiently(directUrl);
+    withExclusiveLock: async (work) => {
+      const client = await connectWithoutQueryTimeout(directUrl);
       try {
-        await client.query("select pg_advisory_lock($1)", [PREPARATION_LOCK]);
+        await client.query("select pg_advisory_lock($1)", [EXCLUSIVE_LOCK]);
         return await work();
       } finally {
         // Ending the connection gives the lock back.

@@ -2,27 +2,27 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { access, constants, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { queryLogger } from "#app/platform/cache/making.server";
+import { queryLogger } from "#app/platform/cache/render-tracking.server";
 import type { Database } from "#app/platform/db/db.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
-import { lockDataFolder } from "#app/platform/db/lock.server";
-import { explainFolder, requireRoom, watchRoom } from "#app/platform/disk.server";
+import { lockDataFolder } from "#app/platform/db/data-folder-lock.server";
+import { explainFolderError, requireDiskSpace, watchDiskSpace } from "#app/platform/disk-space.server";
 
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataFolder(dataDir).catch((error: unknown) => {
-    throw explainFolder(error, dataDir, "DATA_DIR");
+    throw explainFolderError(error, dataDir, "DATA_DIR");
   });
   try {
     const folder = join(dataDir, "postgres");
     await requireWritable(folder).catch((error: unknown) => {
-      throw explainFolder(error, folder, "DATA_DIR");
+      throw explainFolderError(error, folder, "DATA_DIR");
     });
-    await requireRoom(folder);
-    if (!(await isMade(folder))) await make(folder);
+    await requireDiskSpace(folder);
+    if (!(await isInitialized(folder))) await initialize(folder);
     const client = await PGlite.create({ dataDir: folder });
     // On a full disk pages are still read, and whoever wants to write is told at once that it failed.
-    const stopWatching = watchRoom(folder, async (hasRoom) => void (await client.exec(`set default_transaction_read_only = ${hasRoom ? "off" : "on"}`)));
-    return embedded(client, async () => {
+    const stopWatching = watchDiskSpace(folder, async (hasRoom) => void (await client.exec(`set default_transaction_read_only = ${hasRoom ? "off" : "on"}`)));
+    return createEmbeddedDatabase(client, async () => {
       stopWatching();
       await unlock();
     });
@@ -36,10 +36,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 async function requireWritable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
-  if (await isMade(folder)) await access(join(folder, "PG_VERSION"), constants.W_OK);
+  if (await isInitialized(folder)) await access(join(folder, "PG_VERSION"), constants.W_OK);
 }
 
-function isMade(folder: string): Promise<boolean> {
+function isInitialized(folder: string): Promise<boolean> {
   return access(join(folder, "PG_VERSION")).then(
     () => true,
     () => false,
@@ -47,7 +47,7 @@ function isMade(folder: string): Promise<boolean> {
 }
 
 /** Creates the database under another name first: a folder left by a start that was killed could not be opened any more. */
-async function make(folder: string): Promise<void> {
+async function initialize(folder: string): Promise<void> {
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await (await PGlite.create({ dataDir: partial })).close();
@@ -59,17 +59,17 @@ async function make(folder: string): Promise<void> {
   await parent?.close();
 }
 
-export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): Database {
+export function createEmbeddedDatabase(client: PGlite, release: () => Promise<void> = async () => {}): Database {
   const db = drizzle({ client, logger: queryLogger });
   const locked = new Set<string>();
-  let keepers = 0;
+  let fileLocks = 0;
   return {
     kind: "embedded",
     db,
     listen: async (channel, onPayload) => {
       await client.listen(channel, onPayload);
     },
-    announce: async (channel, payload) => {
+    notify: async (channel, payload) => {
       await client.query("select pg_notify($1, $2)", [channel, payload]);
     },
     tryLock: async (name) => {
@@ -83,18 +83,18 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
       return { lost: new AbortController().signal, release };
     },
     migrate: (folder) => migrateWith(db, folder),
-    patiently: (work) => work(db),
-    keepFiles: async () => {
-      keepers++;
+    withoutQueryTimeout: (work) => work(db),
+    lockFiles: async () => {
+      fileLocks++;
       return async () => {
-        keepers--;
+        fileLocks--;
       };
     },
-    // One transaction at a time: who keeps files since this one began reads nothing before its end.
-    mayRemoveFiles: async () => keepers === 0,
+    // Transactions are serialized: a new lock holder reads nothing before this one ends.
+    canRemoveFiles: async () => fileLocks === 0,
     // Its folder is locked: there is no other process.
-    closeToServers: async () => ({ reopen: async () => {} }),
-    exclusively: (work) => work(),
+    blockServers: async () => ({ reopen: async () => {} }),
+    withExclusiveLock: (work) => work(),
     ping: async () => {
       await client.query("select 1");
     },

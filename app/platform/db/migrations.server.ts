@@ -11,14 +11,14 @@ export interface Migration {
   hash: string;
   /** Of what it was before, where one was changed all the same; a later migration makes up for the difference. */
   formerHashes: readonly string[];
-  madeAt: number;
+  createdAt: number;
   statements: string[];
 }
 
 /** What a database says was done to it. */
-export interface Applied {
+export interface AppliedMigration {
   hash: string;
-  madeAt: number;
+  createdAt: number;
 }
 
 /** What is written down beside the migrations, so that a test notices when one is changed. */
@@ -35,19 +35,19 @@ export function readMigrations(folder: string): Migration[] {
   const checksums = readChecksums(folder);
   return readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis, sql: statements }, place) => {
     const name = entries[place]?.tag ?? String(place);
-    return { name, hash, formerHashes: checksums[name]?.former ?? [], madeAt: folderMillis, statements };
+    return { name, hash, formerHashes: checksums[name]?.former ?? [], createdAt: folderMillis, statements };
   });
 }
 
 /** Where drizzle's own migrator writes down what was applied. */
-const APPLIED = sql`drizzle.__drizzle_migrations`;
+const MIGRATIONS_TABLE = sql`drizzle.__drizzle_migrations`;
 
 /** What a database was made by, oldest first; nothing for an empty one. */
-export async function listApplied(db: Db): Promise<Applied[]> {
+export async function listApplied(db: Db): Promise<AppliedMigration[]> {
   const [found] = await rowsOf<{ is_there: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`);
   if (!found?.is_there) return [];
-  const rows = await rowsOf<{ hash: string; made_at: string }>(db, sql`select hash, created_at::text as made_at from ${APPLIED} order by created_at, id`);
-  return rows.map(({ hash, made_at }) => ({ hash, madeAt: Number(made_at) }));
+  const rows = await rowsOf<{ hash: string; made_at: string }>(db, sql`select hash, created_at::text as made_at from ${MIGRATIONS_TABLE} order by created_at, id`);
+  return rows.map(({ hash, made_at }) => ({ hash, createdAt: Number(made_at) }));
 }
 
 /** The migration of ours with this SQL, or that once had it. */
@@ -62,23 +62,23 @@ export function findByHash(migrations: readonly Migration[], hash: string): Migr
 export async function applyMigrations(db: Db, migrations: readonly Migration[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`);
-    await tx.execute(sql`create table if not exists ${APPLIED} (id serial primary key, hash text not null, created_at bigint)`);
+    await tx.execute(sql`create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`);
     const applied = await listApplied(tx);
     const done = new Set(applied.map(({ hash }) => findByHash(migrations, hash)));
-    const times = new Set(applied.map(({ madeAt }) => madeAt));
-    for (const migration of migrations.filter((each) => !done.has(each) && !times.has(each.madeAt))) {
+    const times = new Set(applied.map(({ createdAt }) => createdAt));
+    for (const migration of migrations.filter((each) => !done.has(each) && !times.has(each.createdAt))) {
       for (const statement of migration.statements) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into ${APPLIED} (hash, created_at) values (${migration.hash}, ${migration.madeAt})`);
+      await tx.execute(sql`insert into ${MIGRATIONS_TABLE} (hash, created_at) values (${migration.hash}, ${migration.createdAt})`);
     }
   });
 }
 
 /** In one line how a migrated database differs from what this program would make; null when it does not. */
-export function describeDifference(migrations: readonly Migration[], applied: readonly Applied[]): string | null {
-  const strange = applied.filter(({ hash }) => !findByHash(migrations, hash));
-  if (strange.length === 0) return null;
-  const edited = strange.flatMap(({ madeAt }) => migrations.find((migration) => migration.madeAt === madeAt)?.name ?? []);
-  const unknown = strange.length - edited.length;
+export function describeSchemaDrift(migrations: readonly Migration[], applied: readonly AppliedMigration[]): string | null {
+  const unmatched = applied.filter(({ hash }) => !findByHash(migrations, hash));
+  if (unmatched.length === 0) return null;
+  const edited = unmatched.flatMap(({ createdAt }) => migrations.find((migration) => migration.createdAt === createdAt)?.name ?? []);
+  const unknown = unmatched.length - edited.length;
   const parts = [
     edited.length > 0 && `was made with another version of ${edited.join(", ")}`,
     unknown > 0 && `has ${unknown === 1 ? "1 migration" : `${unknown} migrations`} this program does not know`,
@@ -90,5 +90,5 @@ export function describeDifference(migrations: readonly Migration[], applied: re
 export async function migrateWith(db: Db, folder: string): Promise<string | null> {
   const migrations = readMigrations(folder);
   await applyMigrations(db, migrations);
-  return describeDifference(migrations, await listApplied(db));
+  return describeSchemaDrift(migrations, await listApplied(db));
 }

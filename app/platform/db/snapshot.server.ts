@@ -26,18 +26,18 @@ export interface Sequence {
 }
 
 /** Reads everything as it stands at one moment, whatever others write meanwhile. */
-export function atOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+export function inSnapshot<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {
-      await speakPlainly(tx);
+      await setPortableFormats(tx);
       return read(tx);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
-/** Values are carried as text: these settings decide how moments and numbers are written. */
-export async function speakPlainly(tx: Db): Promise<void> {
+/** Values are copied as text: fixes the formats of dates, intervals, bytes and floats. */
+export async function setPortableFormats(tx: Db): Promise<void> {
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO, YMD'", "intervalstyle = 'postgres'", "bytea_output = 'hex'", "extra_float_digits = 1"]) {
     await tx.execute(sql.raw(`set local ${setting}`));
   }
@@ -71,7 +71,7 @@ export async function listTables(db: Db): Promise<TableShape[]> {
 
 const BATCH_BYTES = 1024 * 1024;
 const FIRST_BATCH_ROWS = 100;
-const MOST_BATCH_ROWS = 5_000;
+const MAX_BATCH_ROWS = 5_000;
 
 /** The rows of a table, a JSON array of texts each, in the order of its key, about a megabyte at a time. In a transaction that speaks plainly. */
 async function* readLines(tx: Db, { name, columns, key }: TableShape): AsyncGenerator<string[]> {
@@ -89,7 +89,7 @@ async function* readLines(tx: Db, { name, columns, key }: TableShape): AsyncGene
     if (lines.length > 0) yield lines;
     if (lines.length < rows) break;
     const bytes = lines.reduce((sum, line) => sum + line.length, 0);
-    rows = Math.max(1, Math.min(MOST_BATCH_ROWS, Math.floor((rows * BATCH_BYTES) / bytes)));
+    rows = Math.max(1, Math.min(MAX_BATCH_ROWS, Math.floor((rows * BATCH_BYTES) / bytes)));
   }
   await tx.execute(sql`close copied`);
 }
@@ -108,7 +108,7 @@ export async function* copyTable(tx: Db, table: TableShape): AsyncGenerator<Buff
 }
 
 /** What a table holds, to compare it with what it should. */
-export async function describeTable(tx: Db, table: TableShape): Promise<TableContent> {
+export async function summarizeTable(tx: Db, table: TableShape): Promise<TableContent> {
   const copy = copyTable(tx, table);
   for (;;) {
     const step = await copy.next();
@@ -146,7 +146,7 @@ export async function withoutTriggers(tx: Db, tables: readonly TableShape[], wor
 }
 
 /** The tables that hold something. */
-export async function listFilled(db: Db): Promise<string[]> {
+export async function listNonEmptyTables(db: Db): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await listTables(db)) {
     const rows = await rowsOf(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
@@ -170,7 +170,7 @@ export async function setSequences(tx: Db, sequences: readonly Sequence[]): Prom
 }
 
 /** Takes everything of ours out of a database, and nothing an extension has put there. */
-export async function dropEverything(tx: Db): Promise<void> {
+export async function dropAllObjects(tx: Db): Promise<void> {
   await tx.execute(sql`do $$
     declare
       statement text;

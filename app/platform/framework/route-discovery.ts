@@ -5,15 +5,15 @@ const MANIFEST = "/__manifest";
  * answer comes. There is no hook for that request: it is recognised by its address, and tried again after `wait`.
  * tests/e2e/office-outage.spec.ts opens each such screen without a connection.
  */
-export function guardRouteDiscovery(wait: (signal: AbortSignal) => Promise<void>): () => void {
-  const plain = window.fetch.bind(window);
+export function retryRouteDiscovery(wait: (signal: AbortSignal) => Promise<void>): () => void {
+  const originalFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const signal = init?.signal;
     // Without a signal it is looked up in advance, and nobody waits for it.
-    if (!signal || !isManifest(input)) return plain(input, init);
+    if (!signal || !isManifest(input)) return originalFetch(input, init);
     for (;;) {
       try {
-        const answer = await plain(input, init);
+        const answer = await originalFetch(input, init);
         if (answer.status < 500) return answer;
       } catch (error) {
         if (signal.aborted) throw error;
@@ -22,7 +22,7 @@ export function guardRouteDiscovery(wait: (signal: AbortSignal) => Promise<void>
     }
   };
   return () => {
-    window.fetch = plain;
+    window.fetch = originalFetch;
   };
 }
 

@@ -3,14 +3,14 @@ import { createContext } from "react-router";
 /** Who is asking, as far as a server can tell. */
 export interface Client {
   /** The network address that limits are counted by. */
-  address: string;
+  network: string;
   /** The origin of our own pages as this client sees them. */
   origin: string;
   requestId: string;
   /** What was asked for, as a pattern: what stands in an address may say who somebody is. */
   route: string;
   /** Headers for the answer, from where the router takes none: an error thrown before any loader ran. */
-  answerHeaders: Headers;
+  responseHeaders: Headers;
   /** Set when a form of ours came from an origin we do not know to be ours: the page says so instead of taking the form. */
   unknownOrigin?: string;
 }

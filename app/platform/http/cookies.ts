@@ -29,10 +29,10 @@ export const CURRENCY_KEY = "pemba.currency";
 export const YEAR_SECONDS = 31_536_000;
 
 /** The name by which a currency is chosen in an address, before scripts have loaded. `currency` itself says what a price in the address is in. */
-export const CHOSEN_CURRENCY = "show_currency";
+export const CURRENCY_PARAM = "show_currency";
 
 /** Keeps a choice in the browser and in its cookie. Storage can be switched off: then the cookie alone remembers. */
-export function rememberChoice(key: string, value: string): void {
+export function storeChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -42,7 +42,7 @@ export function rememberChoice(key: string, value: string): void {
   document.cookie = `${key}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
-export function recallChoice(key: string): string | null {
+export function readStoredChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

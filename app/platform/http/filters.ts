@@ -16,7 +16,7 @@ export function numberWithin(search: URLSearchParams, name: string, least: numbe
 export type FilterQuery = Record<string, string>;
 
 /** The query with the filters as they were understood; null when it says just that. What is no filter stays as it is. */
-export function tidySearch(search: URLSearchParams, filters: FilterQuery): string | null {
+export function normalizeQuery(search: URLSearchParams, filters: FilterQuery): string | null {
   const tidy = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filters)) {
     if (search.getAll(name).join("\n") === value && search.has(name) === (value !== "")) continue;
@@ -28,7 +28,7 @@ export function tidySearch(search: URLSearchParams, filters: FilterQuery): strin
 }
 
 /** For a list's loader: whoever asks for what a filter does not know is moved to the address of what he is shown. */
-export function requireTidySearch(url: URL, filters: FilterQuery): void {
-  const tidy = tidySearch(url.searchParams, filters);
+export function redirectToNormalizedQuery(url: URL, filters: FilterQuery): void {
+  const tidy = normalizeQuery(url.searchParams, filters);
   if (tidy !== null) throw redirect(url.pathname + tidy);
 }

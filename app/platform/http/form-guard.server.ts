@@ -1,4 +1,4 @@
-import { noteForm } from "#app/platform/cache/making.server";
+import { trackForm } from "#app/platform/cache/render-tracking.server";
 import { readCookie } from "#app/platform/http/cookies";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
@@ -7,34 +7,34 @@ export const HONEYPOT_FIELD = "website";
 const MIN_FILL_MS = 1_500;
 
 /** Stamps a form with the moment it was rendered, so that we can tell how long filling it in took. */
-export function stampForm(secret: string, now = Date.now()): string {
-  noteForm();
+export function signFormTimestamp(secret: string, now = Date.now()): string {
+  trackForm();
   return `${now}.${sign(secret, String(now))}`;
 }
 
 const OPENED_KEY = "pemba.opened";
 const STEP_MS = 100;
-let opened = { at: 0, secret: "", cookie: "" };
+let lastCookie = { at: 0, secret: "", cookie: "" };
 
-/** A page that is kept carries the stamp of when it was made; this tells when a visitor was given it. */
-export function openedCookie(secret: string, now = Date.now()): string {
+/** A cached page has the timestamp of its render; this cookie has the time it was served. */
+export function formOpenedCookie(secret: string, now = Date.now()): string {
   const at = now - (now % STEP_MS);
-  if (opened.at !== at || opened.secret !== secret) {
-    opened = { at, secret, cookie: `${OPENED_KEY}=${at}.${sign(secret, String(at))}; Path=/; HttpOnly; SameSite=Lax` };
+  if (lastCookie.at !== at || lastCookie.secret !== secret) {
+    lastCookie = { at, secret, cookie: `${OPENED_KEY}=${at}.${sign(secret, String(at))}; Path=/; HttpOnly; SameSite=Lax` };
   }
-  return opened.cookie;
+  return lastCookie.cookie;
 }
 
 /** Whether a form came back faster than anyone types, or without a stamp of ours. */
 export function isTooFast(secret: string, stamp: string | undefined, cookies: string | null, now = Date.now()): boolean {
-  const rendered = momentOf(secret, stamp);
+  const rendered = readTimestamp(secret, stamp);
   if (rendered === null) return true;
-  const given = momentOf(secret, readCookie(cookies, OPENED_KEY) ?? undefined);
+  const given = readTimestamp(secret, readCookie(cookies, OPENED_KEY) ?? undefined);
   return now - Math.max(rendered, given ?? 0) < MIN_FILL_MS;
 }
 
 /** What a stamp of ours says; null for one that is not. */
-function momentOf(secret: string, stamp = ""): number | null {
+function readTimestamp(secret: string, stamp = ""): number | null {
   const [moment = "", signature = ""] = stamp.split(".");
   const expected = sign(secret, moment);
   const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
@@ -56,10 +56,10 @@ export function submissionKey(given: string | undefined, content: unknown, now =
   return createHash("sha256").update(`${now.toISOString().slice(0, 10)} ${JSON.stringify(content)}`).digest("hex");
 }
 
-const MOST_ATTEMPTS = 1_000;
+const MAX_ATTEMPTS = 1_000;
 
 /** How often a form says it was sent: whatever cannot be meant counts as the first time. */
 export function attemptOf(given: string | undefined): number {
   const attempt = Number(given);
-  return Number.isInteger(attempt) && attempt >= 1 && attempt <= MOST_ATTEMPTS ? attempt : 1;
+  return Number.isInteger(attempt) && attempt >= 1 && attempt <= MAX_ATTEMPTS ? attempt : 1;
 }

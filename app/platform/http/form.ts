@@ -1,13 +1,13 @@
 import { data } from "react-router";
 
 /** The fields of a form as plain texts. PostgreSQL stores no NUL characters, and nobody types them. */
-export function textsOf(form: FormData): Record<string, string> {
+export function textFields(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(texts.map(([name, value]) => [name, withoutNul(value)]));
 }
 
 /** A text from the query of an address, of a length that can be meant. */
-export function searchText(search: URLSearchParams, name: string): string {
+export function textParam(search: URLSearchParams, name: string): string {
   return withoutNul(search.get(name) ?? "")
     .trim()
     .slice(0, 200);
@@ -18,7 +18,7 @@ export function withoutNul(text: string): string {
 }
 
 /** A text out of JSON, where escapes can stand for what no database stores as text: NUL, and halves of a letter. */
-export function storable(text: string): string {
+export function sanitizeText(text: string): string {
   return withoutNul(text).toWellFormed();
 }
 

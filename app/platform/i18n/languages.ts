@@ -68,21 +68,21 @@ export function inLanguage(pathname: string, language: Language): string {
 }
 
 /** Browsers send few different ones, and every request has one to be read. */
-const knownWishes = new Map<string, Language | null>();
-const KNOWN_WISHES = 1_000;
+const acceptLanguageCache = new Map<string, Language | null>();
+const MAX_CACHED_HEADERS = 1_000;
 
 /** The best supported language of an Accept-Language header, or null when it names none of ours. */
 export function acceptedLanguage(header: string | null): Language | null {
   if (!header) return null;
-  const known = knownWishes.get(header);
+  const known = acceptLanguageCache.get(header);
   if (known !== undefined) return known;
-  const wanted = readWishes(header);
-  if (knownWishes.size >= KNOWN_WISHES) knownWishes.clear();
-  if (header.length < 200) knownWishes.set(header, wanted);
+  const wanted = parseAcceptLanguage(header);
+  if (acceptLanguageCache.size >= MAX_CACHED_HEADERS) acceptLanguageCache.clear();
+  if (header.length < 200) acceptLanguageCache.set(header, wanted);
   return wanted;
 }
 
-function readWishes(header: string): Language | null {
+function parseAcceptLanguage(header: string): Language | null {
   const wanted = header
     .split(",")
     .map((part) => {

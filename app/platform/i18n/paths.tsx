@@ -27,9 +27,9 @@ export const PREFETCH = typeof navigator !== "undefined" && (navigator as { conn
 type AddressLinkProps = ComponentProps<"a"> & Pick<ComponentProps<typeof Link>, "prefetch" | "preventScrollReset" | "replace" | "state"> & { to: string };
 
 /** A link to an address that is complete. On the server that is all there is to it; React Router's own works out what a click will do. */
-export const AddressLink = import.meta.env.SSR ? DrawnLink : Link;
+export const AddressLink = import.meta.env.SSR ? StaticLink : Link;
 
-function DrawnLink({ to, prefetch: _prefetch, preventScrollReset: _reset, replace: _replace, state: _state, target, children, ...rest }: AddressLinkProps) {
+function StaticLink({ to, prefetch: _prefetch, preventScrollReset: _reset, replace: _replace, state: _state, target, children, ...rest }: AddressLinkProps) {
   return (
     <a {...rest} href={to} target={target} data-discover="true">
       {children}
@@ -49,12 +49,12 @@ export function SiteNavLink({ to, ...rest }: Omit<ComponentProps<typeof NavLink>
 }
 
 /** This page in another language, with its query and anchor. */
-export function useSamePageIn(): (language: Language) => string {
+export function useTranslatedPath(): (language: Language) => string {
   const { pathname, search, hash } = useLocation();
   return (language) => inLanguage(pathname, language) + search + hash;
 }
 
 /** The page without its language: equal for the nine versions of one page. */
-export function pageOf(pathname: string): string {
+export function pathWithoutLanguage(pathname: string): string {
   return splitLanguage(pathname).path.replace(/(?<=.)\/$/, "");
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from "#app/platform/i18n/shown-text";
+import { latinDigits } from "#app/platform/i18n/visible-text";
 
 const SPACES = /[\s'’\u00a0\u202f\u066c]/g;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;

@@ -13,7 +13,7 @@ type Listener = (announcement: Announcement) => void;
 export interface Feed {
   subscribe(listener: Listener, onGap?: () => void): () => void;
   /** How many listen. */
-  listeners(): number;
+  listenerCount(): number;
 }
 
 /** One database channel, handed on to any number of listeners in this process. */
@@ -41,6 +41,6 @@ export async function openFeed(database: Database, channel: string, log: Logger)
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    listeners: () => subscribers.size,
+    listenerCount: () => subscribers.size,
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
-import { CURRENCY_KEY, readCookie, recallChoice, rememberChoice } from "#app/platform/http/cookies";
+import { CURRENCY_KEY, readCookie, readStoredChoice, storeChoice } from "#app/platform/http/cookies";
 import { useLanguage } from "#app/platform/i18n/paths";
 import { BASE_CURRENCY, formatMoney, formatRoundMoney, type Cents, type Currency, type CurrencyCode } from "#app/platform/money/money";
 
@@ -17,15 +17,15 @@ export function CurrencyProvider({ currencies, initial, children }: { currencies
   const current = currencies.find((currency) => currency.code === code) ?? { code: BASE_CURRENCY, rate: 1 };
   useEffect(() => {
     // A choice made before scripts had loaded stands in the cookie alone: it is the newer one.
-    const kept = readCookie(document.cookie, CURRENCY_KEY) ?? recallChoice(CURRENCY_KEY);
-    if (!currencies.some(({ code: offered }) => offered === kept)) return;
-    rememberChoice(CURRENCY_KEY, kept!);
-    setCode(kept as CurrencyCode);
+    const stored = readCookie(document.cookie, CURRENCY_KEY) ?? readStoredChoice(CURRENCY_KEY);
+    if (!currencies.some(({ code: offered }) => offered === stored)) return;
+    storeChoice(CURRENCY_KEY, stored!);
+    setCode(stored as CurrencyCode);
     // Only what was kept before this visit counts; later changes go through `choose`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const choose = (next: CurrencyCode) => {
-    rememberChoice(CURRENCY_KEY, next);
+    storeChoice(CURRENCY_KEY, next);
     setCode(next);
   };
   return <CurrencyContext value={{ current, offered: currencies, choose }}>{children}</CurrencyContext>;

@@ -1,4 +1,4 @@
-import { DiskFull, explainFolder, FolderRefused } from "#app/platform/disk.server";
+import { DiskFull, explainFolderError, FolderError } from "#app/platform/disk-space.server";
 import { parseS3Address } from "#app/platform/storage/s3-address";
 
 interface StorageError extends Error {
@@ -27,7 +27,7 @@ export function explainStorage(error: unknown, place: string): string {
 }
 
 function explainMediaFolder(error: unknown, folder: string): string {
-  const explained = explainFolder(error, folder, "MEDIA_URL");
-  if (explained instanceof FolderRefused || explained instanceof DiskFull) return explained.message;
+  const explained = explainFolderError(error, folder, "MEDIA_URL");
+  if (explained instanceof FolderError || explained instanceof DiskFull) return explained.message;
   return `${folder} (MEDIA_URL) cannot be written: ${(error as StorageError).code ?? "the log says why"}.`;
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { link, mkdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { requireRoom } from "#app/platform/disk.server";
-import { openFolderParts } from "#app/platform/storage/folder-parts.server";
+import { requireDiskSpace } from "#app/platform/disk-space.server";
+import { openFolderUploads } from "#app/platform/storage/folder-uploads.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
 export function openFolderStorage(root: string): Storage {
@@ -17,7 +17,7 @@ export function openFolderStorage(root: string): Storage {
   }
 
   return {
-    adopt,
+    put: adopt,
     async find(path) {
       const file = join(root, path);
       const info = await stat(file).catch(() => null);
@@ -27,11 +27,11 @@ export function openFolderStorage(root: string): Storage {
     async remove(path) {
       await rm(join(root, path), { force: true });
     },
-    async scratch() {
+    async tempDir() {
       await mkdir(incoming, { recursive: true });
       return incoming;
     },
-    async look() {
+    async probe() {
       await mkdir(incoming, { recursive: true });
       const file = join(incoming, `probe-${randomBytes(6).toString("hex")}`);
       await writeFile(file, "probe");
@@ -39,7 +39,7 @@ export function openFolderStorage(root: string): Storage {
       const { bavail, bsize } = await statfs(root);
       return { kind: "folder", free: bavail * bsize };
     },
-    requireRoom: () => requireRoom(incoming),
-    parts: openFolderParts(join(incoming, "films"), adopt),
+    requireDiskSpace: () => requireDiskSpace(incoming),
+    uploads: openFolderUploads(join(incoming, "films"), adopt),
   };
 }

@@ -1,4 +1,4 @@
-import { explainFolder } from "#app/platform/disk.server";
+import { explainFolderError } from "#app/platform/disk-space.server";
 import { openFolderStorage } from "#app/platform/storage/folder.server";
 import { parseS3Address } from "#app/platform/storage/s3-address";
 import type { Storage } from "#app/platform/storage/storage.server";
@@ -16,6 +16,6 @@ function openFolder(place: string): Storage {
   try {
     return openFolderStorage(place);
   } catch (error) {
-    throw explainFolder(error, place, "MEDIA_URL");
+    throw explainFolderError(error, place, "MEDIA_URL");
   }
 }

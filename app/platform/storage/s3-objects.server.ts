@@ -1,6 +1,6 @@
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, PutObjectCommand, UploadPartCommand, type S3Client } from "@aws-sdk/client-s3";
 
-export interface S3Place {
+export interface S3Bucket {
   client: S3Client;
   bucket: string;
 }
@@ -13,22 +13,22 @@ export function nullWhenMissing(error: unknown): null {
 
 /** Some services want all blocks but the last to be of one size, and none below 5 MB. */
 const BLOCK_BYTES = 8 * 1024 * 1024;
-const AT_ONCE = 3;
+const MAX_PARALLEL_PARTS = 3;
 
 /** Stored once and for ever; whoever serves it directly from the bucket says so too. */
-const FOR_EVER = { CacheControl: "public, max-age=31536000, immutable", ContentDisposition: "inline" };
+const IMMUTABLE_HEADERS = { CacheControl: "public, max-age=31536000, immutable", ContentDisposition: "inline" };
 
 /** Writes an object of any size, holding a few blocks of it in memory. It appears whole or not at all. */
-export async function putStream({ client, bucket }: S3Place, key: string, source: AsyncIterable<Uint8Array>, type: string): Promise<void> {
+export async function putStream({ client, bucket }: S3Bucket, key: string, source: AsyncIterable<Uint8Array>, type: string): Promise<void> {
   const target = { Bucket: bucket, Key: key };
-  const blocks = inBlocks(source);
+  const blocks = splitBlocks(source);
   const first = await blocks.next();
   const second = first.done ? first : await blocks.next();
   if (first.done || second.done) {
-    await client.send(new PutObjectCommand({ ...target, Body: first.value ?? Buffer.alloc(0), ContentType: type, ...FOR_EVER }));
+    await client.send(new PutObjectCommand({ ...target, Body: first.value ?? Buffer.alloc(0), ContentType: type, ...IMMUTABLE_HEADERS }));
     return;
   }
-  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...target, ContentType: type, ...FOR_EVER }));
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...target, ContentType: type, ...IMMUTABLE_HEADERS }));
   const upload = { ...target, UploadId };
   const sent: Promise<{ ETag: string | undefined; PartNumber: number }>[] = [];
   async function send(Body: Buffer, PartNumber: number) {
@@ -38,7 +38,7 @@ export async function putStream({ client, bucket }: S3Place, key: string, source
   try {
     sent.push(send(first.value, 1), send(second.value, 2));
     for await (const block of blocks) {
-      await sent.at(-AT_ONCE);
+      await sent.at(-MAX_PARALLEL_PARTS);
       sent.push(send(block, sent.length + 1));
     }
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: await Promise.all(sent) } }));
@@ -50,7 +50,7 @@ export async function putStream({ client, bucket }: S3Place, key: string, source
   }
 }
 
-async function* inBlocks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
+async function* splitBlocks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
   let waiting: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of source) {

@@ -30,7 +30,7 @@ describe("a bucket", () => {
     const file = join(folder, "file");
     const content = randomBytes(size);
     writeFileSync(file, content);
-    await storage.adopt("blog-media/a.mp4", file, "video/mp4");
+    await storage.put("blog-media/a.mp4", file, "video/mp4");
     const found = (await storage.find("blog-media/a.mp4"))!;
     expect(found.size).toBe(size);
     expect((await contentOf(await found.open())).equals(content)).toBe(true);
@@ -40,30 +40,30 @@ describe("a bucket", () => {
   });
 
   it("joins what arrived in parts, also after one that broke off", async () => {
-    const { parts } = storage;
-    const other = (await openStorage(bucket.address)).parts;
+    const { uploads } = storage;
+    const other = (await openStorage(bucket.address)).uploads;
     const film = randomBytes(900_000);
-    await parts.datastore.create(new Upload({ id: "film", size: film.length, offset: 0 }));
-    expect(await parts.datastore.write(Readable.from([film.subarray(0, 400_000)]), "film", 0)).toBe(400_000);
+    await uploads.datastore.create(new Upload({ id: "film", size: film.length, offset: 0 }));
+    expect(await uploads.datastore.write(Readable.from([film.subarray(0, 400_000)]), "film", 0)).toBe(400_000);
     async function* broken() {
       yield film.subarray(400_000, 450_000);
       throw new Error("connection lost");
     }
     await expect(other.datastore.write(Readable.from(broken()), "film", 400_000)).rejects.toThrow("connection lost");
-    expect((await parts.datastore.getUpload("film")).offset).toBe(450_000);
-    expect(await parts.findWhole("film")).toBeNull();
-    await parts.datastore.write(Readable.from([film.subarray(450_000)]), "film", 450_000);
+    expect((await uploads.datastore.getUpload("film")).offset).toBe(450_000);
+    expect(await uploads.findComplete("film")).toBeNull();
+    await uploads.datastore.write(Readable.from([film.subarray(450_000)]), "film", 450_000);
 
-    const whole = (await other.findWhole("film"))!;
+    const whole = (await other.findComplete("film"))!;
     expect(Buffer.from(await whole.head(64)).equals(film.subarray(0, 64))).toBe(true);
-    await whole.adopt("blog-media/film.mp4", "video/mp4");
+    await whole.put("blog-media/film.mp4", "video/mp4");
     expect((await contentOf(await (await storage.find("blog-media/film.mp4"))!.open())).equals(film)).toBe(true);
-    await other.writeNote("film", "done");
+    await other.writeResult("film", "done");
     await other.remove("film");
-    expect([await parts.findWhole("film"), await parts.readNote("film")]).toEqual([null, "done"]);
-    expect([await parts.removeUntouchedSince(Date.now() - DAY), await parts.removeUntouchedSince(Date.now() + DAY)]).toEqual([0, 1]);
-    expect(await parts.readNote("film")).toBeNull();
-    await expect(parts.datastore.getUpload("film")).rejects.toMatchObject({ status_code: 404 });
+    expect([await uploads.findComplete("film"), await uploads.readResult("film")]).toEqual([null, "done"]);
+    expect([await uploads.removeInactiveSince(Date.now() - DAY), await uploads.removeInactiveSince(Date.now() + DAY)]).toEqual([0, 1]);
+    expect(await uploads.readResult("film")).toBeNull();
+    await expect(uploads.datastore.getUpload("film")).rejects.toMatchObject({ status_code: 404 });
   });
 });
 

@@ -5,16 +5,16 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { requireRoom } from "#app/platform/disk.server";
+import { requireDiskSpace } from "#app/platform/disk-space.server";
 import type { S3Address } from "#app/platform/storage/s3-address";
 import { nullWhenMissing, putStream } from "#app/platform/storage/s3-objects.server";
-import { openS3Parts } from "#app/platform/storage/s3-parts.server";
+import { openS3Uploads } from "#app/platform/storage/s3-uploads.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
-const ANSWER_WITHIN_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /** For what somebody waits for: all attempts together. */
-const soon = () => ({ abortSignal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+const requestTimeout = () => ({ abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
 /** A bucket of an S3-compatible service. */
 export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials }: S3Address): Storage {
@@ -31,10 +31,10 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
   });
   const place = { client, bucket };
   return {
-    adopt: (path, file, type) => putStream(place, path, createReadStream(file), type),
+    put: (path, file, type) => putStream(place, path, createReadStream(file), type),
     async find(path) {
       const Key = { Bucket: bucket, Key: path };
-      const info = await client.send(new HeadObjectCommand(Key), soon()).catch(nullWhenMissing);
+      const info = await client.send(new HeadObjectCommand(Key), requestTimeout()).catch(nullWhenMissing);
       if (!info) return null;
       return {
         size: info.ContentLength ?? 0,
@@ -46,19 +46,19 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
       };
     },
     async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }), soon());
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: path }), requestTimeout());
     },
-    async scratch() {
+    async tempDir() {
       const folder = join(tmpdir(), "pemba-incoming");
       await mkdir(folder, { recursive: true });
       return folder;
     },
-    requireRoom: () => requireRoom(tmpdir()),
-    parts: openS3Parts(place),
-    async look() {
+    requireDiskSpace: () => requireDiskSpace(tmpdir()),
+    uploads: openS3Uploads(place),
+    async probe() {
       const Key = { Bucket: bucket, Key: `probe/${randomBytes(6).toString("hex")}` };
-      await client.send(new PutObjectCommand({ ...Key, Body: "probe" }), soon());
-      await client.send(new DeleteObjectCommand(Key), soon());
+      await client.send(new PutObjectCommand({ ...Key, Body: "probe" }), requestTimeout());
+      await client.send(new DeleteObjectCommand(Key), requestTimeout());
       return { kind: "bucket", free: null };
     },
   };

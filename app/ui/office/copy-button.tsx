@@ -1,14 +1,14 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 
-const SHOWN_MS = 2_000;
+const FEEDBACK_MS = 2_000;
 
-/** Says how it went on itself: a toast would lie behind the dialog. */
+/** Shows the result on the button: a toast would be hidden behind the dialog. */
 export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
     if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    const timer = setTimeout(() => setOutcome(null), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -21,14 +21,14 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
     }
   }
 
-  const told = outcome === "copied" ? "Copied" : outcome === "failed" ? "Could not copy" : "";
+  const statusText = outcome === "copied" ? "Copied" : outcome === "failed" ? "Could not copy" : "";
   return (
     <>
       <button type="button" className="button button-secondary" onClick={copy}>
         {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {told || label}
+        {statusText || label}
       </button>
-      <output className="visually-hidden">{told}</output>
+      <output className="visually-hidden">{statusText}</output>
     </>
   );
 }

@@ -2,17 +2,17 @@ import { Calendar, ChevronDown, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 
-export interface Choice {
+export interface SelectFilter {
   name: string;
   value: string;
   label: string;
   options: readonly { value: string; name: string }[];
   /** What it is when nothing is chosen. */
-  otherwise?: string;
+  emptyLabel?: string;
 }
 
 /** A day, as the browser lets it be picked. */
-export interface DayChoice {
+export interface DateFilter {
   name: string;
   value: string;
   label: string;
@@ -24,47 +24,47 @@ interface FilterBarProps {
   /** The screen's own address: filtered, it gains parameters. */
   path: string;
   search?: { name: string; value: string; label: string; placeholder: string };
-  choices?: readonly Choice[];
-  days?: readonly DayChoice[];
+  selects?: readonly SelectFilter[];
+  dates?: readonly DateFilter[];
   /** Parameters of the address that are no filters and stay as they are. */
-  kept?: Readonly<Record<string, string>>;
+  otherParams?: Readonly<Record<string, string>>;
   /** How long to wait for the next letter. */
-  pauseMs?: number;
+  debounceMs?: number;
 }
 
-const TYPING_PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** The filters live in the address. Typing searches after a short pause; without scripts, Enter does. */
-export function FilterBar({ path, search, choices = [], days = [], kept = {}, pauseMs = TYPING_PAUSE_MS }: FilterBarProps) {
+export function FilterBar({ path, search, selects = [], dates = [], otherParams = {}, debounceMs = DEBOUNCE_MS }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
   function apply() {
-    clearTimeout(pause.current);
+    clearTimeout(debounceTimer.current);
     const filled = [...new FormData(form.current!)].filter((entry): entry is [string, string] => Boolean(entry[1]));
     void submit(new URLSearchParams(filled), { action: path, replace: true, preventScrollReset: true });
   }
 
-  function applyAfterPause() {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(apply, pauseMs);
+  function applyDebounced() {
+    clearTimeout(debounceTimer.current);
+    debounceTimer.current = setTimeout(apply, debounceMs);
   }
 
   // The address may change from elsewhere (the bar on top, Back); what is being typed here wins.
-  const inAddress = new URLSearchParams([...(search ? [search] : []), ...choices, ...days].map(({ name, value }) => [name, value])).toString();
+  const urlValues = new URLSearchParams([...(search ? [search] : []), ...selects, ...dates].map(({ name, value }) => [name, value])).toString();
   useEffect(() => {
-    for (const [name, value] of new URLSearchParams(inAddress)) {
+    for (const [name, value] of new URLSearchParams(urlValues)) {
       const control = form.current?.elements.namedItem(name);
       if (control instanceof HTMLInputElement && control !== document.activeElement) control.value = value;
       if (control instanceof HTMLSelectElement) control.value = value;
     }
-  }, [inAddress]);
+  }, [urlValues]);
 
   /** The link is gone once it has done its work: the focus goes to the first filter, emptied. */
-  function beginAnew() {
-    clearTimeout(pause.current);
+  function focusFirstFilter() {
+    clearTimeout(debounceTimer.current);
     const first = form.current?.querySelector<HTMLInputElement | HTMLSelectElement>("input:not([type=hidden]), select");
     if (!first) return;
     first.value = "";
@@ -91,15 +91,15 @@ export function FilterBar({ path, search, choices = [], days = [], kept = {}, pa
               defaultValue={search.value}
               placeholder={search.placeholder}
               aria-label={search.label}
-              onChange={applyAfterPause}
+              onChange={applyDebounced}
             />
           </div>
         )}
-        {choices.map(({ name, value, label, options, otherwise = "All" }) => (
+        {selects.map(({ name, value, label, options, emptyLabel = "All" }) => (
           <label key={name} className="select-pill" data-active={value !== "" || undefined}>
             <span>{label}</span>
             <select name={name} defaultValue={value} onChange={apply}>
-              <option value="">{otherwise}</option>
+              <option value="">{emptyLabel}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.name}
@@ -109,14 +109,14 @@ export function FilterBar({ path, search, choices = [], days = [], kept = {}, pa
             <ChevronDown aria-hidden />
           </label>
         ))}
-        {days.map(({ name, value, label, min, max }) => (
+        {dates.map(({ name, value, label, min, max }) => (
           <label key={name} className="select-pill day-pill" data-active={value !== "" || undefined}>
             <Calendar aria-hidden />
             <span>{label}</span>
-            <input type="date" name={name} defaultValue={value} min={min} max={max} onChange={applyAfterPause} />
+            <input type="date" name={name} defaultValue={value} min={min} max={max} onChange={applyDebounced} />
           </label>
         ))}
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(otherParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <noscript>
@@ -124,8 +124,8 @@ export function FilterBar({ path, search, choices = [], days = [], kept = {}, pa
             Apply
           </button>
         </noscript>
-        {[search, ...choices, ...days].some((filter) => filter?.value) && (
-          <Link className="text-link filter-clear" to={{ pathname: path, search: new URLSearchParams(kept).toString() }} preventScrollReset onClick={beginAnew}>
+        {[search, ...selects, ...dates].some((filter) => filter?.value) && (
+          <Link className="text-link filter-clear" to={{ pathname: path, search: new URLSearchParams(otherParams).toString() }} preventScrollReset onClick={focusFirstFilter}>
             Clear Filters
           </Link>
         )}

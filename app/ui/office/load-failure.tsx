@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 
-/** Stands where something could not be read. */
+/** Placeholder with a retry link, for data that failed to load. */
 export function LoadFailure({ text }: { text: string }) {
   return (
     <div className="card-empty">

@@ -12,11 +12,11 @@ export function Modal(props: { className: string; label: string; role?: "alertdi
 }
 
 /** For a button or link inside: closes the dialog around it. */
-export function closeModalAround({ currentTarget }: { currentTarget: Element }) {
+export function closeParentModal({ currentTarget }: { currentTarget: Element }) {
   currentTarget.closest("dialog")?.close();
 }
 
-/** The ref of the field a dialog should begin at. React's own autoFocus does not reach the browser, which would choose the close button. */
-export function focusOnOpening(field: Element | null) {
+/** Ref for the field to focus when a dialog opens. React's autoFocus does not set the attribute <dialog> needs. */
+export function autoFocusRef(field: Element | null) {
   field?.setAttribute("autofocus", "");
 }

@@ -24,7 +24,7 @@ interface RowSwitchProps {
   isDisabled?: boolean;
 }
 
-/** On or off at once, in a row of a list. It turns when it is pressed, and back again if the server says no; it works before scripts. */
+/** Switch in a table row. Optimistic: reverts if the server refuses. Works without JavaScript. */
 export function RowSwitch({ intent, row, field, isOn: isStoredOn, label, title, isDisabled }: RowSwitchProps) {
   const fetcher = useFetcher({ key: `${intent}-${row.value}` });
   const isOn = fetcher.formData ? fetcher.formData.get(field) === "true" : isStoredOn;

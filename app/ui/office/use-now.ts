@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE_MS = 60_000;
 
-/** The time, counted on every minute while the screen stays open. `readAt` is when the screen was read, where it is read again and again. */
+/** The current time, updated every minute. `readAt`: when the data was loaded, for screens that revalidate. */
 export function useNow(readAt?: Date): Date {
   const [tick, setTick] = useState(() => readAt ?? new Date());
   useEffect(() => {

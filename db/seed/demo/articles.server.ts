@@ -12,12 +12,12 @@ import { ru } from "#db/seed/demo/articles/ru";
 import { sw } from "#db/seed/demo/articles/sw";
 import { zh } from "#db/seed/demo/articles/zh";
 import { inOtherLanguages } from "#db/seed/demo/localised";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 const words: Record<TranslatedLanguage, ArticleWords> = { fr, es, it, de, ru, zh, ar, sw };
 
 export async function seedDemoArticles(db: Db): Promise<void> {
-  await seedOnce(db, "demo articles", "once", async (tx) => {
+  await seedIfChanged(db, "demo articles", "once", async (tx) => {
     const categories = new Map((await tx.select().from(blog_categories)).map(({ id, name }) => [name, id]));
     await tx.insert(blog_articles).values(
       ARTICLES.map(({ key, category, published_date, scene }) => ({

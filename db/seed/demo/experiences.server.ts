@@ -11,9 +11,9 @@ import { it } from "#db/seed/demo/experiences/it";
 import { ru } from "#db/seed/demo/experiences/ru";
 import { sw } from "#db/seed/demo/experiences/sw";
 import { zh } from "#db/seed/demo/experiences/zh";
-import { inEveryLanguage, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
+import { inEveryLanguage, inOtherLanguages, createdAtFor, pictures } from "#db/seed/demo/localised";
 import type { Line } from "#db/seed/demo/phrases/en";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 const words: Record<TranslatedLanguage, ExperienceWords> = { fr, es, it, de, ru, zh, ar, sw };
 
@@ -22,7 +22,7 @@ function listInEveryLanguage(field: string, lines: Line[]): Record<string, strin
 }
 
 export async function seedDemoExperiences(db: Db): Promise<void> {
-  await seedOnce(db, "demo experiences", "once", async (tx) => {
+  await seedIfChanged(db, "demo experiences", "once", async (tx) => {
     await tx.insert(experiences).values(
       EXPERIENCES.map(({ key, category, duration, dollars, scenes, at, included, not_included, bring, min_age, min_participants, cancel }, position) => ({
         ...en[key],
@@ -39,7 +39,7 @@ export async function seedDemoExperiences(db: Db): Promise<void> {
         min_age,
         min_participants,
         ...inEveryLanguage("cancel_text", (words) => words.cancel[cancel]),
-        created_at: madeInOrder(position),
+        created_at: createdAtFor(position),
       })),
     );
   });

@@ -38,7 +38,7 @@ const NEWEST = EXAMPLE_LISTINGS_UNTIL.getTime();
 const HOUR_MS = 3_600_000;
 
 /** Lists show the newest first: the first of a list was made last. */
-export function madeInOrder(position: number): Date {
+export function createdAtFor(position: number): Date {
   return new Date(NEWEST - position * HOUR_MS);
 }
 

@@ -1,7 +1,7 @@
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { TranslatedLanguage } from "#app/platform/i18n/languages";
-import { flags, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
+import { flags, inOtherLanguages, createdAtFor, pictures } from "#db/seed/demo/localised";
 import { ar } from "#db/seed/demo/properties/ar";
 import { de } from "#db/seed/demo/properties/de";
 import { en, type PropertyWords } from "#db/seed/demo/properties/en";
@@ -12,12 +12,12 @@ import { it } from "#db/seed/demo/properties/it";
 import { ru } from "#db/seed/demo/properties/ru";
 import { sw } from "#db/seed/demo/properties/sw";
 import { zh } from "#db/seed/demo/properties/zh";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 const words: Record<TranslatedLanguage, PropertyWords> = { fr, es, it, de, ru, zh, ar, sw };
 
 export async function seedDemoProperties(db: Db): Promise<void> {
-  await seedOnce(db, "demo properties", "once", async (tx) => {
+  await seedIfChanged(db, "demo properties", "once", async (tx) => {
     await tx.insert(properties).values(
       PROPERTIES.map(({ key, dollars, squareFeet, landSize, yearBuilt, parking, at, scenes, featured, amenities, ...facts }, position) => ({
         ...facts,
@@ -35,7 +35,7 @@ export async function seedDemoProperties(db: Db): Promise<void> {
         is_featured: featured,
         amenities: flags(amenities),
         images: pictures(scenes),
-        created_at: madeInOrder(position),
+        created_at: createdAtFor(position),
       })),
     );
   });

@@ -18,7 +18,7 @@ import {
   SAMPLE_VEHICLE_BOOKINGS,
 } from "#db/seed/demo/requests";
 import { en as vehicleWords } from "#db/seed/demo/vehicles/en";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
@@ -26,18 +26,18 @@ const inDays = (days: number) => addDays(localToday(), days);
 
 /** Requests of invented people about the demo catalogue, so that a new office is not empty. What staff have deleted is not asked for. */
 export async function seedDemoRequests(db: Db): Promise<void> {
-  await seedOnce(db, "demo requests", "once", async (tx) => {
+  await seedIfChanged(db, "demo requests", "once", async (tx) => {
     await seedExperienceRequests(tx);
     await seedStayBookings(tx);
     await seedVehicleBookings(tx);
     await seedPropertyInquiries(tx);
-    await tx.insert(inquiries).values(SAMPLE_INQUIRIES.map(({ askedHoursAgo, ...inquiry }) => ({ ...inquiry, page: "/contact", created_at: ago(askedHoursAgo) })));
+    await tx.insert(inquiries).values(SAMPLE_INQUIRIES.map(({ requestedHoursAgo, ...inquiry }) => ({ ...inquiry, page: "/contact", created_at: ago(requestedHoursAgo) })));
   });
 }
 
 async function seedExperienceRequests(tx: Db): Promise<void> {
   const byTitle = new Map((await tx.select({ id: experiences.id, title: experiences.title, price: experiences.price }).from(experiences)).map((row) => [row.title, row]));
-  const rows = SAMPLE_EXPERIENCE_REQUESTS.flatMap(({ experience, askedHoursAgo, inDays: days, ...request }) => {
+  const rows = SAMPLE_EXPERIENCE_REQUESTS.flatMap(({ experience, requestedHoursAgo, inDays: days, ...request }) => {
     const found = byTitle.get(experienceWords[experience].title);
     if (!found) return [];
     return [
@@ -48,7 +48,7 @@ async function seedExperienceRequests(tx: Db): Promise<void> {
         experience_title: found.title,
         date: inDays(days),
         quoted_total: totalFor(found.price, request.participants),
-        created_at: ago(askedHoursAgo),
+        created_at: ago(requestedHoursAgo),
       },
     ];
   });
@@ -57,7 +57,7 @@ async function seedExperienceRequests(tx: Db): Promise<void> {
 
 async function seedStayBookings(tx: Db): Promise<void> {
   const bySlug = new Map((await tx.select({ id: stays.id, slug: stays.slug, name: stays.name, price: stays.price }).from(stays)).map((row) => [row.slug, row]));
-  const rows = SAMPLE_STAY_BOOKINGS.flatMap(({ stay, askedHoursAgo, checkInInDays, nights, ...request }) => {
+  const rows = SAMPLE_STAY_BOOKINGS.flatMap(({ stay, requestedHoursAgo, checkInInDays, nights, ...request }) => {
     const found = bySlug.get(stay);
     if (!found) return [];
     return [
@@ -69,7 +69,7 @@ async function seedStayBookings(tx: Db): Promise<void> {
         check_in: inDays(checkInInDays),
         check_out: inDays(checkInInDays + nights),
         quoted_total: stayTotal(found.price, nights),
-        created_at: ago(askedHoursAgo),
+        created_at: ago(requestedHoursAgo),
       },
     ];
   });
@@ -78,7 +78,7 @@ async function seedStayBookings(tx: Db): Promise<void> {
 
 async function seedVehicleBookings(tx: Db): Promise<void> {
   const byName = new Map((await tx.select().from(transportation_rentals)).map((row) => [row.name, row]));
-  const rows = SAMPLE_VEHICLE_BOOKINGS.flatMap(({ vehicle, askedHoursAgo, pickupInDays, days, ...request }) => {
+  const rows = SAMPLE_VEHICLE_BOOKINGS.flatMap(({ vehicle, requestedHoursAgo, pickupInDays, days, ...request }) => {
     const found = byName.get(vehicleWords[vehicle].name);
     if (!found) return [];
     return [
@@ -91,7 +91,7 @@ async function seedVehicleBookings(tx: Db): Promise<void> {
         pickup_date: inDays(pickupInDays),
         return_date: inDays(pickupInDays + days),
         quoted_total: rentalTotal(found, days, request.with_driver).total,
-        created_at: ago(askedHoursAgo),
+        created_at: ago(requestedHoursAgo),
       },
     ];
   });
@@ -100,9 +100,9 @@ async function seedVehicleBookings(tx: Db): Promise<void> {
 
 async function seedPropertyInquiries(tx: Db): Promise<void> {
   const bySlug = new Map((await tx.select({ id: properties.id, slug: properties.slug, title: properties.title }).from(properties)).map((row) => [row.slug, row]));
-  const rows = SAMPLE_PROPERTY_INQUIRIES.flatMap(({ property, askedHoursAgo, ...inquiry }) => {
+  const rows = SAMPLE_PROPERTY_INQUIRIES.flatMap(({ property, requestedHoursAgo, ...inquiry }) => {
     const found = bySlug.get(property);
-    return found ? [{ ...inquiry, page: `/real-estate/${found.slug}`, property_id: found.id, property_title: found.title, created_at: ago(askedHoursAgo) }] : [];
+    return found ? [{ ...inquiry, page: `/real-estate/${found.slug}`, property_id: found.id, property_title: found.title, created_at: ago(requestedHoursAgo) }] : [];
   });
   if (rows.length > 0) await tx.insert(property_inquiries).values(rows);
 }

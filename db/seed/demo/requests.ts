@@ -13,7 +13,7 @@ export interface SampleRequest {
   phone: string;
   status: BookingStatus;
   language: Language;
-  askedHoursAgo: number;
+  requestedHoursAgo: number;
 }
 
 export interface SampleStayBooking extends SampleRequest {
@@ -51,7 +51,7 @@ export interface SampleInquiry {
   status: InquiryStatus;
   read: boolean;
   language: Language;
-  askedHoursAgo: number;
+  requestedHoursAgo: number;
 }
 
 export interface SamplePropertyInquiry {
@@ -61,7 +61,7 @@ export interface SamplePropertyInquiry {
   phone: string | null;
   message: string;
   language: Language;
-  askedHoursAgo: number;
+  requestedHoursAgo: number;
 }
 
 export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
@@ -76,7 +76,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     special_requests: "نصل على عبّارة متأخرة. هل يمكن تجهيز سرير إضافي لطفلة في الخامسة من عمرها؟ ولكم الشكر.",
     status: "pending",
     language: "ar",
-    askedHoursAgo: 1,
+    requestedHoursAgo: 1,
   },
   {
     stay: "kigomasha-water-rooms",
@@ -89,7 +89,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     special_requests: "È il nostro viaggio di nozze, ma niente petali sul letto, per favore. Mio marito è allergico ai crostacei.",
     status: "pending",
     language: "it",
-    askedHoursAgo: 3,
+    requestedHoursAgo: 3,
   },
   {
     stay: "tumbe-tide-hotel",
@@ -102,7 +102,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     special_requests: "Nitafika baada ya sala ya Isha. Tafadhali niwekeeni chakula cha jioni, samaki yeyote anafaa.",
     status: "confirmed",
     language: "sw",
-    askedHoursAgo: 27,
+    requestedHoursAgo: 27,
   },
   {
     stay: "nyumba-ya-kusi",
@@ -115,7 +115,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     special_requests: "Three generations, one of them aged two. We may have to move the dates if my sister’s leave is not approved.",
     status: "cancelled",
     language: "en",
-    askedHoursAgo: 120,
+    requestedHoursAgo: 120,
   },
   {
     stay: "wete-terraces",
@@ -128,7 +128,7 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     special_requests: "Nous préférons un étage élevé, au calme. Peut-on laisser nos sacs de plongée le matin du départ ?",
     status: "completed",
     language: "fr",
-    askedHoursAgo: 820,
+    requestedHoursAgo: 820,
   },
 ];
 
@@ -144,7 +144,7 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
     special_requests: "Nous sommes deux : un casque en taille S et un en L, s’il vous plaît.",
     status: "pending",
     language: "fr",
-    askedHoursAgo: 2,
+    requestedHoursAgo: 2,
   },
   {
     vehicle: "farm-track-quad",
@@ -157,7 +157,7 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
     special_requests: "Nunca he conducido un quad y prefiero ir con guía. ¿Cuánto costaría una ruta por las plantaciones de clavo?",
     status: "pending",
     language: "es",
-    askedHoursAgo: 9,
+    requestedHoursAgo: 9,
   },
   {
     vehicle: "island-4x4",
@@ -170,7 +170,7 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
     special_requests: "Wir landen mittags am Flughafen Pemba. Bitte einen Kindersitz für ein vierjähriges Kind bereithalten.",
     status: "confirmed",
     language: "de",
-    askedHoursAgo: 50,
+    requestedHoursAgo: 50,
   },
   {
     vehicle: "suzuki-jimny",
@@ -183,7 +183,7 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
     special_requests: "Права международные, категория B. Подскажите, пожалуйста, как оформить местное разрешение.",
     status: "completed",
     language: "ru",
-    askedHoursAgo: 400,
+    requestedHoursAgo: 400,
   },
 ];
 
@@ -200,7 +200,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
     message: "Meine Frau wird leicht seekrank. Gibt es einen Tag, an dem das Wasser ruhiger ist?",
     status: "pending",
     language: "de",
-    askedHoursAgo: 1,
+    requestedHoursAgo: 1,
   },
   {
     experience: "misali-snorkel",
@@ -214,7 +214,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
     message: "我们四个人，两人会潜水，两人只浮潜。其中一位水性一般，请准备一个救生圈。",
     status: "pending",
     language: "zh",
-    askedHoursAgo: 4,
+    requestedHoursAgo: 4,
   },
   {
     experience: "clove-lunch",
@@ -228,7 +228,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
     message: "بيننا شخص لديه حساسية من الفول السوداني. هل يمكن إعداد الغداء من دونه؟",
     status: "confirmed",
     language: "ar",
-    askedHoursAgo: 20,
+    requestedHoursAgo: 20,
   },
   {
     experience: "carved-doors",
@@ -242,7 +242,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
     message: "Sorry, my ferry has moved by a day and I will miss this. I will write again when I know more.",
     status: "cancelled",
     language: "en",
-    askedHoursAgo: 70,
+    requestedHoursAgo: 70,
   },
   {
     experience: "dolphins-dawn",
@@ -256,7 +256,7 @@ export const SAMPLE_EXPERIENCE_REQUESTS: SampleExperienceRequest[] = [
     message: "Мы живём в пяти минутах от пристани. Во сколько нужно быть на месте?",
     status: "completed",
     language: "ru",
-    askedHoursAgo: 190,
+    requestedHoursAgo: 190,
   },
 ];
 
@@ -271,7 +271,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     status: "pending",
     read: false,
     language: "sw",
-    askedHoursAgo: 1,
+    requestedHoursAgo: 1,
   },
   {
     name: "Marco Bianchi",
@@ -283,7 +283,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     status: "pending",
     read: false,
     language: "it",
-    askedHoursAgo: 3,
+    requestedHoursAgo: 3,
   },
   {
     name: "خالد الحارثي",
@@ -295,7 +295,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     status: "pending",
     read: false,
     language: "ar",
-    askedHoursAgo: 16,
+    requestedHoursAgo: 16,
   },
   {
     name: "陈伟",
@@ -307,7 +307,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     status: "in_progress",
     read: true,
     language: "zh",
-    askedHoursAgo: 26,
+    requestedHoursAgo: 26,
   },
   {
     name: "Ingrid Dahl",
@@ -319,7 +319,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     status: "resolved",
     read: true,
     language: "en",
-    askedHoursAgo: 55,
+    requestedHoursAgo: 55,
   },
   {
     name: "Carlos Medina",
@@ -331,7 +331,7 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     status: "pending",
     read: false,
     language: "es",
-    askedHoursAgo: 80,
+    requestedHoursAgo: 80,
   },
 ];
 
@@ -343,7 +343,7 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
     phone: "+46 70 000 00 00",
     message: "How many years are left on the lease, and what is the ground rent? We are on the island next month and would like to arrange a visit.",
     language: "en",
-    askedHoursAgo: 6,
+    requestedHoursAgo: 6,
   },
   {
     property: "ngezi-edge-smallholding",
@@ -352,7 +352,7 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
     phone: null,
     message: "Bonjour, le puits donne-t-il de l’eau toute l’année ? Et peut-on construire une petite maison sur la parcelle ?",
     language: "fr",
-    askedHoursAgo: 31,
+    requestedHoursAgo: 31,
   },
   {
     property: "old-town-shopfront",
@@ -361,6 +361,6 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
     phone: "+255 700 000 002",
     message: "Ningependa kukodi duka hili kwa ajili ya mgahawa mdogo. Je, naweza kuliona wiki ijayo, na kodi inalipwa kwa miezi mingapi mwanzoni?",
     language: "sw",
-    askedHoursAgo: 98,
+    requestedHoursAgo: 98,
   },
 ];

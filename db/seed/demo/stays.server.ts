@@ -1,7 +1,7 @@
 import { stays } from "#app/features/stays/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { TranslatedLanguage } from "#app/platform/i18n/languages";
-import { flags, inEveryLanguage, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
+import { flags, inEveryLanguage, inOtherLanguages, createdAtFor, pictures } from "#db/seed/demo/localised";
 import { ar } from "#db/seed/demo/stays/ar";
 import { de } from "#db/seed/demo/stays/de";
 import { en, type StayWords } from "#db/seed/demo/stays/en";
@@ -12,12 +12,12 @@ import { it } from "#db/seed/demo/stays/it";
 import { ru } from "#db/seed/demo/stays/ru";
 import { sw } from "#db/seed/demo/stays/sw";
 import { zh } from "#db/seed/demo/stays/zh";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 const words: Record<TranslatedLanguage, StayWords> = { fr, es, it, de, ru, zh, ar, sw };
 
 export async function seedDemoStays(db: Db): Promise<void> {
-  await seedOnce(db, "demo stays", "once", async (tx) => {
+  await seedIfChanged(db, "demo stays", "once", async (tx) => {
     await tx.insert(stays).values(
       STAYS.map(({ key, dollars, scenes, features, amenities, rules, cancel, ...facts }, position) => ({
         ...facts,
@@ -31,7 +31,7 @@ export async function seedDemoStays(db: Db): Promise<void> {
         ...inEveryLanguage("beds", (words) => words.beds[key]),
         ...inEveryLanguage("house_rules", (words) => rules.map((rule) => words.rules[rule]).join("\n")),
         ...inEveryLanguage("cancel_text", (words) => words.cancel[cancel]),
-        created_at: madeInOrder(position),
+        created_at: createdAtFor(position),
       })),
     );
   });

@@ -1,7 +1,7 @@
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { TranslatedLanguage } from "#app/platform/i18n/languages";
-import { flags, inEveryLanguage, inOtherLanguages, madeInOrder, pictures } from "#db/seed/demo/localised";
+import { flags, inEveryLanguage, inOtherLanguages, createdAtFor, pictures } from "#db/seed/demo/localised";
 import { ar } from "#db/seed/demo/vehicles/ar";
 import { de } from "#db/seed/demo/vehicles/de";
 import { en, type VehicleWords } from "#db/seed/demo/vehicles/en";
@@ -12,12 +12,12 @@ import { it } from "#db/seed/demo/vehicles/it";
 import { ru } from "#db/seed/demo/vehicles/ru";
 import { sw } from "#db/seed/demo/vehicles/sw";
 import { zh } from "#db/seed/demo/vehicles/zh";
-import { seedOnce } from "#db/seed/once.server";
+import { seedIfChanged } from "#db/seed/seed-if-changed.server";
 
 const words: Record<TranslatedLanguage, VehicleWords> = { fr, es, it, de, ru, zh, ar, sw };
 
 export async function seedDemoVehicles(db: Db): Promise<void> {
-  await seedOnce(db, "demo vehicles", "once", async (tx) => {
+  await seedIfChanged(db, "demo vehicles", "once", async (tx) => {
     await tx.insert(transportation_rentals).values(
       VEHICLES.map(({ key, perDay, perWeek, driverPerDay, scenes, features, pickup, terms, ...facts }, position) => ({
         ...facts,
@@ -31,7 +31,7 @@ export async function seedDemoVehicles(db: Db): Promise<void> {
         ...inEveryLanguage("pickup_place", (words) => words.pickup[pickup]),
         ...inEveryLanguage("terms", (words) => terms.map((term) => words.terms[term]).join("\n")),
         ...inEveryLanguage("cancel_text", (words) => words.cancel.vehicle),
-        created_at: madeInOrder(position),
+        created_at: createdAtFor(position),
       })),
     );
   });

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import type { Chance } from "#tests/support/hostile/random";
+import type { SeededRandom } from "#tests/support/hostile/seeded-random";
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -51,9 +51,9 @@ export const HOSTILE_FILES: Record<string, Buffer> = {
 };
 
 /** One of them, or a real picture with some bytes changed. */
-export function hostileFile(chance: Chance): Buffer {
-  if (chance.happens(60)) return chance.oneOf(Object.values(HOSTILE_FILES));
+export function hostileFile(chance: SeededRandom): Buffer {
+  if (chance.happens(60)) return chance.pick(Object.values(HOSTILE_FILES));
   const torn = Buffer.from(png(16, 16));
-  for (let n = 0; n < 5; n++) torn[8 + chance.below(torn.length - 8)] = chance.below(256);
-  return chance.happens(50) ? torn : torn.subarray(0, chance.below(torn.length));
+  for (let n = 0; n < 5; n++) torn[8 + chance.integerBelow(torn.length - 8)] = chance.integerBelow(256);
+  return chance.happens(50) ? torn : torn.subarray(0, chance.integerBelow(torn.length));
 }

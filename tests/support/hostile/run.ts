@@ -1,13 +1,13 @@
-import { chanceFrom } from "#tests/support/hostile/random";
+import { createSeededRandom } from "#tests/support/hostile/seeded-random";
 import { hostileRequest, type HostileRequest } from "#tests/support/hostile/requests";
 import { exploreSite } from "#tests/support/hostile/site";
-import { Wire, type Answer } from "#tests/support/hostile/wire";
-import { liveBytes, openInspector } from "#tests/support/inspector";
+import { RawConnection, type RawResponse } from "#tests/support/hostile/raw-connection";
+import { liveHeapBytes, openInspector } from "#tests/support/inspector";
 import type { TestServer } from "#tests/support/server";
 
 const CONNECTIONS = 24;
 
-/** What no answer may tell: where we are on the disk, how we are built, what the database said. */
+/** Internals that no response may leak: file paths, stack traces, database errors. */
 const INTERNALS = /node_modules|node:internal|\/build\/server|\.server\.(?:ts|js)|\bat (?:async )?\w+ \((?:file|\/)|drizzle|Failed query|syntax error at or near|SQLSTATE|violates \w+ constraint|invalid input syntax|ECONNREFUSED|ENOENT|EISDIR|pg_catalog|PGlite|root:x:0:0/i;
 
 export interface Finding {
@@ -21,39 +21,39 @@ export interface HostileRun {
   findings: Finding[];
   answers: Map<number, number>;
   /** What the process held after each part, in bytes, without what it had not cleared away yet. */
-  held: number[];
+  heapBytes: number[];
 }
 
 /** The parts of a run. Between two of them nothing is on its way, and memory is looked at. */
 const PARTS = 10;
 
 /** Sends so many hostile requests over a pool of connections, and notes what should not have happened. */
-export async function attack(server: TestServer, { seed, requests }: { seed: number; requests: number }): Promise<HostileRun> {
+export async function runHostileRequests(server: TestServer, { seed, requests }: { seed: number; requests: number }): Promise<HostileRun> {
   const site = await exploreSite(server.url);
   const inspector = await openInspector(server);
-  const chance = chanceFrom(seed);
-  const run: HostileRun = { findings: [], answers: new Map(), held: [] };
+  const chance = createSeededRandom(seed);
+  const run: HostileRun = { findings: [], answers: new Map(), heapBytes: [] };
   let next = 0;
-  const sendUntil = async (wire: Wire, end: number) => {
+  const sendUpTo = async (wire: RawConnection, end: number) => {
     while (next < end) {
       const number = next++;
       const request = hostileRequest(chance, site);
-      const said = server.output().length;
+      const outputOffset = server.output().length;
       const problem = await wire.send(request.bytes, request).then(
         (answer) => {
           run.answers.set(answer?.status ?? 0, (run.answers.get(answer?.status ?? 0) ?? 0) + 1);
-          return answer && problemOf(answer);
+          return answer && findProblem(answer);
         },
         (error: unknown) => String(error),
       );
-      const logged = problem ? server.output().slice(said, said + 600) : "";
-      if (problem) run.findings.push({ number, problem: `${problem} ${logged}`, request: readable(request) });
+      const logged = problem ? server.output().slice(outputOffset, outputOffset + 600) : "";
+      if (problem) run.findings.push({ number, problem: `${problem} ${logged}`, request: printableRequest(request) });
     }
   };
-  const wires = Array.from({ length: CONNECTIONS }, () => new Wire(site.port));
+  const wires = Array.from({ length: CONNECTIONS }, () => new RawConnection(site.port));
   for (let part = 1; part <= PARTS; part++) {
-    await Promise.all(wires.map((wire) => sendUntil(wire, Math.round((requests * part) / PARTS))));
-    run.held.push(await liveBytes(inspector));
+    await Promise.all(wires.map((wire) => sendUpTo(wire, Math.round((requests * part) / PARTS))));
+    run.heapBytes.push(await liveHeapBytes(inspector));
   }
   for (const wire of wires) wire.close();
   inspector.close();
@@ -61,7 +61,7 @@ export async function attack(server: TestServer, { seed, requests }: { seed: num
 }
 
 /** What is kept of a request by mistake. Pages, statements and compiled code that are kept on purpose came to 0.4 kB in the second half of 10,000. */
-export const MOST_GROWTH_BYTES = 1024;
+export const MAX_GROWTH_BYTES = 1024;
 
 /** In bytes, by what was held from the middle of a run to its end: until then much is kept for the first time that is not kept twice. */
 export function growthPerRequest(held: number[], requests: number): number {
@@ -69,7 +69,7 @@ export function growthPerRequest(held: number[], requests: number): number {
   return (held.at(-1)! - held[middle]!) / (requests * (1 - (middle + 1) / held.length));
 }
 
-function problemOf({ status, headers, body }: Answer): string | null {
+function findProblem({ status, headers, body }: RawResponse): string | null {
   if (Number.isNaN(status) || status >= 500) return `status ${status}`;
   const leak = INTERNALS.exec(body);
   if (leak) return `tells "${leak[0]}"`;
@@ -79,6 +79,6 @@ function problemOf({ status, headers, body }: Answer): string | null {
   return null;
 }
 
-function readable({ bytes }: HostileRequest): string {
+function printableRequest({ bytes }: HostileRequest): string {
   return JSON.stringify(bytes.subarray(0, 900).toString("latin1"));
 }

@@ -1,4 +1,4 @@
-import { makeFormerStaff, signInAs } from "#tests/support/people";
+import { makeFormerStaff, signInAs } from "#tests/support/accounts";
 import { listRoutes, type RouteAddress } from "#tests/support/routes";
 
 export interface Form {
@@ -13,7 +13,7 @@ export interface Form {
 /** What a hostile client can find out about a site. */
 export interface Site {
   port: number;
-  cookies: { anonymous: string; nobody: string; staff: string };
+  cookies: { anonymous: string; formerStaff: string; staff: string };
   routes: RouteAddress[];
   forms: Form[];
   ids: { experience: string };
@@ -21,7 +21,7 @@ export interface Site {
   picture: string;
 }
 
-const NOBODYS_ID = "00000000-0000-4000-8000-000000000000";
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 const PICTURE = "/scenes/white-beach-1920.webp";
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -60,40 +60,40 @@ export async function exploreSite(url: string): Promise<Site> {
     ["/1324admin/invitation/nobody", { name: "A", password: "short" }],
   ];
   const office: [string, Record<string, string>][] = [
-    ...["new", await edit("experiences")].map((at): [string, Record<string, string>] => [atOf("experiences", at), { ...title, ...images, category: "Nature", duration: "1 h", price: "5", latitude: "1", longitude: "1", min_age: "", included: "a" }]),
-    ...["new", await edit("stays")].map((at): [string, Record<string, string>] => [atOf("stays", at), { ...named, ...images, slug: "a-house", location: "Wete", type: "hotel", price: "5", rating: "4", max_guests: "3", features: "wifi" }]),
-    ...["new", await edit("transportation")].map((at): [string, Record<string, string>] => [atOf("transportation", at), { ...named, ...images, type: "car", price_per_day: "5", price_per_week: "20", with_driver: "on", driver_price_per_day: "5", available: "on" }]),
-    ...["new", await edit("blog")].map((at): [string, Record<string, string>] => [atOf("blog", at), { ...title, ...images, slug: "a-house", content: "<p>Text</p>", category: "Culture", published_date: inDays(0), cover_image: PICTURE, seo_title: "", file_size: "5" }]),
-    ...["new", await edit("properties")].map((at): [string, Record<string, string>] => [atOf("properties", at), { ...title, ...images, ...listing, slug: "", status: "available", full_address: "Wete", published: "on" }]),
-    ...["experiences", "stays", "transportation", "blog", "properties"].map((room): [string, Record<string, string>] => [`/1324admin/${room}`, { intent: "delete", id: NOBODYS_ID }]),
-    ["/1324admin/properties", { intent: "publish", id: NOBODYS_ID, published: "true" }],
-    ["/1324admin/transportation", { intent: "available", id: NOBODYS_ID, available: "true" }],
-    ["/1324admin/properties/bookings", { property: NOBODYS_ID, date: inDays(0), amount: "5", new_id: NOBODYS_ID }],
+    ...["new", await edit("experiences")].map((at): [string, Record<string, string>] => [formPath("experiences", at), { ...title, ...images, category: "Nature", duration: "1 h", price: "5", latitude: "1", longitude: "1", min_age: "", included: "a" }]),
+    ...["new", await edit("stays")].map((at): [string, Record<string, string>] => [formPath("stays", at), { ...named, ...images, slug: "a-house", location: "Wete", type: "hotel", price: "5", rating: "4", max_guests: "3", features: "wifi" }]),
+    ...["new", await edit("transportation")].map((at): [string, Record<string, string>] => [formPath("transportation", at), { ...named, ...images, type: "car", price_per_day: "5", price_per_week: "20", with_driver: "on", driver_price_per_day: "5", available: "on" }]),
+    ...["new", await edit("blog")].map((at): [string, Record<string, string>] => [formPath("blog", at), { ...title, ...images, slug: "a-house", content: "<p>Text</p>", category: "Culture", published_date: inDays(0), cover_image: PICTURE, seo_title: "", file_size: "5" }]),
+    ...["new", await edit("properties")].map((at): [string, Record<string, string>] => [formPath("properties", at), { ...title, ...images, ...listing, slug: "", status: "available", full_address: "Wete", published: "on" }]),
+    ...["experiences", "stays", "transportation", "blog", "properties"].map((room): [string, Record<string, string>] => [`/1324admin/${room}`, { intent: "delete", id: UNKNOWN_ID }]),
+    ["/1324admin/properties", { intent: "publish", id: UNKNOWN_ID, published: "true" }],
+    ["/1324admin/transportation", { intent: "available", id: UNKNOWN_ID, available: "true" }],
+    ["/1324admin/properties/bookings", { property: UNKNOWN_ID, date: inDays(0), amount: "5", new_id: UNKNOWN_ID }],
     ["/1324admin/translations", { intent: "add", key: "hostile.key", en: "Text", ar: "نص" }],
-    ["/1324admin/translations", { intent: "update", id: NOBODYS_ID, language: "fr", text: "Texte", before: "" }],
+    ["/1324admin/translations", { intent: "update", id: UNKNOWN_ID, language: "fr", text: "Texte", before: "" }],
     ["/1324admin/translations/import", { intent: "apply", plan: "[]", file: '{"nav.stays":{"en":"x"}}' }],
     ["/1324admin/currencies", { intent: "rate", code: "EUR", rate: "0.9" }],
     ["/1324admin/currencies", { intent: "status", code: "EUR", active: "true" }],
-    ["/1324admin/customers", { intent: "status", kind: "general", id: NOBODYS_ID, status: "pending" }],
-    ["/1324admin/customers", { intent: "category", kind: "general", id: NOBODYS_ID, category: "general" }],
-    ["/1324admin/notifications", { intent: "read", ids: NOBODYS_ID }],
+    ["/1324admin/customers", { intent: "status", kind: "general", id: UNKNOWN_ID, status: "pending" }],
+    ["/1324admin/customers", { intent: "category", kind: "general", id: UNKNOWN_ID, category: "general" }],
+    ["/1324admin/notifications", { intent: "read", ids: UNKNOWN_ID }],
     ["/1324admin/notifications", { intent: "preference", name: "sound_enabled", value: "true" }],
-    ["/1324admin/notifications", { intent: "status", kind: "stay", id: NOBODYS_ID, status: "confirmed" }],
+    ["/1324admin/notifications", { intent: "status", kind: "stay", id: UNKNOWN_ID, status: "confirmed" }],
     ["/1324admin/settings", { site_name: "Pemba", contact_email: "a@example.com", reply_to_email: "", contact_phone: "+255 777 123 456", emergency_phone: "", operator_name: "P Ltd", data_country: "TZ", address: "Wete", address_note_ar: "باب", office_latitude: "-5", office_longitude: "39", hours_monday_opens: "08:00", hours_monday_closes: "18:00", homepage_hero_title: "Pemba *green*", homepage_hero_video: "", seo_title: "P", seo_description: "", footer_text: "", keep_requests_months: "36", instagram: "", facebook: "", twitter: "" }],
     ["/1324admin/staff", { intent: "invite", name: "A", email: "b@example.com" }],
-    ["/1324admin/staff", { intent: "disable", id: NOBODYS_ID }],
+    ["/1324admin/staff", { intent: "disable", id: UNKNOWN_ID }],
     ["/1324admin/account", { intent: "password", current: "wrong", password: "also wrong" }],
     ["/1324admin/account", { intent: "two-factor-on", code: "123456" }],
-    ["/1324admin/account", { intent: "end-session", id: NOBODYS_ID }],
+    ["/1324admin/account", { intent: "end-session", id: UNKNOWN_ID }],
     ["/1324admin/privacy", { q: "nobody@example.com", confirmed: "on" }],
-    ["/1324admin/mail", { intent: "resend", id: NOBODYS_ID }],
-    ["/1324admin/bin", { intent: "restore", id: NOBODYS_ID }],
+    ["/1324admin/mail", { intent: "resend", id: UNKNOWN_ID }],
+    ["/1324admin/bin", { intent: "restore", id: UNKNOWN_ID }],
   ];
   // Of two routes at one address the one inside is meant by this.
-  const dashboard: Form = { path: "/1324admin", query: "?index", fields: { intent: "publish", id: NOBODYS_ID }, hashesPassword: false };
+  const dashboard: Form = { path: "/1324admin", query: "?index", fields: { intent: "publish", id: UNKNOWN_ID }, hashesPassword: false };
   return {
     port: Number(new URL(url).port),
-    cookies: { anonymous: "", nobody, staff },
+    cookies: { anonymous: "", formerStaff: nobody, staff },
     // Signing out would end what the others go on with.
     routes: listRoutes().filter(({ pattern }) => !pattern.endsWith("/sign-out")),
     forms: [...[...visitors, ...office].map(([path, fields]) => ({ path, fields, hashesPassword: "password" in fields })), dashboard],
@@ -103,6 +103,6 @@ export async function exploreSite(url: string): Promise<Site> {
 }
 
 /** The form of a new item, or of the one at the address that was found. */
-function atOf(room: string, at: string): string {
+function formPath(room: string, at: string): string {
   return at === "new" ? `/1324admin/${room}/new` : at;
 }

@@ -1,7 +1,7 @@
-import type { Chance } from "#tests/support/hostile/random";
+import type { SeededRandom } from "#tests/support/hostile/seeded-random";
 
 /** A sentence of each of the nine languages, to stand around what is hostile. */
-const SCRIPTS = [
+const SENTENCES = [
   "A night by the reef",
   "Nuit près du récif",
   "Noche junto al arrecife",
@@ -27,7 +27,7 @@ const HTML = [
   "&#0;&#x110000;",
 ];
 
-const ODD = [
+const EDGE_CASES = [
   "",
   " ",
   "\0",
@@ -93,20 +93,20 @@ const JSON_TEXTS = [
   '{"en":5}',
 ];
 
-export function hostileText(chance: Chance): string {
-  switch (chance.below(7)) {
+export function hostileText(chance: SeededRandom): string {
+  switch (chance.integerBelow(7)) {
     case 0:
-      return `${chance.oneOf(SCRIPTS)}${chance.oneOf(SQL)}`;
+      return `${chance.pick(SENTENCES)}${chance.pick(SQL)}`;
     case 1:
-      return `${chance.oneOf(SCRIPTS)}${chance.oneOf(HTML)}`;
+      return `${chance.pick(SENTENCES)}${chance.pick(HTML)}`;
     case 2:
-      return chance.oneOf(JSON_TEXTS);
+      return chance.pick(JSON_TEXTS);
     case 3:
-      return chance.oneOf(SCRIPTS).repeat(chance.oneOf([1, 20, 400]));
+      return chance.pick(SENTENCES).repeat(chance.pick([1, 20, 400]));
     case 4:
-      return chance.bytes(chance.below(60)).toString("latin1");
+      return chance.bytes(chance.integerBelow(60)).toString("latin1");
     default:
-      return chance.oneOf(ODD);
+      return chance.pick(EDGE_CASES);
   }
 }
 

@@ -3,13 +3,13 @@
 type Row = Record<string, unknown>;
 export type Fields = Record<string, string>;
 
-export interface Asking {
+export interface RequestContext {
   url: string;
   /** The stamp of a form that was opened a while ago. */
   stamp: string;
   query: (text: string, values?: unknown[]) => Promise<Row[]>;
   /** What stands in a message that was sent, or will be. */
-  findMailed: (pattern: RegExp) => Promise<string>;
+  findInMail: (pattern: RegExp) => Promise<string>;
 }
 
 /** One request to a route. */
@@ -21,23 +21,23 @@ export interface RouteRequest {
   body?: URLSearchParams | FormData | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   /** What is done to the database first. */
-  before?: string;
+  setupSql?: string;
 }
 
 /** One after the other: each gets back what was answered to the one before. */
-export type Requests = AsyncGenerator<RouteRequest, void, string>;
+export type RequestSequence = AsyncGenerator<RouteRequest, void, string>;
 
-export const form = (route: string, path: string, fields: Fields, isStaff = false): RouteRequest => ({ route, part: "write", path, isStaff, body: new URLSearchParams(fields) });
+export const formRequest = (route: string, path: string, fields: Fields, isStaff = false): RouteRequest => ({ route, part: "write", path, isStaff, body: new URLSearchParams(fields) });
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function findOne({ query }: Asking, column: string, from: string): Promise<string> {
+async function findOne({ query }: RequestContext, column: string, from: string): Promise<string> {
   const [row] = await query(`select ${column} as value from ${from} limit 1`);
   if (!row) throw new Error(`there is no row in ${from}`);
   return String(row.value);
 }
-export const idOf = (asking: Asking, from: string) => findOne(asking, "id", from);
-export const slugOf = (asking: Asking, from: string) => findOne(asking, "slug", from);
+export const findId = (asking: RequestContext, from: string) => findOne(asking, "id", from);
+export const findSlug = (asking: RequestContext, from: string) => findOne(asking, "slug", from);
 
 /** The table of a room of the office. */
 export const TABLES: Record<string, string> = { experiences: "experiences", stays: "stays", transportation: "transportation_rentals", blog: "blog_articles", properties: "properties" };

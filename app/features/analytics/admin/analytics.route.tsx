@@ -1,16 +1,16 @@
 import { Download, FlaskConical } from "lucide-react";
 import { data } from "react-router";
 import { listActivity, type Activity } from "#app/features/analytics/activity/queries.server";
-import { readView, searchOf, type AnalyticsView } from "#app/features/analytics/admin/address";
+import { readView, toSearch, type AnalyticsView } from "#app/features/analytics/admin/search-params";
 import { LiveFigures } from "#app/features/analytics/admin/live-figures";
 import { SampleFigures } from "#app/features/analytics/admin/sample-figures";
-import { Segments } from "#app/features/analytics/admin/segments";
+import { Segments } from "#app/features/analytics/admin/segmented-control";
 import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
 import { PERIODS, type Figures } from "#app/features/analytics/schema";
-import { formatSpan } from "#app/platform/dates/spans";
+import { formatDateRange } from "#app/platform/dates/date-range";
 import { servicesContext } from "#app/services.server";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { rereadSeldom, useSeldomReread } from "#app/ui/office/reread-seldom";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { throttleRevalidation, useThrottledRevalidation } from "#app/ui/office/throttled-revalidation";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/analytics.route";
 
@@ -31,20 +31,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const [figures, activity] = await Promise.all([findFigures(db, view.period, now), listActivity(db)]);
     return { view, figures, activity, now } satisfies AnalyticsPage;
   } catch (error) {
-    // Nobody is told, as the specification has it: the screen stands empty.
+    // No error message, as specified: the screen stays empty.
     log.error({ err: error }, "could not read the analytics");
     return data<AnalyticsPage>({ view: readView(url.searchParams, true), figures: null, activity: [], now }, { status: 500 });
   }
 }
 
-/** A period is counted anew at each read: on a busy day not at each event. */
-const seldom = rereadSeldom(5_000);
-export const shouldRevalidate = seldom.shouldRevalidate;
-export const clientLoader = seldom.timed(officeLoader<AnalyticsPage>());
+/** Counting is expensive, so live events revalidate this screen at most every five seconds. */
+const throttled = throttleRevalidation(5_000);
+export const shouldRevalidate = throttled.shouldRevalidate;
+export const clientLoader = throttled.trackLoads(officeLoader<AnalyticsPage>());
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { view, figures, activity, now } = loaderData;
-  useSeldomReread(seldom);
+  useThrottledRevalidation(throttled);
   return (
     <div className="office-page">
       <title>Analytics · Staff</title>
@@ -59,17 +59,17 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
               </span>
             )}
           </h1>
-          <p>{view.isSample ? "Fixed figures for layout. Switch to live to see the real counts." : figures && `${formatSpan(figures.span)}, against ${formatSpan(figures.before)}`}</p>
+          <p>{view.isSample ? "Fixed figures for layout. Switch to live to see the real counts." : figures && `${formatDateRange(figures.range)}, against ${formatDateRange(figures.previousRange)}`}</p>
         </div>
         <div className="office-head-actions">
           <Segments
             label="Data"
             segments={[
-              { name: "Sample data", search: searchOf({ ...view, isSample: true }), isChosen: view.isSample },
-              { name: "Live data", search: searchOf({ ...view, isSample: false }), isChosen: !view.isSample },
+              { name: "Sample data", search: toSearch({ ...view, isSample: true }), isSelected: view.isSample },
+              { name: "Live data", search: toSearch({ ...view, isSample: false }), isSelected: !view.isSample },
             ]}
           />
-          <Segments label="Period" segments={PERIODS.map((period) => ({ name: period, search: searchOf({ ...view, period }), isChosen: period === view.period }))} />
+          <Segments label="Period" segments={PERIODS.map((period) => ({ name: period, search: toSearch({ ...view, period }), isSelected: period === view.period }))} />
           {!view.isSample && (
             <a className="button button-secondary" href={`${ADMIN_PREFIX}/analytics/export.csv?period=${view.period}`} download>
               <Download aria-hidden />

@@ -1,4 +1,4 @@
-import { sharesOf } from "#app/features/analytics/rules";
+import { percentShares } from "#app/features/analytics/rules";
 import { categoryKey } from "#app/features/experiences/rules";
 import { DoughnutChart } from "#app/ui/office/charts/doughnut-chart";
 
@@ -7,7 +7,7 @@ const OTHERS = ["var(--color-ink-600)", "var(--color-lagoon-300)", "var(--color-
 
 /** Bookings by the category of their experience. */
 export function CategoryChart({ title, categories }: { title: string; categories: readonly { category: string | null; requests: number; share?: number }[] }) {
-  const shares = sharesOf(categories.map(({ requests }) => requests));
+  const shares = percentShares(categories.map(({ requests }) => requests));
   const slices = categories.map(({ category, requests, share }, at) => {
     const key = category === null ? null : categoryKey(category);
     return { name: category ?? "No longer offered", value: requests, share: share ?? shares[at]!, colour: key ? `var(--color-cat-${key})` : OTHERS[at % OTHERS.length]! };

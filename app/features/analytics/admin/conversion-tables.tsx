@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { bookingsOf, conversionOf } from "#app/features/analytics/rules";
-import { DOMAIN_NAMES, type Domain, type Figures, type Tally } from "#app/features/analytics/schema";
+import { DOMAIN_NAMES, type Domain, type Figures, type Totals } from "#app/features/analytics/schema";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { formatUsd } from "#app/platform/money/money";
 
@@ -38,7 +38,7 @@ export function ConversionTables({ figures }: { figures: Figures }) {
 interface Row {
   key: string;
   name: ReactNode;
-  tally: Tally;
+  tally: Totals;
   domain?: Domain;
 }
 

@@ -1,7 +1,7 @@
 import type { Activity } from "#app/features/analytics/activity/queries.server";
 import type { ActivityItem } from "#app/features/analytics/admin/activity-list";
 import { ROOM_NAMES } from "#app/features/history/admin/room-names";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -9,7 +9,7 @@ const [CUSTOMERS, HISTORY, NOTIFICATIONS] = ["customers", "history", "notificati
 
 /** Something that happened, as the list says it. */
 export function describeActivity(activity: Activity, now: Date): ActivityItem {
-  return { id: activity.id, when: <Age at={activity.at} now={now} />, ...wordsFor(activity) };
+  return { id: activity.id, when: <RelativeTime at={activity.at} now={now} />, ...wordsFor(activity) };
 }
 
 function wordsFor(activity: Activity): Pick<ActivityItem, "tone" | "title" | "detail" | "to"> {

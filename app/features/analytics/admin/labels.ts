@@ -1,6 +1,6 @@
-import type { Span, Step } from "#app/features/analytics/schema";
+import type { DateRange, BucketSize } from "#app/features/analytics/schema";
 import { formatDay, type Day } from "#app/platform/dates/dates";
-import { formatSpan } from "#app/platform/dates/spans";
+import { formatDateRange } from "#app/platform/dates/date-range";
 import { LOCALE_TAGS } from "#app/platform/i18n/languages";
 import type { Cents } from "#app/platform/money/money";
 import type { ChartPoint } from "#app/ui/office/charts/chart";
@@ -12,7 +12,7 @@ function format(day: Day, options: Intl.DateTimeFormatOptions): string {
 const A_WEEK = 7;
 
 /** How a step of a chart is called below it and in full. */
-export function stepLabels({ from, to }: Span, step: Step, steps: number): Omit<ChartPoint, "value"> {
+export function bucketLabels({ from, to }: DateRange, step: BucketSize, steps: number): Omit<ChartPoint, "value"> {
   const dayOfMonth = String(Number(from.slice(8)));
   const short = format(from, { day: "numeric", month: "short" });
   switch (step) {
@@ -21,18 +21,18 @@ export function stepLabels({ from, to }: Span, step: Step, steps: number): Omit<
         ? { label: short, short: dayOfMonth, name: formatDay(from, "en", "short") }
         : { label: format(from, { weekday: "short" }), short: format(from, { weekday: "short" }), name: format(from, { weekday: "long", day: "numeric", month: "short" }) };
     case "week":
-      return { label: short, short: dayOfMonth, name: formatSpan({ from, to }) };
+      return { label: short, short: dayOfMonth, name: formatDateRange({ from, to }) };
     case "month":
-      return { label: format(from, { month: "short" }), short: format(from, { month: "narrow" }), name: isWholeMonth({ from, to }) ? format(from, { month: "long", year: "numeric" }) : formatSpan({ from, to }) };
+      return { label: format(from, { month: "short" }), short: format(from, { month: "narrow" }), name: isWholeMonth({ from, to }) ? format(from, { month: "long", year: "numeric" }) : formatDateRange({ from, to }) };
   }
 }
 
-function isWholeMonth({ from, to }: Span): boolean {
+function isWholeMonth({ from, to }: DateRange): boolean {
   const next = new Date(Date.parse(to) + 86_400_000);
   return from.endsWith("-01") && next.getUTCDate() === 1;
 }
 
-export const STEP_NAMES: Record<Step, string> = { day: "Per day", week: "Per week", month: "Per month" };
+export const BUCKET_NAMES: Record<BucketSize, string> = { day: "Per day", week: "Per week", month: "Per month" };
 
 /** A round amount in few letters: "$6k". */
 export function shortDollars(amount: Cents): string {

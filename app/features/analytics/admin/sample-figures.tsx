@@ -1,6 +1,6 @@
 import { ActivityList, type ActivityItem } from "#app/features/analytics/admin/activity-list";
 import { CategoryChart } from "#app/features/analytics/admin/category-chart";
-import { Change } from "#app/features/analytics/admin/change-note";
+import { PercentChange } from "#app/features/analytics/admin/period-comparison";
 import { ChartCard } from "#app/features/analytics/admin/chart-card";
 import { statsOf } from "#app/features/analytics/admin/stats";
 import { shortDollars } from "#app/features/analytics/admin/labels";
@@ -21,22 +21,22 @@ export function SampleFigures() {
       <StatCards
         label="Sample figures"
         stats={statsOf({
-          bookings: { value: bookings.value, note: <Change change={bookings.change} /> },
-          inquiries: { value: inquiries.value, note: <Change change={inquiries.change} /> },
-          revenue: { value: revenue.value, note: <Change change={revenue.change} /> },
+          bookings: { value: bookings.value, note: <PercentChange change={bookings.change} /> },
+          inquiries: { value: inquiries.value, note: <PercentChange change={inquiries.change} /> },
+          revenue: { value: revenue.value, note: <PercentChange change={revenue.change} /> },
           listings,
         })}
       />
       <div className="chart-pair">
-        <ChartCard name="Bookings" fact="Per month">
+        <ChartCard name="Bookings" caption="Per month">
           <BarChart title="Sample bookings per month" unit="Bookings" points={SAMPLE.bookingsPerMonth} format={(n) => plural(n, "booking")} />
         </ChartCard>
-        <ChartCard name="Revenue" fact="Per month, USD">
-          <LineChart title="Sample revenue per month" unit="Revenue" points={SAMPLE.revenuePerMonth} format={formatUsd} axis={shortDollars} />
+        <ChartCard name="Revenue" caption="Per month, USD">
+          <LineChart title="Sample revenue per month" unit="Revenue" points={SAMPLE.revenuePerMonth} format={formatUsd} formatAxis={shortDollars} />
         </ChartCard>
       </div>
       <div className="chart-pair chart-pair-lower">
-        <ChartCard name="Popular categories" fact="Share of bookings">
+        <ChartCard name="Popular categories" caption="Share of bookings">
           <CategoryChart title="Sample bookings by category" categories={SAMPLE.categories} />
         </ChartCard>
         <ActivityList items={ACTIVITY} />

@@ -7,7 +7,7 @@ import { inquiries } from "#app/features/inquiries/tables.server";
 import { countPropertiesForOffice } from "#app/features/properties/office-list/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays, dayAt, daysBetween, startOfDay, type Day } from "#app/platform/dates/dates";
-import { MOST_STORED } from "#app/platform/db/bounded";
+import { MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { countUpTo } from "#app/platform/db/rows.server";
@@ -17,18 +17,18 @@ import type { PgTable } from "drizzle-orm/pg-core";
 const TREND_DAYS = 7;
 const SHOWN = 5;
 
-function countRows(db: Db, table: PgTable, { most }: { most: number }): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${table}`, most);
+function countRows(db: Db, table: PgTable, { max }: { max: number }): Promise<number> {
+  return countUpTo(db, sql`select 1 from ${table}`, max);
 }
 
 /** What there is (as far as MOST_STORED), and how much of it waits for somebody (as far as MOST_WAITING). */
 export async function findDashboardCounts(db: Db) {
   const [all, unread, bookings, pending, listed, kept] = await Promise.all([
-    countRows(db, inquiries, { most: MOST_STORED }),
+    countRows(db, inquiries, { max: MAX_STORED_COUNT }),
     countUnreadInquiries(db),
-    countRows(db, stay_bookings, { most: MOST_STORED }),
+    countRows(db, stay_bookings, { max: MAX_STORED_COUNT }),
     countPendingRequests(db),
-    countRows(db, stays, { most: MOST_STORED }),
+    countRows(db, stays, { max: MAX_STORED_COUNT }),
     countPropertiesForOffice(db),
   ]);
   return {

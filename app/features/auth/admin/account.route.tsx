@@ -9,26 +9,26 @@ import { changeOwnPassword, endOtherSessions, endSession } from "#app/features/a
 import { describeDevice, isPhone } from "#app/features/auth/rules";
 import { passwordForm } from "#app/features/auth/schema";
 import { listSessions } from "#app/features/auth/staff/queries.server";
-import { drawQrCode, keyAddress } from "#app/features/auth/two-factor/codes.server";
+import { drawQrCode, otpauthUri } from "#app/features/auth/two-factor/codes.server";
 import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes } from "#app/features/auth/two-factor/mutations.server";
 import { findTwoFactor } from "#app/features/auth/two-factor/queries.server";
 import { siteName } from "#app/features/settings/identity";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { attempt } from "#app/ui/office/attempt";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/account.route";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, auth, settings } = context.get(servicesContext);
   const { id, name, email } = context.get(staffContext);
-  const [sessions, current, twoFactor] = await Promise.all([listSessions(db, id), auth.findSessionId(request.headers), findTwoFactor(db, auth.key, id)]);
+  const [sessions, current, twoFactor] = await Promise.all([listSessions(db, id), auth.findSessionId(request.headers), findTwoFactor(db, auth.encryptionKey, id)]);
   return {
     name,
     email,
     sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: describeDevice(userAgent), isPhone: isPhone(userAgent), isCurrent: session.id === current })),
-    twoFactor: twoFactor.state === "begun" ? { ...twoFactor, qr: drawQrCode(keyAddress(twoFactor.secret, email, siteName(settings.value))) } : twoFactor,
+    twoFactor: twoFactor.state === "begun" ? { ...twoFactor, qr: drawQrCode(otpauthUri(twoFactor.secret, email, siteName(settings.value))) } : twoFactor,
   };
 }
 type AccountData = Awaited<ReturnType<typeof loader>>;
@@ -48,7 +48,7 @@ export interface AccountAnswer {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, auth } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent = "", ...texts } = textsOf(await requireForm(request));
+  const { intent = "", ...texts } = textFields(await requireForm(request));
   const session = (await auth.findSessionId(request.headers)) ?? "";
   const done = (more: Partial<AccountAnswer> = {}) => data<AccountAnswer>({ intent, ok: true, ...more });
   const refused = (errors: AccountAnswer["errors"], status = 400) => data<AccountAnswer>({ intent, ok: false, errors }, { status });
@@ -82,12 +82,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const check = await auth.checkPassword(staff.id, input.output.current);
     if (!check.ok) return refused({ current: describe(check) }, check.reason === "limited" ? 429 : 400);
-    await changeOwnPassword(db, staff, { passwordHash: await hashPassword(input.output.password), keptSession: session });
+    await changeOwnPassword(db, staff, { passwordHash: await hashPassword(input.output.password), currentSessionId: session });
     return done();
   }
 
   async function switchOn() {
-    const result = await confirmTwoFactor(db, auth.key, staff, texts.code ?? "");
+    const result = await confirmTwoFactor(db, auth.encryptionKey, staff, texts.code ?? "");
     if (result.ok) return done({ codes: result.codes });
     return refused({ code: result.reason === "wrong" ? "That code is not right. Wait for the next one and try again." : "That took too long. Please begin again." });
   }
@@ -95,10 +95,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   async function afterPassword(next: "two-factor-begin" | "two-factor-off" | "backup-codes") {
     const check = await auth.checkPassword(staff.id, (texts.confirmation ?? "").slice(0, 200));
     if (!check.ok) return refused({ confirmation: describe(check) }, check.reason === "limited" ? 429 : 400);
-    if (next === "two-factor-begin") await beginTwoFactor(db, auth.key, staff.id);
+    if (next === "two-factor-begin") await beginTwoFactor(db, auth.encryptionKey, staff.id);
     if (next === "two-factor-off") await disableTwoFactor(db, staff, staff);
     if (next !== "backup-codes") return done();
-    const renewed = await renewBackupCodes(db, auth.key, staff);
+    const renewed = await renewBackupCodes(db, auth.encryptionKey, staff);
     return renewed.ok ? done({ codes: renewed.codes }) : refused({ confirmation: "Two-factor sign-in is off." }, 409);
   }
 }
@@ -117,8 +117,8 @@ const DONE: Record<string, string> = {
 };
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  const { intent = "" } = textsOf(await request.clone().formData());
-  const result: AccountAnswer | null = await attempt(serverAction);
+  const { intent = "" } = textFields(await request.clone().formData());
+  const result: AccountAnswer | null = await attemptWrite(serverAction);
   if (result?.ok && DONE[intent]) showToast("success", DONE[intent]);
   // What is wrong with a field is said at the field.
   if (!result?.ok && !result?.errors) showToast("error", "Failed to save. Please try again.");

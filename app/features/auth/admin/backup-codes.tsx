@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { CopyButton } from "#app/ui/office/copy-button";
 
 /** The codes for a day without the phone, seen this once. */
-export function BackupCodes({ codes, onPutAway }: { codes: readonly string[]; onPutAway: () => void }) {
+export function BackupCodes({ codes, onDismiss }: { codes: readonly string[]; onDismiss: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,7 +20,7 @@ export function BackupCodes({ codes, onPutAway }: { codes: readonly string[]; on
       </ol>
       <div className="two-factor-actions">
         <CopyButton text={codes.join("\n")} label="Copy codes" />
-        <button type="button" className="small-button" onClick={onPutAway}>
+        <button type="button" className="small-button" onClick={onDismiss}>
           I have kept them
         </button>
       </div>

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { OFFICE } from "#app/brand";
 import type { InvitationRow } from "#app/features/auth/staff/queries.server";
 import { dayAt, formatDay } from "#app/platform/dates/dates";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 
 /** Links that were given out and not used yet. */
 export function InvitationsCard({ invitations }: { invitations: readonly InvitationRow[] }) {
@@ -25,7 +25,7 @@ export function InvitationsCard({ invitations }: { invitations: readonly Invitat
             </b>{" "}
             <small>{email}</small>
             <small>
-              Invited by <bdi>{invitedBy}</bdi> <Age at={created_at} />
+              Invited by <bdi>{invitedBy}</bdi> <RelativeTime at={created_at} />
               {isExpired ? <span className="badge invitation-expired">Expired</span> : `, works until ${formatDay(dayAt(expires_at, OFFICE.hoursAheadOfUtc), "en", "short")}`}
             </small>
           </div>

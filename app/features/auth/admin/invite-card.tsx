@@ -13,7 +13,7 @@ interface Answer {
   values?: { name: string; email: string };
 }
 
-/** All of it, with its beginning in sight. */
+/** Selects the whole text backwards, so that its beginning stays visible. */
 function selectFromTheEnd({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   input.setSelectionRange(0, input.value.length, "backward");
 }

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import type { AccountAnswer } from "#app/features/auth/admin/account.route";
-import { useAnswer } from "#app/features/auth/admin/use-answer";
+import { useFormResult } from "#app/features/auth/admin/use-form-result";
 import { PasswordField } from "#app/features/auth/components/password-field";
 
 export function PasswordCard({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
-  const { form, errors, isSending } = useAnswer(answer, ["password"]);
+  const { form, errors, isSending } = useFormResult(answer, ["password"]);
   return (
     <section className="office-card form-card" aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { OwnSession } from "#app/features/auth/admin/account.route";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 
 /** Where this person is signed in. */
 export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] }) {
@@ -35,7 +35,7 @@ function SessionItem({ session: { id, device, isPhone, isCurrent, address, lastU
       <div className="inbox-text">
         <b>{device}</b>
         <small>
-          {address ? <bdi>{address}</bdi> : "Unknown address"}, used <Age at={lastUsed} />
+          {address ? <bdi>{address}</bdi> : "Unknown address"}, used <RelativeTime at={lastUsed} />
         </small>
       </div>
       {isCurrent ? (

@@ -5,7 +5,7 @@ import { Avatar } from "#app/features/auth/components/avatar";
 import { isLastEnabled } from "#app/features/auth/rules";
 import type { StaffRow } from "#app/features/auth/staff/queries.server";
 import { dayAt, formatDay } from "#app/platform/dates/dates";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import type { RowAction } from "#app/ui/office/data-table/row-actions";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -13,13 +13,13 @@ import { ADMIN_PREFIX } from "#app/urls";
 type Person = StaffRow & { isMe: boolean };
 
 const COLUMNS: readonly Column<Person>[] = [
-  { key: "name", name: "Name", sort: ({ name }) => name, cell: (person) => <Who person={person} /> },
-  { key: "state", name: "State", card: "side", sort: ({ disabled_at }) => (disabled_at ? "Disabled" : "Active"), cell: ({ disabled_at }) => <State isDisabled={disabled_at !== null} /> },
-  { key: "role", name: "Role", card: "line", cell: ({ role }) => <span className="staff-role">{role}</span> },
+  { key: "name", name: "Name", sort: ({ name }) => name, cell: (person) => <PersonCell person={person} /> },
+  { key: "state", name: "State", phonePlacement: "side", sort: ({ disabled_at }) => (disabled_at ? "Disabled" : "Active"), cell: ({ disabled_at }) => <State isDisabled={disabled_at !== null} /> },
+  { key: "role", name: "Role", phonePlacement: "line", cell: ({ role }) => <span className="staff-role">{role}</span> },
   {
     key: "two-factor",
     name: "Two-factor",
-    card: "line",
+    phonePlacement: "line",
     cell: ({ hasTwoFactor }) => (
       <>
         <span className="narrow-only">{hasTwoFactor ? "two-factor on" : "two-factor off"}</span>
@@ -30,18 +30,18 @@ const COLUMNS: readonly Column<Person>[] = [
   {
     key: "since",
     name: "Since",
-    card: "none",
+    phonePlacement: "none",
     cell: ({ since }) => <span className="no-wrap">{formatDay(dayAt(since, OFFICE.hoursAheadOfUtc), "en", "short")}</span>,
   },
   {
     key: "seen",
     name: "Last seen",
-    card: "line",
+    phonePlacement: "line",
     sort: ({ lastSeen }) => lastSeen?.getTime() ?? null,
     cell: ({ lastSeen }) => (
       <span className="no-wrap">
         <span className="narrow-only">seen </span>
-        {lastSeen ? <Age at={lastSeen} /> : <span className="is-absent">never</span>}
+        {lastSeen ? <RelativeTime at={lastSeen} /> : <span className="is-absent">never</span>}
       </span>
     ),
   },
@@ -61,16 +61,16 @@ export function StaffTable({ people, me }: { people: readonly StaffRow[]; me: st
 
   function actionsFor(person: Person): RowAction[] {
     const { id, name, disabled_at, isMe } = person;
-    const stays = isLastEnabled(person, people) ? "The last administrator stays" : isMe ? "Ask another administrator to do this" : null;
+    const lockReason = isLastEnabled(person, people) ? "The last administrator stays" : isMe ? "Ask another administrator to do this" : null;
     return [
       { name: "History", icon: History, to: `${ADMIN_PREFIX}/history?${new URLSearchParams({ user: id })}` },
       disabled_at !== null
         ? { name: "Enable", icon: CircleCheck, onSelect: () => send("enable", id) }
-        : stays
-          ? { name: "Disable", icon: Ban, unavailable: stays }
+        : lockReason
+          ? { name: "Disable", icon: Ban, unavailable: lockReason }
           : { name: "Disable", icon: Ban, onSelect: () => send("disable", id, `Disable ${name}? This ends every session at once. You can let ${name} in again later.`) },
-      stays
-        ? { name: "Remove", icon: Trash2, unavailable: stays }
+      lockReason
+        ? { name: "Remove", icon: Trash2, unavailable: lockReason }
         : { name: "Remove", icon: Trash2, isDanger: true, onSelect: () => send("remove", id, `Remove ${name} from the staff? What ${name} did stays in the history.`) },
     ];
   }
@@ -83,12 +83,12 @@ export function StaffTable({ people, me }: { people: readonly StaffRow[]; me: st
       fixedSize={100}
       nameOf={({ name }) => name}
       actions={actionsFor}
-      leaving={leaving}
+      deletingIds={leaving}
     />
   );
 }
 
-function Who({ person: { name, email, isMe } }: { person: Person }) {
+function PersonCell({ person: { name, email, isMe } }: { person: Person }) {
   return (
     <span className="name-cell">
       <span className="wide-only">

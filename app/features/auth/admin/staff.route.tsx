@@ -11,10 +11,10 @@ import { disableStaff, enableStaff, inviteStaff, removeStaff, revokeInvitation, 
 import { listInvitations, listStaff } from "#app/features/auth/staff/queries.server";
 import { siteName } from "#app/features/settings/identity";
 import { clientContext } from "#app/platform/http/client.server";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { attempt } from "#app/ui/office/attempt";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/staff.route";
@@ -43,18 +43,18 @@ interface Answer {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, env, settings } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent = "", id = "", ...texts } = textsOf(await requireForm(request));
+  const { intent = "", id = "", ...texts } = textFields(await requireForm(request));
   switch (intent) {
     case "invite":
       return invite(texts);
     case "revoke":
-      return answer(await revokeInvitation(db, staff, id));
+      return toResponse(await revokeInvitation(db, staff, id));
     case "disable":
-      return answer(await disableStaff(db, staff, id));
+      return toResponse(await disableStaff(db, staff, id));
     case "enable":
-      return answer(await enableStaff(db, staff, id));
+      return toResponse(await enableStaff(db, staff, id));
     case "remove":
-      return answer(await removeStaff(db, staff, id));
+      return toResponse(await removeStaff(db, staff, id));
     default:
       return data<Answer>({ ok: false, reason: "missing" }, { status: 400 });
   }
@@ -67,14 +67,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<Answer>({ ok: false, reason: "invalid", values, errors: { name: nested.name?.[0], email: nested.email?.[0] } }, { status: 400 });
     }
     const mailedAs = canMailLinks(env, settings.value) ? siteName(settings.value) : null;
-    const result = await inviteStaff(db, staff, input.output, { mailedAs });
+    const result = await inviteStaff(db, staff, input.output, { siteNameForMail: mailedAs });
     if (result.ok) return data<Answer>({ ok: true, name: input.output.name, isMailed: result.isMailed, link: `${context.get(clientContext).origin}${ADMIN_PREFIX}/invitation/${result.token}` });
     const errors = result.reason === "taken" ? { email: "Somebody with this email is on the list already." } : undefined;
     return data<Answer>({ ok: false, reason: result.reason, values, errors }, { status: 409 });
   }
 }
 
-function answer(result: Answer) {
+function toResponse(result: Answer) {
   return data<Answer>(result, { status: result.ok ? 200 : 409 });
 }
 
@@ -93,8 +93,8 @@ const REFUSED: Record<string, string> = {
 };
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  const { intent = "" } = textsOf(await request.clone().formData());
-  const result: Answer | null = await attempt(serverAction);
+  const { intent = "" } = textFields(await request.clone().formData());
+  const result: Answer | null = await attemptWrite(serverAction);
   if (result?.ok) {
     const done = DONE[intent];
     if (done) showToast("success", done(result.name ?? ""));

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { OFFICE } from "#app/brand";
 import type { AccountAnswer, OwnTwoFactor } from "#app/features/auth/admin/account.route";
 import { BackupCodes } from "#app/features/auth/admin/backup-codes";
-import { useAnswer } from "#app/features/auth/admin/use-answer";
+import { useFormResult } from "#app/features/auth/admin/use-form-result";
 import { PasswordField } from "#app/features/auth/components/password-field";
 import { CopyButton } from "#app/ui/office/copy-button";
 import { Field } from "#app/ui/office/form/field";
@@ -31,14 +31,14 @@ export function TwoFactorCard({ twoFactor, email, answer }: TwoFactorProps) {
       </div>
       {twoFactor.state === "off" && <Begin email={email} answer={answer} />}
       {twoFactor.state === "begun" && <SetUp twoFactor={twoFactor} answer={answer} />}
-      {twoFactor.state === "on" && codes && <BackupCodes codes={codes} onPutAway={() => setCodes(undefined)} />}
+      {twoFactor.state === "on" && codes && <BackupCodes codes={codes} onDismiss={() => setCodes(undefined)} />}
       {twoFactor.state === "on" && !codes && <SwitchedOn twoFactor={twoFactor} email={email} answer={answer} />}
     </section>
   );
 }
 
 function Begin({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
-  const { form, errors, isSending } = useAnswer(answer, ["two-factor-begin"]);
+  const { form, errors, isSending } = useFormResult(answer, ["two-factor-begin"]);
   return (
     <>
       <p className="two-factor-text">After your password, a code from an app on your phone is asked for. A stolen password alone then opens nothing.</p>
@@ -54,7 +54,7 @@ function Begin({ email, answer }: { email: string; answer: AccountAnswer | undef
 }
 
 function SetUp({ twoFactor, answer }: { twoFactor: Extract<OwnTwoFactor, { state: "begun" }>; answer: AccountAnswer | undefined }) {
-  const { form, errors, isSending } = useAnswer(answer, ["two-factor-on"]);
+  const { form, errors, isSending } = useFormResult(answer, ["two-factor-on"]);
   const { secret, qr } = twoFactor;
   return (
     <>
@@ -87,7 +87,7 @@ function SetUp({ twoFactor, answer }: { twoFactor: Extract<OwnTwoFactor, { state
 }
 
 function SwitchedOn({ twoFactor, email, answer }: TwoFactorProps & { twoFactor: Extract<OwnTwoFactor, { state: "on" }> }) {
-  const { form, errors, isSending } = useAnswer(answer, ["two-factor-off", "backup-codes"]);
+  const { form, errors, isSending } = useFormResult(answer, ["two-factor-off", "backup-codes"]);
   const { since, codesLeft } = twoFactor;
   return (
     <>

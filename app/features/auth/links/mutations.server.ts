@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { hashOf, makeToken } from "#app/features/auth/staff/token.server";
+import { hashToken, makeToken } from "#app/features/auth/staff/token.server";
 import { admin_users, invitations, password_resets } from "#app/features/auth/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -15,7 +15,7 @@ export async function issueMailedLink(db: Db, { purpose, id }: { purpose: LinkPu
   if (purpose === "invitation") {
     const [row] = await db
       .update(invitations)
-      .set({ mailed_token_hash: hashOf(token) })
+      .set({ mailed_token_hash: hashToken(token) })
       .where(and(eq(invitations.id, id), gt(invitations.expires_at, sql`now()`)))
       .returning({ id: invitations.id });
     return row ? `${ADMIN_PREFIX}/invitation/${token}` : null;
@@ -23,7 +23,7 @@ export async function issueMailedLink(db: Db, { purpose, id }: { purpose: LinkPu
   const isStaff = sql`exists (select 1 from ${admin_users} where ${and(eq(admin_users.user_id, password_resets.user_id), isNull(admin_users.disabled_at))})`;
   const [row] = await db
     .update(password_resets)
-    .set({ token_hash: hashOf(token) })
+    .set({ token_hash: hashToken(token) })
     .where(and(eq(password_resets.id, id), gt(password_resets.expires_at, sql`now()`), isStaff))
     .returning({ id: password_resets.id });
   return row ? `${ADMIN_PREFIX}/reset-password/${token}` : null;

@@ -1,18 +1,18 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { countAttempt, OPERATOR, setPassword, type Limit } from "#app/features/auth/mutations.server";
+import { countAttempt, OPERATOR, setPassword, type RateLimit } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { INVITATION_DAYS, isLastEnabled } from "#app/features/auth/rules";
 import type { Staff } from "#app/features/auth/schema";
-import { isInvitedBy } from "#app/features/auth/staff/queries.server";
-import { hashOf, makeToken } from "#app/features/auth/staff/token.server";
+import { matchesToken } from "#app/features/auth/staff/queries.server";
+import { hashToken, makeToken } from "#app/features/auth/staff/token.server";
 import { admin_users, invitations, sessions, two_factors, users } from "#app/features/auth/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
-import { invitationLetter } from "#app/features/mail/account-letters";
-import { queueStaffLetter } from "#app/features/mail/mutations.server";
-import { mailboxOf } from "#app/features/mail/rules";
+import { invitationEmail } from "#app/features/mail/account-emails";
+import { queueStaffEmail } from "#app/features/mail/mutations.server";
+import { canonicalMailbox } from "#app/features/mail/rules";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 
 type Actor = Pick<Staff, "id" | "name">;
 
@@ -24,11 +24,11 @@ export function disableStaff(db: Db, by: Actor, userId: string): Promise<Outcome
   return db.transaction(async (tx) => {
     const found = await lockStaff(tx, by, userId);
     if (!found.ok) return found;
-    const problem = whyToStay(found, by);
+    const problem = removalRefusal(found, by);
     if (problem) return { ok: false, reason: problem };
     if (found.person.disabled_at === null) {
       await tx.update(admin_users).set({ disabled_at: sql`now()` }).where(eq(admin_users.user_id, userId));
-      await endAccess(tx, by, userId);
+      await revokeAccess(tx, by, userId);
       await recordChange(tx, by, { room: "staff", action: "disabled", item: found.person });
     }
     return { ok: true, name: found.person.name };
@@ -52,17 +52,17 @@ export function removeStaff(db: Db, by: Actor, userId: string): Promise<Outcome>
   return db.transaction(async (tx) => {
     const found = await lockStaff(tx, by, userId);
     if (!found.ok) return found;
-    const problem = whyToStay(found, by);
+    const problem = removalRefusal(found, by);
     if (problem) return { ok: false, reason: problem };
     await tx.delete(admin_users).where(eq(admin_users.user_id, userId));
     await tx.delete(two_factors).where(eq(two_factors.user_id, userId));
-    await endAccess(tx, by, userId);
+    await revokeAccess(tx, by, userId);
     await recordChange(tx, by, { room: "staff", action: "removed", item: found.person });
     return { ok: true, name: found.person.name };
   });
 }
 
-interface Found {
+interface LockedStaff {
   ok: true;
   person: { id: string; name: string; disabled_at: Date | null };
   /** Whether nobody else can come in. */
@@ -73,7 +73,7 @@ interface Found {
  * Locks the whole list, which is short: of two people who disable each other at once, the second finds the list as the first left it,
  * and herself no longer in it.
  */
-async function lockStaff(tx: Db, by: Actor, userId: string): Promise<Found | { ok: false; reason: Refusal }> {
+async function lockStaff(tx: Db, by: Actor, userId: string): Promise<LockedStaff | { ok: false; reason: Refusal }> {
   const staff = await tx.select({ id: admin_users.user_id, disabled_at: admin_users.disabled_at }).from(admin_users).orderBy(asc(admin_users.user_id)).for("update");
   if (by !== OPERATOR && !staff.some(({ id, disabled_at }) => id === by.id && disabled_at === null)) return { ok: false, reason: "denied" };
   const row = staff.find(({ id }) => id === userId);
@@ -82,26 +82,26 @@ async function lockStaff(tx: Db, by: Actor, userId: string): Promise<Found | { o
   return { ok: true, person: { ...row, name: user.name }, isLast: isLastEnabled(row, staff) };
 }
 
-/** Nobody sends herself away by mistake, and somebody must be left to let others in. */
-function whyToStay({ person, isLast }: Found, by: Actor): Refusal | null {
+/** Why a person cannot be disabled or removed: nobody removes herself, and one enabled person must remain. */
+function removalRefusal({ person, isLast }: LockedStaff, by: Actor): Refusal | null {
   if (isLast) return "last";
   return person.id === by.id ? "self" : null;
 }
 
-/** An invitation is a way in too: those she gave out go with her. */
-async function endAccess(tx: Db, by: Actor, userId: string): Promise<void> {
+/** Ends all sessions of a person and withdraws the invitations she sent. */
+async function revokeAccess(tx: Db, by: Actor, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   const withdrawn = await tx.delete(invitations).where(eq(invitations.invited_by, userId)).returning({ id: invitations.id, name: invitations.name });
   for (const item of withdrawn) await recordChange(tx, by, { room: "staff", action: "uninvited", item });
 }
 
 /** How often one mailbox is invited by mail in a day; the link can be copied all the same. */
-const INVITATION_MAILS: Limit = { attempts: 5, seconds: 24 * 60 * 60 };
+const INVITATION_MAILS: RateLimit = { attempts: 5, seconds: 24 * 60 * 60 };
 
 export type Invited = { ok: true; token: string; isMailed: boolean } | { ok: false; reason: "taken" | "denied" };
 
 /** Makes a link for somebody, and mails another one to her. Made again for the same address, the links before are worth nothing any more. */
-export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: string; email: string }, { mailedAs = null }: { /** The name of the site, to mail the link too. */ mailedAs?: string | null } = {}): Promise<Invited> {
+export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: string; email: string }, { siteNameForMail = null }: { /** The name of the site, to mail the link too. */ siteNameForMail?: string | null } = {}): Promise<Invited> {
   const token = makeToken();
   return db.transaction(async (tx) => {
     // Against somebody who is being disabled at this moment: her row is waited for.
@@ -110,7 +110,7 @@ export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: st
     if (await isStaff(tx, email)) return { ok: false, reason: "taken" };
     const invitation = {
       name,
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       mailed_token_hash: null,
       invited_by: by.id,
       expires_at: sql`now() + make_interval(days => ${INVITATION_DAYS})`,
@@ -122,8 +122,8 @@ export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: st
       .onConflictDoUpdate({ target: invitations.email, set: invitation })
       .returning({ id: invitations.id });
     await recordChange(tx, by, { room: "staff", action: "invited", item: { id: row!.id, name }, fields: { email: { from: null, to: email } } });
-    const isMailed = mailedAs !== null && (await countAttempt(tx, `invitation ${mailboxOf(email)}`, INVITATION_MAILS)) === null;
-    if (isMailed) await queueStaffLetter(tx, { purpose: "invitation", recipient: email, about: { table: "invitations", id: row!.id }, letter: invitationLetter({ name, invitedBy: by.name, siteName: mailedAs }) });
+    const isMailed = siteNameForMail !== null && (await countAttempt(tx, `invitation ${canonicalMailbox(email)}`, INVITATION_MAILS)) === null;
+    if (isMailed) await queueStaffEmail(tx, { purpose: "invitation", recipient: email, about: { table: "invitations", id: row!.id }, letter: invitationEmail({ name, invitedBy: by.name, siteName: siteNameForMail }) });
     return { ok: true, token, isMailed };
   });
 }
@@ -143,7 +143,7 @@ export async function acceptInvitation(db: Db, { token, name, passwordHash }: { 
   return db.transaction(async (tx) => {
     const [invitation] = await tx
       .delete(invitations)
-      .where(and(isInvitedBy(token), gt(invitations.expires_at, sql`now()`)))
+      .where(and(matchesToken(token), gt(invitations.expires_at, sql`now()`)))
       .returning();
     if (!invitation) return null;
     // Somebody made staff in another way since keeps her own password.

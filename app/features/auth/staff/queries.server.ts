@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
-import { hashOf } from "#app/features/auth/staff/token.server";
+import { hashToken } from "#app/features/auth/staff/token.server";
 import { admin_users, invitations, sessions, two_factors, users } from "#app/features/auth/tables.server";
 import { changes } from "#app/features/history/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -45,8 +45,8 @@ export function listInvitations(db: Db) {
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 
 /** Of an invitation whose link was copied, or mailed. */
-export function isInvitedBy(token: string) {
-  const hash = hashOf(token);
+export function matchesToken(token: string) {
+  const hash = hashToken(token);
   return or(eq(invitations.token_hash, hash), eq(invitations.mailed_token_hash, hash));
 }
 
@@ -54,7 +54,7 @@ export async function findInvitation(db: Db, token: string) {
   const [row] = await db
     .select({ name: invitations.name, email: invitations.email })
     .from(invitations)
-    .where(and(isInvitedBy(token), gt(invitations.expires_at, sql`now()`)))
+    .where(and(matchesToken(token), gt(invitations.expires_at, sql`now()`)))
     .limit(1);
   return row ?? null;
 }

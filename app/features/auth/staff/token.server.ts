@@ -6,6 +6,6 @@ export function makeToken(): string {
 }
 
 /** What is stored of it. 256 random bits need no slow hash. */
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { decodeQR } from "qr/decode.js";
 import { expect, it } from "vitest";
-import { drawQrCode, findStep, hashBackupCode, keyAddress, makeBackupCodes, makeSecret } from "#app/features/auth/two-factor/codes.server";
+import { drawQrCode, findStep, hashBackupCode, otpauthUri, makeBackupCodes, makeSecret } from "#app/features/auth/two-factor/codes.server";
 
 const NOW = Date.UTC(2026, 10, 15, 12, 0, 10);
 const STEP = Math.floor(NOW / 30_000);
@@ -23,7 +23,7 @@ it("takes a code of its half minute and of the ones beside it, and no other", ()
 });
 
 it("draws a picture that a reader understands", () => {
-  const address = keyAddress(SECRET, "asha@example.com", "Pemba Paradise");
+  const address = otpauthUri(SECRET, "asha@example.com", "Pemba Paradise");
   expect(address).toMatch(/^otpauth:\/\/totp\/Pemba%20Paradise:asha%40example\.com\?/);
   expect(address).toContain(`secret=${SECRET}`);
   const { size, path } = drawQrCode(address);

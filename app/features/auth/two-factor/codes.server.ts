@@ -16,7 +16,7 @@ export function findStep(secret: string, code: string, now = Date.now()): number
 }
 
 /** What an app reads from the picture. */
-export function keyAddress(secret: string, email: string, issuer: string): string {
+export function otpauthUri(secret: string, email: string, issuer: string): string {
   return totpOf(secret, issuer, email).toString();
 }
 

@@ -69,7 +69,7 @@ export async function disableTwoFactor(db: Db, by: Actor, person: Actor): Promis
 export type UsedCode = { by: "app" } | { by: "backup"; left: number };
 
 /** Takes a code at sign-in. Each is good once: the row is locked, so that two requests with the same one do not both get in. */
-export async function takeCode(db: Db, key: string, userId: string, code: string): Promise<UsedCode | null> {
+export async function consumeCode(db: Db, key: string, userId: string, code: string): Promise<UsedCode | null> {
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, userId);
     if (!row?.enabled_at) return null;

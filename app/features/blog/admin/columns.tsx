@@ -20,5 +20,5 @@ export const ARTICLE_COLUMNS: readonly Column<OfficeArticle>[] = [
     sort: ({ published_date }) => published_date,
     cell: ({ published_date }) => <time dateTime={published_date}>{formatDay(published_date, "en", "short")}</time>,
   },
-  { key: "languages", name: "Languages", sort: ({ languages }) => languages.length, card: "none", cell: ({ languages }) => <LanguageDots written={languages} /> },
+  { key: "languages", name: "Languages", sort: ({ languages }) => languages.length, phonePlacement: "none", cell: ({ languages }) => <LanguageDots written={languages} /> },
 ];

@@ -8,17 +8,17 @@ import { ARTICLE_RECORDS } from "#app/features/blog/mutations.server";
 import { listCategories } from "#app/features/blog/queries.server";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
-import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { saveFromClient } from "#app/features/history/admin/client-save";
 import { dayAt, type Day } from "#app/platform/dates/dates";
 import { requireForm } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
 import { readDraft } from "#app/ui/office/form/draft";
-import { FormHead } from "#app/ui/office/form/form-head";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { FormHeader } from "#app/ui/office/form/form-header";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
-export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const categories = await readCategories(context.get(servicesContext));
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveInBrowser(serverAction);
+  return saveFromClient(serverAction);
 }
 
 function todayOnTheIsland(): Day {
@@ -72,7 +72,7 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
       isNew={!id}
       history={id && <ItemHistory room="blog" id={id} history={history} />}
       head={
-        <FormHead
+        <FormHeader
           list={{ name: "Blog", to: `${ADMIN_PREFIX}/blog` }}
           item={id ? draft.title : null}
           heading={id ? "Edit Article" : "Add Article"}

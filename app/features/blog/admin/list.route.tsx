@@ -7,14 +7,14 @@ import { ARTICLE_RECORDS } from "#app/features/blog/mutations.server";
 import { listArticlesForOffice, type OfficeArticle } from "#app/features/blog/queries.server";
 import { offeredCategories } from "#app/features/blog/rules";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
+import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
-import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
+import { useFormPath } from "#app/ui/office/form/return-path";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { sayOutcome } from "#app/ui/office/say-outcome";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { toastOutcome } from "#app/ui/office/outcome-toast";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -32,23 +32,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<{ rows: OfficeArticle[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
+export const clientLoader = officeLoader<{ rows: OfficeArticle[] | null }>({ failure: LOAD_FAILURE, isComplete: ({ rows }) => rows !== null });
 
-export const shouldRevalidate = onlyTheView;
+export const shouldRevalidate = revalidateUnlessQuery;
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "" } = textsOf(await requireForm(request));
+  const { intent, id = "" } = textFields(await requireForm(request));
   if (intent !== "delete") return data({ ok: false }, { status: 400 });
   return deleteRecord(context.get(servicesContext).db, context.get(staffContext), ARTICLE_RECORDS, id);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Article deleted successfully", failure: "Failed to delete article", gone: "This article is gone already" });
+  return toastOutcome(serverAction, { success: "Article deleted successfully", failure: "Failed to delete article", gone: "This article is gone already" });
 }
 
 export default function ArticleList({ loaderData: { rows } }: Route.ComponentProps) {
-  const formAddress = useFormAddress();
+  const formAddress = useFormPath();
   return (
     <div className="office-page">
       <title>Blog · Staff</title>
@@ -69,7 +69,7 @@ export default function ArticleList({ loaderData: { rows } }: Route.ComponentPro
 
 function ArticleTable({ rows }: { rows: OfficeArticle[] }) {
   const categories = offeredCategories([...new Set(rows.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, "en")));
-  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this article?");
+  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this article?");
   return (
     <DataTable
       caption="Articles, newest first"
@@ -78,7 +78,7 @@ function ArticleTable({ rows }: { rows: OfficeArticle[] }) {
       nameOf={({ title }) => title}
       search={{ label: "Search articles", placeholder: "Search title", texts: ({ title, slug }) => [title, slug] }}
       filters={[{ name: "category", label: "Category", options: categories.map((name) => ({ value: name, name })), of: ({ category }) => category }]}
-      leaving={leaving}
+      deletingIds={leaving}
       actions={({ id, slug }) => [viewAction(`/blog/${slug}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
     />
   );

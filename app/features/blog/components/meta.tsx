@@ -1,4 +1,4 @@
-import { useCategoryName } from "#app/features/blog/components/words";
+import { useCategoryName } from "#app/features/blog/components/use-category-name";
 import { formatDay, type Day } from "#app/platform/dates/dates";
 import { useLanguage } from "#app/platform/i18n/paths";
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { findArticlePage, findMovedArticle, listNewestArticles } from "#app/features/blog/queries.server";
+import { findArticlePage, findRedirectSlug, listNewestArticles } from "#app/features/blog/queries.server";
 import { sanitise } from "#app/features/blog/sanitise.server";
-import { ownLinkIn } from "#app/features/blog/site/own-links";
+import { internalLinkRewriter } from "#app/features/blog/site/internal-links";
 import { ArticlePageView } from "#app/features/blog/site/page";
-import { Missing } from "#app/features/media/components/missing";
-import { movedTo } from "#app/platform/http/answers";
+import { ItemNotFound } from "#app/features/media/components/item-not-found";
+import { redirectToSlug } from "#app/platform/http/responses";
 import { withoutNul } from "#app/platform/http/form";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
@@ -26,11 +26,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       return [];
     }),
   ]);
-  const moved = article ? null : await readOrUnavailable("redirects", context, () => findMovedArticle(db, slug, language));
-  if (moved) throw movedTo(url, moved);
+  const moved = article ? null : await readOrUnavailable("redirects", context, () => findRedirectSlug(db, slug, language));
+  if (moved) throw redirectToSlug(url, moved);
   const page = { more, texts: texts.pick(language, ["article", "blog", "blogCategory", "share"]) };
   if (!article) return data({ ...page, article: null, message: "Article not found" }, { status: 404 });
-  const content = sanitise(article.content, ownLinkIn(language));
+  const content = sanitise(article.content, internalLinkRewriter(language));
   return data({ ...page, article: { ...article, content }, message: null });
 }
 
@@ -38,5 +38,5 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("article");
   const { article, more } = loaderData;
   if (article) return <ArticlePageView key={article.slug} article={article} more={more} />;
-  return <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/blog" back={t("back")} />;
+  return <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/blog" back={t("back")} />;
 }

@@ -4,7 +4,7 @@ import { listNewestArticles } from "#app/features/blog/queries.server";
 import { categoryKey } from "#app/features/blog/rules";
 import { siteName } from "#app/features/settings/identity";
 import { pageTitle } from "#app/features/settings/rules";
-import { notFound } from "#app/platform/http/answers";
+import { notFound } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
 import { isLanguage, languageFrom, prefixOf } from "#app/platform/i18n/languages";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useCategoryName } from "#app/features/blog/components/words";
+import { useCategoryName } from "#app/features/blog/components/use-category-name";
 import type { ArticleFilters } from "#app/features/blog/schema";
 import { FilterForm, FilterInput, FilterSelect } from "#app/ui/filters";
 

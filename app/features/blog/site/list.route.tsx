@@ -6,17 +6,17 @@ import { offeredCategories } from "#app/features/blog/rules";
 import { readFilters } from "#app/features/blog/schema";
 import { FeedLink } from "#app/features/blog/site/feed-link";
 import { FilterBar } from "#app/features/blog/site/filters";
-import { LeadArticle } from "#app/features/blog/site/lead";
+import { FeaturedArticle } from "#app/features/blog/site/featured-article";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
-import { requireTidySearch } from "#app/platform/http/filters";
+import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
-import { Empty } from "#app/ui/empty";
-import { countMark, ResultCount } from "#app/ui/filters";
+import { EmptyState } from "#app/ui/empty-state";
+import { boundedCountTag, ResultCount } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/blog.css";
@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const asked = readFilters(url.searchParams, offered);
     return { articles: await listArticleCards(db, language, asked, pageFrom(url.searchParams)), categories: offered, filters: asked };
   });
-  requireTidySearch(url, { ...filters, page: pageQuery(articles.page) });
+  redirectToNormalizedQuery(url, { ...filters, page: pageQuery(articles.page) });
   return { articles, categories, filters, texts: texts.pick(language, ["blog", "blogCategory"]) };
 }
 
@@ -59,9 +59,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <FilterBar filters={filters} categories={categories} />
         <div className={isFiltered ? undefined : "visually-hidden"}>
-          <ResultCount>{t.rich("count", { n: total, b: countMark(isMore) })}</ResultCount>
+          <ResultCount>{t.rich("count", { n: total, b: boundedCountTag(isMore) })}</ResultCount>
         </div>
-        {lead && <LeadArticle article={lead} />}
+        {lead && <FeaturedArticle article={lead} />}
         {others.length > 0 && (
           <div className={`card-grid list-grid ${lead || isFiltered ? "" : "is-first"}`}>
             {others.map((article, position) => (
@@ -79,13 +79,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 function NoArticles({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations("blog");
   const ui = useTranslations("ui");
-  if (!isFiltered) return <Empty icon={BookOpenText} title={t("noneTitle")} body={t("noneBody")} />;
+  if (!isFiltered) return <EmptyState icon={BookOpenText} title={t("noneTitle")} body={t("noneBody")} />;
   return (
-    <Empty icon={BookOpenText} title={t("emptyTitle")} body={t("emptyBody")}>
+    <EmptyState icon={BookOpenText} title={t("emptyTitle")} body={t("emptyBody")}>
       <SiteLink to="/:lang?/blog" preventScrollReset className="btn btn-small btn-secondary">
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { ArticleCardView } from "#app/features/blog/components/card";
 import { ArticleMeta } from "#app/features/blog/components/meta";
 import type { ArticleCard, ArticlePage } from "#app/features/blog/queries.server";
 import { FeedLink } from "#app/features/blog/site/feed-link";
-import { ShareRail } from "#app/features/blog/site/share-rail";
+import { ShareRail } from "#app/features/blog/site/share-buttons";
 import { useStructuredData } from "#app/features/blog/site/structured-data";
 import { Picture } from "#app/features/media/components/picture";
 import { PageHead } from "#app/features/settings/components/page-head";
@@ -38,7 +38,7 @@ export function ArticlePageView({ article, more }: { article: ArticlePage; more:
         {cover_image && (
           <div className="wrap">
             <div className="article-cover">
-              <Picture src={cover_image} alt={article.cover_text ?? ""} sizes="(max-width: 1440px) 92vw, 1312px" first />
+              <Picture src={cover_image} alt={article.cover_text ?? ""} sizes="(max-width: 1440px) 92vw, 1312px" priority />
             </div>
           </div>
         )}

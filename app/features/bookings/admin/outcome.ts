@@ -3,10 +3,10 @@ import type { StatusOutcome } from "#app/features/bookings/schema";
 
 export type Outcome = StatusOutcome | { ok: boolean };
 
-/** An outcome that asks before it does what was wanted: other bookings are in the way, or somebody else was faster. */
-export type StatusProblem = Extract<StatusOutcome, { reason: "clash" | "changed" }>;
+/** An outcome that needs confirmation: overlapping bookings, or a concurrent change. */
+export type StatusConflict = Extract<StatusOutcome, { reason: "clash" | "changed" }>;
 
-export function asksFirst(outcome: Outcome): outcome is StatusProblem {
+export function needsConfirmation(outcome: Outcome): outcome is StatusConflict {
   return "reason" in outcome && (outcome.reason === "clash" || outcome.reason === "changed");
 }
 
@@ -14,7 +14,7 @@ export function asksFirst(outcome: Outcome): outcome is StatusProblem {
  * The answer of an action, with the form itself, so that it can be sent once more without scripts. It is a success to HTTP even when
  * the request was gone already, so that the lists are read anew. Null is a form nobody understands.
  */
-export function answerWith(outcome: Outcome | null, form: Record<string, string>) {
+export function outcomeResponse(outcome: Outcome | null, form: Record<string, string>) {
   if (!outcome) return data({ ok: false, form }, { status: 400 });
-  return data({ ...outcome, form }, { status: asksFirst(outcome) ? 409 : 200 });
+  return data({ ...outcome, form }, { status: needsConfirmation(outcome) ? 409 : 200 });
 }

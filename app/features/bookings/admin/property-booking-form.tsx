@@ -17,14 +17,14 @@ interface Props {
   /** For the next booking, fresh with every read. */
   newId: string;
   /** The property it is opened for. */
-  chosen: string;
+  selectedId: string;
   today: Day;
   /** Why the last attempt failed. Without errors at a field it is nobody's fault here. */
   answer: FormAnswer | undefined;
 }
 
 /** Writes down that a property was sold or let. What was typed stays until it is stored. */
-export function PropertyBookingForm({ properties, newId, chosen, today, answer }: Props) {
+export function PropertyBookingForm({ properties, newId, selectedId, today, answer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { formMethod, formData } = useNavigation();
   const isSaving = formMethod === "POST" && formData?.get("intent") === "record";
@@ -58,7 +58,7 @@ export function PropertyBookingForm({ properties, newId, chosen, today, answer }
       <Field name="property" label="Property" isRequired error={errors.property}>
         {(control) => (
           <div className="input input-group">
-            <select {...control} required defaultValue={typed.property ?? chosen}>
+            <select {...control} required defaultValue={typed.property ?? selectedId}>
               <option value="">Choose one</option>
               {properties.map(({ id, title, location }) => (
                 <option key={id} value={id}>{`${title}, ${location}`}</option>

@@ -9,18 +9,18 @@ import { PROPERTY_BOOKING_RECORDS, recordPropertyBooking } from "#app/features/b
 import { listBookableProperties, listPropertyBookings, type PropertyBookingRow } from "#app/features/bookings/property/queries.server";
 import { deleteRecord } from "#app/features/history/mutations.server";
 import { dayAt, formatDay } from "#app/platform/dates/dates";
-import { isUuid } from "#app/platform/db/ids";
-import { requireForm, searchText, textsOf } from "#app/platform/http/form";
+import { isUuid } from "#app/platform/db/uuid";
+import { requireForm, textParam, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { attempt } from "#app/ui/office/attempt";
-import { readPage } from "#app/ui/office/data-table/address";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { readPage } from "#app/ui/office/data-table/view-params";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import { PriceCell } from "#app/ui/office/data-table/price-cell";
 import { deleteAction } from "#app/ui/office/data-table/row-actions";
-import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
+import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
 import { NEW_ID_FIELD } from "#app/ui/office/form/draft";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { sayOutcome } from "#app/ui/office/say-outcome";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { toastOutcome } from "#app/ui/office/outcome-toast";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/property-bookings.route";
 
@@ -29,7 +29,7 @@ const HERE = `${ADMIN_PREFIX}/properties/bookings`;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const [{ rows, ...paged }, properties] = await Promise.all([listPropertyBookings(db, readPage(url.searchParams)), listBookableProperties(db)]);
-  return { rows, paged, properties, newId: randomUUID(), chosen: searchText(url.searchParams, "property"), today: dayAt(new Date(), OFFICE.hoursAheadOfUtc) };
+  return { rows, paged, properties, newId: randomUUID(), chosen: textParam(url.searchParams, "property"), today: dayAt(new Date(), OFFICE.hoursAheadOfUtc) };
 }
 
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
@@ -37,7 +37,7 @@ export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const form = textsOf(await requireForm(request));
+  const form = textFields(await requireForm(request));
   if (form.intent === "delete") return deleteRecord(db, staff, PROPERTY_BOOKING_RECORDS, form.id ?? "");
   const read = v.safeParse(propertyBooking, form);
   if (!read.success) return refused(form, errorsOf(read.issues), 400);
@@ -61,20 +61,20 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[]): PropertyBookingError
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = textsOf(await request.clone().formData());
-  if (form.intent === "delete") return sayOutcome(serverAction, { success: "Booking deleted successfully", failure: "Failed to delete booking", gone: "This booking is gone already" });
-  return (await attempt(serverAction)) ?? refused(form, {}, 503);
+  const form = textFields(await request.clone().formData());
+  if (form.intent === "delete") return toastOutcome(serverAction, { success: "Booking deleted successfully", failure: "Failed to delete booking", gone: "This booking is gone already" });
+  return (await attemptWrite(serverAction)) ?? refused(form, {}, 503);
 }
 
 const COLUMNS: readonly Column<PropertyBookingRow>[] = [
   { key: "property", name: "Property", cell: ({ title }) => <bdi>{title}</bdi> },
-  { key: "date", name: "Date", card: "line", cell: ({ day }) => formatDay(day, "en", "short") },
-  { key: "amount", name: "Amount", card: "side", isNumber: true, cell: ({ amount }) => <PriceCell price={amount} /> },
+  { key: "date", name: "Date", phonePlacement: "line", cell: ({ day }) => formatDay(day, "en", "short") },
+  { key: "amount", name: "Amount", phonePlacement: "side", isNumber: true, cell: ({ amount }) => <PriceCell price={amount} /> },
 ];
 
 export default function PropertyBookings({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, paged, properties, newId, chosen, today } = loaderData;
-  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this booking?");
+  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this booking?");
   return (
     <div className="office-page">
       <title>Property bookings · Staff</title>
@@ -85,7 +85,7 @@ export default function PropertyBookings({ loaderData, actionData }: Route.Compo
         </div>
       </div>
       <div className="property-bookings">
-        <PropertyBookingForm properties={properties} newId={newId} chosen={chosen} today={today} answer={actionData && "errors" in actionData ? actionData : undefined} />
+        <PropertyBookingForm properties={properties} newId={newId} selectedId={chosen} today={today} answer={actionData && "errors" in actionData ? actionData : undefined} />
         <div className="office-card">
           <DataTable
             caption="Property bookings, newest first"
@@ -94,7 +94,7 @@ export default function PropertyBookings({ loaderData, actionData }: Route.Compo
             paged={paged}
             fixedSize={PROPERTY_BOOKINGS_PAGE_SIZE}
             nameOf={({ title, day }) => `${title}, ${formatDay(day, "en", "short")}`}
-            leaving={leaving}
+            deletingIds={leaving}
             empty="No booking has been recorded yet"
             actions={({ id }) => [deleteAction(() => askAndDelete(id))]}
           />

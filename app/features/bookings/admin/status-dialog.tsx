@@ -2,64 +2,64 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import {
-  closeStatusQuestion,
-  currentStatusQuestion,
-  provideSender,
-  subscribeToStatusQuestion,
-  type StatusQuestion,
-} from "#app/features/bookings/admin/ask-about-status";
-import type { StatusProblem } from "#app/features/bookings/admin/outcome";
-import { describeClash, inSpiteOf, questionWords } from "#app/features/bookings/admin/status-questions";
-import { closeModalAround, focusOnOpening, Modal } from "#app/ui/office/modal";
+  closeStatusConfirmation,
+  currentStatusConfirmation,
+  registerFormSender,
+  subscribeToStatusConfirmation,
+  type StatusConfirmation,
+} from "#app/features/bookings/admin/status-confirmation";
+import type { StatusConflict } from "#app/features/bookings/admin/outcome";
+import { describeClash, withOverride, confirmationTexts } from "#app/features/bookings/admin/status-conflicts";
+import { closeParentModal, autoFocusRef, Modal } from "#app/ui/office/modal";
 
 /** Shows what is in the way of a status, and lets staff go on or leave it. */
 export function StatusDialog() {
-  const question = useSyncExternalStore(subscribeToStatusQuestion, currentStatusQuestion, () => null);
+  const question = useSyncExternalStore(subscribeToStatusConfirmation, currentStatusConfirmation, () => null);
   const { submit } = useFetcher({ key: "undo-status" });
-  useEffect(() => provideSender(({ to, fields }) => void submit({ ...fields }, { method: "post", action: to })), [submit]);
+  useEffect(() => registerFormSender(({ to, fields }) => void submit({ ...fields }, { method: "post", action: to })), [submit]);
   if (!question) return null;
-  const { title } = questionWords(question.problem, question.fields);
+  const { title } = confirmationTexts(question.problem, question.fields);
   return (
-    <Modal role="alertdialog" label={title} className="clash-dialog" onClose={closeStatusQuestion}>
-      <Question question={question} />
+    <Modal role="alertdialog" label={title} className="clash-dialog" onClose={closeStatusConfirmation}>
+      <ConfirmationForm question={question} />
     </Modal>
   );
 }
 
-function Question({ question: { problem, to, fields } }: { question: StatusQuestion }) {
+function ConfirmationForm({ question: { problem, to, fields } }: { question: StatusConfirmation }) {
   // The same as the menu's, so that the row shows what is being saved.
   const fetcher = useFetcher({ key: `${fields.intent ?? "status"}-${fields.id}` });
   return (
-    <fetcher.Form method="post" action={to} onSubmit={closeModalAround}>
-      {Object.entries(inSpiteOf(problem, fields)).map(([name, value]) => (
+    <fetcher.Form method="post" action={to} onSubmit={closeParentModal}>
+      {Object.entries(withOverride(problem, fields)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <QuestionText problem={problem} fields={fields} />
+      <ConfirmationText problem={problem} fields={fields} />
       <div className="clash-actions">
-        <button ref={focusOnOpening} type="button" className="button button-secondary" onClick={closeModalAround}>
+        <button ref={autoFocusRef} type="button" className="button button-secondary" onClick={closeParentModal}>
           Leave as it is
         </button>
         <button type="submit" className="button button-primary">
-          {questionWords(problem, fields).goOn}
+          {confirmationTexts(problem, fields).confirmLabel}
         </button>
       </div>
     </fetcher.Form>
   );
 }
 
-export function QuestionText({ problem, fields }: { problem: StatusProblem; fields: StatusQuestion["fields"] }) {
+export function ConfirmationText({ problem, fields }: { problem: StatusConflict; fields: StatusConfirmation["fields"] }) {
   return (
     <>
       <h2>
         <TriangleAlert aria-hidden />
-        {questionWords(problem, fields).title}
+        {confirmationTexts(problem, fields).title}
       </h2>
       {problem.reason === "clash" ? <Clashes clashes={problem.clashes} /> : <Changed {...problem} field={fields.intent ?? "status"} />}
     </>
   );
 }
 
-function Clashes({ clashes }: { clashes: Extract<StatusProblem, { reason: "clash" }>["clashes"] }) {
+function Clashes({ clashes }: { clashes: Extract<StatusConflict, { reason: "clash" }>["clashes"] }) {
   return (
     <>
       <p>{clashes.length === 1 ? "This booking overlaps one that is confirmed already:" : "This booking overlaps others that are confirmed already:"}</p>

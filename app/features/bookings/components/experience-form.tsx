@@ -8,8 +8,8 @@ import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { totalFor } from "#app/features/experiences/rules";
 import { CountryCodeField } from "#app/features/forms/components/country-code-field";
 import { DateField, earliestDay } from "#app/features/forms/components/date-field";
-import { FormSuccess, useDayWords, useReplyFact } from "#app/features/forms/components/sent";
-import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { FormSuccess, useDayFormatter, useReplyToItem } from "#app/features/forms/components/form-success";
+import { useFormDraft, type FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult, FormValues } from "#app/features/forms/schema";
 import { useMoney } from "#app/platform/money/currency";
@@ -22,46 +22,46 @@ interface ExperienceFormProps {
   title: string;
   price: Cents;
   /** How many people it takes at least. */
-  fewest: number;
+  minParticipants: number;
   stamp: string;
 }
 
 /** Needs the texts form, booking and invalid. Posts to the page it stands on. */
 export function ExperienceRequestForm(props: ExperienceFormProps) {
   const result = useActionData<FormResult<ExperienceRequestField>>();
-  const tab = useTabForm(`experience ${props.id}`, result);
-  if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startAnew} />;
-  return <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />;
+  const tab = useFormDraft(`experience ${props.id}`, result);
+  if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startOver} />;
+  return <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />;
 }
 
-function Sent({ title, price, fewest, sent, onAgain }: ExperienceFormProps & { sent: FormValues; onAgain: () => void }) {
+function Sent({ title, price, minParticipants, sent, onAgain }: ExperienceFormProps & { sent: FormValues; onAgain: () => void }) {
   const t = useTranslations("booking");
   const money = useMoney();
-  const inWords = useDayWords();
-  const replyTo = useReplyFact();
-  const people = clampNumber(sent.participants ?? "", fewest, MAX_PARTICIPANTS);
+  const inWords = useDayFormatter();
+  const replyTo = useReplyToItem();
+  const people = clampNumber(sent.participants ?? "", minParticipants, MAX_PARTICIPANTS);
   const facts = [
     { label: t("date"), value: inWords(sent.date) },
     { label: t("participants"), value: people },
     { label: t("total"), value: <bdi dir="ltr">{money.exact(totalFor(price, people))}</bdi> },
     replyTo(sent.email),
   ];
-  return <FormSuccess title={t("sent")} body={t("sentBody")} item={title} facts={facts} onAgain={onAgain} />;
+  return <FormSuccess title={t("sent")} body={t("sentBody")} item={title} facts={facts} onStartOver={onAgain} />;
 }
 
 interface FieldsProps extends ExperienceFormProps {
-  tab: TabForm;
+  draftState: FormDraftState;
   failure: FormFailure<ExperienceRequestField> | undefined;
 }
 
-function Fields({ price, fewest, stamp, tab, failure }: FieldsProps) {
+function Fields({ price, minParticipants, stamp, draftState, failure }: FieldsProps) {
   const t = useTranslations("booking");
   const label = useTranslations("form");
-  const [participants, setParticipants] = useState(failure?.values?.participants ?? tab.kept?.values.participants ?? String(fewest));
-  const people = clampNumber(participants, fewest, MAX_PARTICIPANTS);
+  const [participants, setParticipants] = useState(failure?.values?.participants ?? draftState.restored?.values.participants ?? String(minParticipants));
+  const people = clampNumber(participants, minParticipants, MAX_PARTICIPANTS);
   const form = useVisitorForm<ExperienceRequestField>({
     failure,
-    tab,
+    draftState,
     labels: {
       full_name: label("fullName"),
       email: label("email"),
@@ -73,10 +73,10 @@ function Fields({ price, fewest, stamp, tab, failure }: FieldsProps) {
       message: label("requests"),
     },
     // Enter may come before the field is left: what is sent is what the field will show.
-    settle: () => flushSync(() => setParticipants(String(people))),
-    loadCheck: async () => {
+    commitInputs: () => flushSync(() => setParticipants(String(people))),
+    loadValidator: async () => {
       const { checkExperienceRequest } = await import("#app/features/bookings/experience-request");
-      return (data, localToday) => checkExperienceRequest(data, localToday, fewest);
+      return (data, localToday) => checkExperienceRequest(data, localToday, minParticipants);
     },
   });
   const { field } = form;
@@ -92,18 +92,18 @@ function Fields({ price, fewest, stamp, tab, failure }: FieldsProps) {
         <TextField {...field("phone")} required type="tel" autoComplete="tel-national" placeholder="50 000 0000" maxLength={40} dir="ltr" />
       </div>
       <div className="form-row">
-        <DateField {...dateField} required min={form.today ?? earliestDay(stamp)} ready={form.ready} value={date} onChange={(event) => setDate(event.target.value)} />
+        <DateField {...dateField} required min={form.today ?? earliestDay(stamp)} isHydrated={form.isHydrated} value={date} onChange={(event) => setDate(event.target.value)} />
         <Stepper
           id={id}
           name="participants"
           label={participantsLabel}
-          hint={fewest > 1 ? t("atLeast", { n: fewest }) : undefined}
+          hint={minParticipants > 1 ? t("atLeast", { n: minParticipants }) : undefined}
           value={participants}
-          min={fewest}
+          min={minParticipants}
           max={MAX_PARTICIPANTS}
-          error={error && t("participantsRange", { fewest, most: MAX_PARTICIPANTS })}
-          fewer={t("fewer")}
-          more={t("more")}
+          error={error && t("participantsRange", { fewest: minParticipants, most: MAX_PARTICIPANTS })}
+          decreaseLabel={t("fewer")}
+          increaseLabel={t("more")}
           onChange={setParticipants}
         />
       </div>

@@ -5,8 +5,8 @@ import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { StayRequestField } from "#app/features/bookings/stay-request";
 import { DateField, earliestDay } from "#app/features/forms/components/date-field";
-import { FormSuccess, useDayWords, useReplyFact } from "#app/features/forms/components/sent";
-import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { FormSuccess, useDayFormatter, useReplyToItem } from "#app/features/forms/components/form-success";
+import { useFormDraft, type FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult, FormValues } from "#app/features/forms/schema";
 import { stayTotal } from "#app/features/stays/rules";
@@ -29,17 +29,17 @@ interface StayFormProps {
 /** Needs the texts form, booking, stayBooking and invalid. Posts to the page it stands on. */
 export function StayRequestForm(props: StayFormProps) {
   const result = useActionData<FormResult<StayRequestField>>();
-  const tab = useTabForm(`stay ${props.id}`, result);
-  if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startAnew} />;
-  return <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />;
+  const tab = useFormDraft(`stay ${props.id}`, result);
+  if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startOver} />;
+  return <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />;
 }
 
 function Sent({ name, price, sent, onAgain }: StayFormProps & { sent: FormValues; onAgain: () => void }) {
   const booking = useTranslations("booking");
   const t = useTranslations("stayBooking");
   const money = useMoney();
-  const inWords = useDayWords();
-  const replyTo = useReplyFact();
+  const inWords = useDayFormatter();
+  const replyTo = useReplyToItem();
   const nights = daysBetween(sent.check_in ?? "", sent.check_out ?? "");
   const facts = [
     { label: t("checkIn"), value: inWords(sent.check_in) },
@@ -48,22 +48,22 @@ function Sent({ name, price, sent, onAgain }: StayFormProps & { sent: FormValues
     { label: booking("total"), value: nights > 0 && <bdi dir="ltr">{money.exact(stayTotal(price, nights))}</bdi> },
     replyTo(sent.email),
   ];
-  return <FormSuccess title={booking("sent")} body={booking("sentBody")} item={name} facts={facts} onAgain={onAgain} />;
+  return <FormSuccess title={booking("sent")} body={booking("sentBody")} item={name} facts={facts} onStartOver={onAgain} />;
 }
 
 interface FieldsProps extends StayFormProps {
-  tab: TabForm;
+  draftState: FormDraftState;
   failure: FormFailure<StayRequestField> | undefined;
 }
 
-function Fields({ price, maxGuests, stamp, today, tab, failure }: FieldsProps) {
+function Fields({ price, maxGuests, stamp, today, draftState, failure }: FieldsProps) {
   const booking = useTranslations("booking");
   const t = useTranslations("stayBooking");
   const label = useTranslations("form");
-  const [guests, setGuests] = useState(failure?.values?.guests ?? tab.kept?.values.guests ?? "1");
+  const [guests, setGuests] = useState(failure?.values?.guests ?? draftState.restored?.values.guests ?? "1");
   const form = useVisitorForm<StayRequestField>({
     failure,
-    tab,
+    draftState,
     labels: {
       check_in: t("checkIn"),
       check_out: t("checkOut"),
@@ -74,8 +74,8 @@ function Fields({ price, maxGuests, stamp, today, tab, failure }: FieldsProps) {
       special_requests: label("requests"),
     },
     // Enter may come before the field is left: what is sent is what the field will show.
-    settle: () => flushSync(() => setGuests(String(clampNumber(guests, 1, maxGuests)))),
-    loadCheck: async () => {
+    commitInputs: () => flushSync(() => setGuests(String(clampNumber(guests, 1, maxGuests)))),
+    loadValidator: async () => {
       const { checkStayRequest } = await import("#app/features/bookings/stay-request");
       return (data, localToday) => checkStayRequest(data, localToday, maxGuests);
     },
@@ -91,7 +91,7 @@ function Fields({ price, maxGuests, stamp, today, tab, failure }: FieldsProps) {
           required
           icon={<Calendar aria-hidden />}
           min={earliest}
-          ready={form.ready}
+          isHydrated={form.isHydrated}
           value={dates.checkIn}
           onChange={(event) => dates.arrive(event.target.value)}
         />
@@ -100,10 +100,10 @@ function Fields({ price, maxGuests, stamp, today, tab, failure }: FieldsProps) {
           {...controlled(field("check_out"))}
           required
           // Before scripts are there nothing could follow another day of arrival.
-          min={form.ready && isDay(dates.checkIn) ? addDays(dates.checkIn, 1) : earliest}
-          ready={form.ready}
+          min={form.isHydrated && isDay(dates.checkIn) ? addDays(dates.checkIn, 1) : earliest}
+          isHydrated={form.isHydrated}
           value={dates.checkOut}
-          onChange={(event) => dates.leave(event.target.value)}
+          onChange={(event) => dates.setDeparture(event.target.value)}
         />
       </div>
       <div className="stay-guests">
@@ -115,8 +115,8 @@ function Fields({ price, maxGuests, stamp, today, tab, failure }: FieldsProps) {
           value={guests}
           max={maxGuests}
           error={field("guests").error}
-          fewer={t("fewer")}
-          more={t("more")}
+          decreaseLabel={t("fewer")}
+          increaseLabel={t("more")}
           onChange={setGuests}
         />
       </div>
@@ -151,7 +151,7 @@ function useDates(typedIn: string | undefined, typedOut: string | undefined, ser
     // Only once, when the browser has said its day: what was typed in a first attempt stays.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [localToday]);
-  return { checkIn, checkOut, arrive, leave: setCheckOut };
+  return { checkIn, checkOut, arrive, setDeparture: setCheckOut };
 }
 
 function Total({ price, nights }: { price: Cents; nights: number }) {

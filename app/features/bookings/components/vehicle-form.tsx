@@ -4,7 +4,7 @@ import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
 import { DateField, earliestDay } from "#app/features/forms/components/date-field";
-import type { TabForm } from "#app/features/forms/components/tab-form";
+import type { FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { Vehicle } from "#app/features/transportation/queries.server";
@@ -17,7 +17,7 @@ interface Props {
   vehicle: Vehicle;
   stamp: string;
   fetcher: FetcherWithComponents<FormResult<VehicleRequestField>>;
-  tab: TabForm;
+  draftState: FormDraftState;
   failure: FormFailure<VehicleRequestField> | undefined;
   titleId: string;
   /** The form whose buttons close the dialog this one stands in. */
@@ -25,13 +25,13 @@ interface Props {
 }
 
 /** Needs the texts form, booking, invalid, vehicle and vehicleBooking. */
-export function VehicleRequestForm({ vehicle, stamp, fetcher, tab, failure, titleId, closeForm }: Props) {
+export function VehicleRequestForm({ vehicle, stamp, fetcher, draftState, failure, titleId, closeForm }: Props) {
   const t = useTranslations("vehicleBooking");
   const label = useTranslations("form");
   const booking = useTranslations("booking");
   const form = useVisitorForm<VehicleRequestField>({
     failure,
-    tab,
+    draftState,
     labels: {
       full_name: label("fullName"),
       email: label("email"),
@@ -41,7 +41,7 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, tab, failure, titl
       with_driver: t("driver"),
       special_requests: label("requests"),
     },
-    loadCheck: async () => {
+    loadValidator: async () => {
       const { checkVehicleRequest } = await import("#app/features/bookings/vehicle-request");
       return (data, localToday) => checkVehicleRequest(data, localToday, vehicle);
     },
@@ -50,7 +50,7 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, tab, failure, titl
   const { field, typed } = form;
   const dates = useRentalDates(form.today, typed);
   const [withDriver, setWithDriver] = useState(
-    failure?.values || tab.kept ? typed.with_driver === "true" : vehicle.with_driver && vehicle.driver_price_per_day !== null,
+    failure?.values || draftState.restored ? typed.with_driver === "true" : vehicle.with_driver && vehicle.driver_price_per_day !== null,
   );
   const earliest = form.today ?? earliestDay(stamp);
   const { defaultValue: _pickup, ...pickupField } = field("pickup_date");
@@ -71,7 +71,7 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, tab, failure, titl
             required
             icon={<Calendar aria-hidden />}
             min={earliest}
-            ready={form.ready}
+            isHydrated={form.isHydrated}
             value={dates.pickup}
             onChange={(event) => dates.choosePickup(event.target.value)}
           />
@@ -80,7 +80,7 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, tab, failure, titl
             required
             icon={<Calendar aria-hidden />}
             min={isDay(dates.pickup) ? addDays(dates.pickup, 1) : earliest}
-            ready={form.ready}
+            isHydrated={form.isHydrated}
             value={dates.returning}
             onChange={(event) => dates.chooseReturn(event.target.value)}
           />

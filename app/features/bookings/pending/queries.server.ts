@@ -5,7 +5,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { VehicleType } from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { MOST_WAITING } from "#app/platform/db/bounded";
+import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { countUpTo } from "#app/platform/db/rows.server";
@@ -87,13 +87,13 @@ export type PendingStay = Awaited<ReturnType<typeof listNewestPendingStayBooking
 export type PendingVehicle = Awaited<ReturnType<typeof listNewestPendingTransportationBookings>>[number];
 
 /** What waits for an answer: the newest of it, how much there is (as far as MOST_WAITING), and since when the oldest waits. */
-export interface Waiting<Row> {
+export interface PendingRequests<Row> {
   rows: Row[];
   total: number;
   oldest: Date | null;
 }
 
-async function waiting<Row>(db: Db, table: RequestTable, list: (db: Db, limit: number) => Promise<Row[]>): Promise<Waiting<Row>> {
+async function listPending<Row>(db: Db, table: RequestTable, list: (db: Db, limit: number) => Promise<Row[]>): Promise<PendingRequests<Row>> {
   const [rows, total, [oldest]] = await Promise.all([
     list(db, SHOWN),
     countPending(db, table),
@@ -103,12 +103,12 @@ async function waiting<Row>(db: Db, table: RequestTable, list: (db: Db, limit: n
 }
 
 function countPending(db: Db, table: RequestTable): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${table} where ${eq(table.status, "pending")}`, MOST_WAITING);
+  return countUpTo(db, sql`select 1 from ${table} where ${eq(table.status, "pending")}`, MAX_PENDING_COUNT);
 }
 
-export const listPendingExperienceInquiries = (db: Db) => waiting(db, experience_inquiries, listNewestPendingExperienceInquiries);
-export const listPendingStayBookings = (db: Db) => waiting(db, stay_bookings, listNewestPendingStayBookings);
-export const listPendingTransportationBookings = (db: Db) => waiting(db, transportation_bookings, listNewestPendingTransportationBookings);
+export const listPendingExperienceInquiries = (db: Db) => listPending(db, experience_inquiries, listNewestPendingExperienceInquiries);
+export const listPendingStayBookings = (db: Db) => listPending(db, stay_bookings, listNewestPendingStayBookings);
+export const listPendingTransportationBookings = (db: Db) => listPending(db, transportation_bookings, listNewestPendingTransportationBookings);
 
 /** How many of each kind nobody has answered, as far as MOST_WAITING. */
 export async function countPendingRequests(db: Db): Promise<{ experiences: number; stays: number; vehicles: number }> {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { OFFICE } from "#app/brand";
 import { dayAt, isDay } from "#app/platform/dates/dates";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 import { parseUsd } from "#app/platform/money/money";
 
 const text = v.pipe(v.optional(v.string(), ""), v.trim(), v.nonEmpty("Required"));

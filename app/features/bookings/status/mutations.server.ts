@@ -4,16 +4,16 @@ import { listClashes, RENTAL_DATES, STAY_DATES } from "#app/features/bookings/qu
 import type { BookingStatus, Clash, StatusOutcome } from "#app/features/bookings/schema";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
-import { findLastSetter } from "#app/features/history/queries.server";
+import { findLastEditor } from "#app/features/history/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 
 type BookingTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
 
 /** How bookings of one kind can be in each other's way. */
-interface Dated<Row> {
+interface OverlapCheck<Row> {
   /** Holds what is booked until the end: two people who confirm bookings of one thing wait for each other, so that the second learns of the first. */
   lockListing: (tx: Db, booking: SQLWrapper) => Promise<unknown>;
   /** The confirmed bookings in the way of this one. */
@@ -22,9 +22,9 @@ interface Dated<Row> {
 
 export interface SetStatusOptions {
   /** The status somebody was shown when setting this one; another that is stored by now is asked about first. */
-  shown?: string;
+  expectedStatus?: string;
   /** The clashing bookings somebody was shown and goes on in spite of; any other is asked about first. */
-  seenClashes?: readonly string[];
+  acknowledgedClashes?: readonly string[];
 }
 
 /** Any status can follow any other. Who set it is written down with it, and over which clash. */
@@ -34,23 +34,23 @@ async function setStatus<T extends BookingTable>(
   table: T,
   id: string,
   status: BookingStatus,
-  { shown, seenClashes = [] }: SetStatusOptions = {},
-  dated?: Dated<T["$inferSelect"]>,
+  { expectedStatus, acknowledgedClashes = [] }: SetStatusOptions = {},
+  overlap?: OverlapCheck<T["$inferSelect"]>,
 ): Promise<StatusOutcome> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   const requests: BookingTable = table;
   return db.transaction(async (tx) => {
-    // What is booked first and the booking after it, as the deletion of a listing takes them: so that the two never wait for each other.
-    if (status === "confirmed") await dated?.lockListing(tx, eq(table.id, id));
+    // Lock order: listing, then booking, as deleting a listing does. Prevents deadlocks.
+    if (status === "confirmed") await overlap?.lockListing(tx, eq(table.id, id));
     const [row] = (await tx.select().from(requests).where(eq(table.id, id)).for("update")) as T["$inferSelect"][];
-    // Of whoever was erased there is nobody left to answer.
+    // The sender's personal data was erased: the booking counts as missing.
     if (!row || row.erased_at) return { ok: false, reason: "missing" };
     if (row.status === status) return { ok: true };
-    if (shown !== undefined && shown !== row.status) {
-      return { ok: false, reason: "changed", now: row.status, by: await findLastSetter(tx, "customers", id, "status") };
+    if (expectedStatus !== undefined && expectedStatus !== row.status) {
+      return { ok: false, reason: "changed", now: row.status, by: await findLastEditor(tx, "customers", id, "status") };
     }
-    const clashes = status === "confirmed" && dated ? await dated.findClashes(tx, row) : [];
-    if (clashes.some((clash) => !seenClashes.includes(clash.id))) return { ok: false, reason: "clash", clashes };
+    const clashes = status === "confirmed" && overlap ? await overlap.findClashes(tx, row) : [];
+    if (clashes.some((clash) => !acknowledgedClashes.includes(clash.id))) return { ok: false, reason: "clash", clashes };
     await tx.update(requests).set({ status }).where(eq(table.id, id));
     await recordChange(tx, staff, {
       room: "customers",

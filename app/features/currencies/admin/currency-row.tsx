@@ -1,7 +1,7 @@
 import { RateField } from "#app/features/currencies/admin/rate-field";
 import { isBase, isStale, parseRate } from "#app/features/currencies/rules";
 import { formatMoney, type CurrencyCode } from "#app/platform/money/money";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 import { RowSwitch } from "#app/ui/office/switch";
 
 export interface CurrencyRowData {
@@ -16,18 +16,18 @@ export interface CurrencyRowData {
 interface CurrencyRowProps {
   row: CurrencyRowData;
   now: Date;
-  isFresh: boolean;
+  isJustUpdated: boolean;
   /** The rate being typed; null while the stored one is shown. */
-  typed: string | null;
-  onType: (code: CurrencyCode, text: string | null) => void;
+  draft: string | null;
+  onDraftChange: (code: CurrencyCode, text: string | null) => void;
 }
 
 const HUNDRED_DOLLARS = 10_000;
 
-export function CurrencyRow({ row, now, isFresh, typed, onType }: CurrencyRowProps) {
-  const rate = typed === null ? row.rate : parseRate(typed);
+export function CurrencyRow({ row, now, isJustUpdated, draft, onDraftChange }: CurrencyRowProps) {
+  const rate = draft === null ? row.rate : parseRate(draft);
   return (
-    <tr data-fresh={isFresh || undefined}>
+    <tr data-fresh={isJustUpdated || undefined}>
       <td className="currency-name">
         <i aria-hidden>{row.code}</i>
         <span>
@@ -39,7 +39,7 @@ export function CurrencyRow({ row, now, isFresh, typed, onType }: CurrencyRowPro
         <bdi>{row.symbol}</bdi>
       </td>
       <td className="currency-rate">
-        <RateField row={row} typed={typed} onType={onType} />
+        <RateField row={row} draft={draft} onDraftChange={onDraftChange} />
       </td>
       <td className="currency-preview">
         <span className="narrow-only">$100.00 shows as </span>
@@ -50,7 +50,7 @@ export function CurrencyRow({ row, now, isFresh, typed, onType }: CurrencyRowPro
           "Base currency"
         ) : (
           <>
-            <Age at={row.lastUpdated} now={now} />
+            <RelativeTime at={row.lastUpdated} now={now} />
             {isStale(row.lastUpdated, now) && <small className="currency-stale">Older than 7 days</small>}
           </>
         )}

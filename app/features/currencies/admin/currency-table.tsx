@@ -43,9 +43,9 @@ export function CurrencyTable({ rows, now, changed, isBusy }: CurrencyTableProps
               key={row.code}
               row={row}
               now={now}
-              isFresh={changed.includes(row.code)}
-              typed={typed[row.code] ?? null}
-              onType={type}
+              isJustUpdated={changed.includes(row.code)}
+              draft={typed[row.code] ?? null}
+              onDraftChange={type}
             />
           ))}
         </tbody>

@@ -7,13 +7,13 @@ import { RefreshResult } from "#app/features/currencies/admin/refresh-result";
 import { currencyForm, type CurrencyInput, type CurrencyIntent } from "#app/features/currencies/input";
 import { refreshRates, setActive, setRate, type RatesRefresh } from "#app/features/currencies/mutations.server";
 import { listCurrencies } from "#app/features/currencies/queries.server";
-import { askRateService } from "#app/features/currencies/rates.server";
+import { fetchServiceRates } from "#app/features/currencies/rates.server";
 import type { Staff } from "#app/features/auth/schema";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
-import { attempt } from "#app/ui/office/attempt";
+import { attemptWrite } from "#app/ui/office/attempt-write";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/list.route";
 
@@ -46,11 +46,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<CurrenciesPage>({ failure: LOAD_FAILURE, isRead: ({ currencies }) => currencies !== null });
+export const clientLoader = officeLoader<CurrenciesPage>({ failure: LOAD_FAILURE, isComplete: ({ currencies }) => currencies !== null });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = textsOf(await requireForm(request));
+  const form = textFields(await requireForm(request));
   const input = v.safeParse(currencyForm, form);
   if (!input.success) return failure(form.intent, 400);
   try {
@@ -72,9 +72,9 @@ async function carryOut({ db, env }: Services, staff: Staff, input: CurrencyInpu
     case "status":
       return saved(await setActive(db, staff, input.code, input.active), "Currency status updated successfully");
     case "refresh": {
-      const refresh = await refreshRates(db, staff, await askRateService(env.EXCHANGE_RATE_URL));
+      const refresh = await refreshRates(db, staff, await fetchServiceRates(env.EXCHANGE_RATE_URL));
       const changed = refresh.changed.map(({ code }) => code).join(", ");
-      const refused = refresh.refused.map(({ code }) => code).join(", ");
+      const refused = refresh.rejected.map(({ code }) => code).join(", ");
       if (refused) return { ok: true, message: `Exchange rates updated: ${changed || "none"}. Refused: ${refused}`, refresh };
       return { ok: true, message: changed ? `Exchange rates updated: ${changed}` : "Exchange rates are up to date", refresh };
     }
@@ -88,7 +88,7 @@ function failure(intent: unknown, status: number) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
-  const answer = await attempt(serverAction);
+  const answer = await attemptWrite(serverAction);
   showToast(answer?.ok ? "success" : "error", answer?.message ?? FAILURES[intent as CurrencyIntent]);
   return answer ?? failure(intent, 503);
 }

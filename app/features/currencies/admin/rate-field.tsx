@@ -8,27 +8,27 @@ import { useFetcherData } from "#app/ui/use-fetcher-data";
 
 interface RateFieldProps {
   row: CurrencyRowData;
-  typed: string | null;
-  onType: (code: CurrencyCode, text: string | null) => void;
+  draft: string | null;
+  onDraftChange: (code: CurrencyCode, text: string | null) => void;
 }
 
 /** A rate to be changed in its row: Enter or Save keeps the change, Esc or Cancel takes it back. A failure leaves what was typed. */
-export function RateField({ row, typed, onType }: RateFieldProps) {
+export function RateField({ row, draft, onDraftChange }: RateFieldProps) {
   const { code, name, rate } = row;
   const fetcher = useFetcher<{ ok: boolean }>({ key: `rate-${code}` });
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const isSaving = fetcher.state !== "idle";
-  const isEdited = typed !== null && typed !== rateText(rate);
+  const isEdited = draft !== null && draft !== rateText(rate);
 
   const { state } = fetcher;
   const data = useFetcherData(fetcher);
   useEffect(() => {
-    if (state === "idle" && data?.ok) onType(code, null);
-  }, [state, data, code, onType]);
+    if (state === "idle" && data?.ok) onDraftChange(code, null);
+  }, [state, data, code, onDraftChange]);
 
   function cancel() {
-    onType(code, null);
+    onDraftChange(code, null);
     setRefused(false);
     input.current?.focus();
   }
@@ -60,9 +60,9 @@ export function RateField({ row, typed, onType }: RateFieldProps) {
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? errorId : undefined}
         readOnly={isSaving}
-        value={typed ?? rateText(rate)}
+        value={draft ?? rateText(rate)}
         onChange={(event) => {
-          onType(code, event.target.value);
+          onDraftChange(code, event.target.value);
           setRefused(false);
         }}
         onKeyDown={(event) => event.key === "Escape" && !isSaving && cancel()}

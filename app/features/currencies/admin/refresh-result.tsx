@@ -14,7 +14,7 @@ export function RefreshResult({ refresh }: { refresh: RatesRefresh | undefined }
               <b>{code}</b> {rateText(from)} <ArrowRight aria-label="to" /> {rateText(to)}
             </span>
           ))}
-          {refresh.refused.map(({ code, value, reason }) => (
+          {refresh.rejected.map(({ code, value, reason }) => (
             <span key={code} className="refresh-refused">
               <TriangleAlert aria-hidden />
               {`${code}: the service says `}
@@ -22,7 +22,7 @@ export function RefreshResult({ refresh }: { refresh: RatesRefresh | undefined }
               {`, which is ${reason}. Kept as before.`}
             </span>
           ))}
-          {refresh.kept.length > 0 && <span>{`${refresh.kept.join(", ")}: not named by the service, kept as before`}</span>}
+          {refresh.missing.length > 0 && <span>{`${refresh.missing.join(", ")}: not named by the service, kept as before`}</span>}
         </>
       )}
     </output>

@@ -1,17 +1,17 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { askedPriceIn, PRICE_CURRENCY, type AskedPrice } from "#app/platform/money/asked-price";
+import { requestedPriceText, PRICE_CURRENCY, type RequestedPrice } from "#app/platform/money/requested-price";
 import { useCurrency } from "#app/platform/money/currency";
 import { BASE_CURRENCY, currencySymbol } from "#app/platform/money/money";
-import { useTyped } from "#app/ui/filters";
+import { useUrlSyncedInput } from "#app/ui/filters";
 
 /** A price to filter by, typed in the currency that prices are shown in. Stands in a form that has a PriceCurrency. */
-export function PriceFilter({ name, label, value, placeholder }: { name: string; label: string; value: AskedPrice | null; placeholder: string }) {
+export function PriceFilter({ name, label, value, placeholder }: { name: string; label: string; value: RequestedPrice | null; placeholder: string }) {
   const currencyName = useTranslations("currencies");
   const hint = useId();
   const { current } = useCurrency();
-  const [typed, setTyped, input] = useTyped(askedPriceIn(value, current));
+  const [typed, setTyped, input] = useUrlSyncedInput(requestedPriceText(value, current));
   const symbol = currencySymbol(current.code);
   return (
     <label className={`filter-field price-filter ${symbol.length > 1 ? "is-wide" : ""}`}>

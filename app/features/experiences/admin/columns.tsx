@@ -27,5 +27,5 @@ export const EXPERIENCE_COLUMNS: readonly Column<ExperienceRow>[] = [
     ),
   },
   { key: "price", name: "Price", sort: "database", isNumber: true, cell: ({ price }) => formatUsd(price) },
-  { key: "duration", name: "Duration", card: "none", cell: ({ duration }) => <span dir="auto">{duration}</span> },
+  { key: "duration", name: "Duration", phonePlacement: "none", cell: ({ duration }) => <span dir="auto">{duration}</span> },
 ];

@@ -3,13 +3,13 @@ import { ExperienceForm } from "#app/features/experiences/admin/form/experience-
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
-import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
-import { FormHead } from "#app/ui/office/form/form-head";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { saveFromClient } from "#app/features/history/admin/client-save";
+import { FormHeader } from "#app/ui/office/form/form-header";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
-export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return readRecord(context, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE, params.id);
@@ -22,7 +22,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveInBrowser(serverAction);
+  return saveFromClient(serverAction);
 }
 
 export default function EditExperience({ loaderData: { draft, history }, actionData, params }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function EditExperience({ loaderData: { draft, history }, actionD
       isNew={!id}
       history={id && <ItemHistory room="experiences" id={id} history={history} />}
       head={
-        <FormHead
+        <FormHeader
           list={{ name: "Experiences", to: `${ADMIN_PREFIX}/experiences` }}
           item={id ? draft.title : null}
           heading={id ? "Edit Experience" : "Add Experience"}

@@ -7,17 +7,17 @@ import { listCategories, listForOffice, OFFICE_ORDERS, OFFICE_PAGE_SIZE } from "
 import { categoriesInUse } from "#app/features/experiences/rules";
 import { EXPERIENCE_CATEGORIES } from "#app/features/experiences/schema";
 import { deleteRecord } from "#app/features/history/mutations.server";
-import { readPage, readSort } from "#app/ui/office/data-table/address";
+import { readPage, readSort } from "#app/ui/office/data-table/view-params";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
-import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
+import { useFormPath } from "#app/ui/office/form/return-path";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { sayOutcome } from "#app/ui/office/say-outcome";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { toastOutcome } from "#app/ui/office/outcome-toast";
 import type { Db } from "#app/platform/db/db.server";
-import { countText, MOST_STORED } from "#app/platform/db/bounded";
-import { requireForm, searchText, textsOf } from "#app/platform/http/form";
+import { formatCappedCount, MAX_STORED_COUNT } from "#app/platform/db/capped-count";
+import { requireForm, textParam, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -43,8 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 async function readList(db: Db, url: URL) {
   const asked = {
-    search: searchText(url.searchParams, "search"),
-    category: searchText(url.searchParams, "category"),
+    search: textParam(url.searchParams, "search"),
+    category: textParam(url.searchParams, "category"),
     sort: readSort(url.searchParams, OFFICE_ORDERS),
     page: readPage(url.searchParams),
   };
@@ -58,28 +58,28 @@ async function readList(db: Db, url: URL) {
   };
 }
 
-export const clientLoader = officeLoader<Screen>({ failure: LOAD_FAILURE, isRead: ({ list }) => list !== null });
+export const clientLoader = officeLoader<Screen>({ failure: LOAD_FAILURE, isComplete: ({ list }) => list !== null });
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "" } = textsOf(await requireForm(request));
+  const { intent, id = "" } = textFields(await requireForm(request));
   if (intent !== "delete") return data({ ok: false }, { status: 400 });
   return deleteRecord(context.get(servicesContext).db, context.get(staffContext), EXPERIENCE_RECORDS, id);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Experience deleted successfully", failure: "Failed to delete experience", gone: "This experience is gone already" });
+  return toastOutcome(serverAction, { success: "Experience deleted successfully", failure: "Failed to delete experience", gone: "This experience is gone already" });
 }
 
 export default function ExperienceList({ loaderData: { list } }: Route.ComponentProps) {
-  const formAddress = useFormAddress();
+  const formAddress = useFormPath();
   return (
     <div className="office-page">
       <title>Experiences · Staff</title>
       <div className="office-head">
         <div>
           <h1>Experiences</h1>
-          {list && <p>{list.all === 1 ? "1 experience" : `${countText(list.all, MOST_STORED)} experiences`}</p>}
+          {list && <p>{list.all === 1 ? "1 experience" : `${formatCappedCount(list.all, MAX_STORED_COUNT)} experiences`}</p>}
         </div>
         <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
@@ -92,7 +92,7 @@ export default function ExperienceList({ loaderData: { list } }: Route.Component
 }
 
 function ExperienceTable({ rows, paged, size, categories }: ReadList) {
-  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this experience?");
+  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this experience?");
   return (
     <DataTable
       caption="Experiences, newest first"
@@ -103,7 +103,7 @@ function ExperienceTable({ rows, paged, size, categories }: ReadList) {
       nameOf={({ title }) => title}
       search={{ label: "Search experiences", placeholder: "Search title or description" }}
       filters={[{ name: "category", label: "Category", options: categories.map((name) => ({ name, value: name })) }]}
-      leaving={leaving}
+      deletingIds={leaving}
       actions={({ id }) => [viewAction(`/experiences/${id}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
     />
   );

@@ -1,9 +1,9 @@
 import { Clock, Heart, Star } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/words";
+import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
 import type { ExperienceCard } from "#app/features/experiences/queries.server";
-import { STANDARD_RATING } from "#app/features/experiences/schema";
+import { PLACEHOLDER_RATING } from "#app/features/experiences/schema";
 import { Picture } from "#app/features/media/components/picture";
 import { formatRating } from "#app/platform/i18n/numbers";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
@@ -25,7 +25,7 @@ export function ExperienceCardView({
   const durationText = useDurationText();
   const money = useMoney();
   const [saved, setSaved] = useState(false);
-  const { average, count } = experience.rating ?? STANDARD_RATING;
+  const { average, count } = experience.rating ?? PLACEHOLDER_RATING;
   const rating = formatRating(average, useLanguage());
   return (
     <article className="card">

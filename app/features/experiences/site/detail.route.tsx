@@ -3,14 +3,14 @@ import { requestExperience } from "#app/features/bookings/mutations.server";
 import { experienceProblems, experienceRequest } from "#app/features/bookings/experience-request";
 import { findExperiencePage } from "#app/features/experiences/queries.server";
 import { ExperiencePageView } from "#app/features/experiences/site/page";
-import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
-import { Missing } from "#app/features/media/components/missing";
+import { ItemNotFound } from "#app/features/media/components/item-not-found";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";
-import { stampForm } from "#app/platform/http/form-guard.server";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
-import { readingOneOf } from "#app/platform/cache/making.server";
+import { trackSingleRow } from "#app/platform/cache/render-tracking.server";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { useTranslations } from "use-intl";
@@ -20,12 +20,12 @@ import "#app/ui/styles/pages/experience.css";
 const TEXTS: TextGroup[] = ["experience", "experienceCard", "share", "gallery", "form", "booking", "invalid", "category", "duration"];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
+  const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const experience = await readOrUnavailable("an experience", context, () =>
-    lastKnown.read(`experience ${language} ${params.id}`, () => readingOneOf("experiences", () => findExperiencePage(db, params.id, language))),
+    staleOnError.read(`experience ${language} ${params.id}`, () => trackSingleRow("experiences", () => findExperiencePage(db, params.id, language))),
   );
-  const page = { experience, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
+  const page = { experience, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
 }
 
@@ -36,7 +36,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: experienceRequest,
     limit: "booking",
     subject: params.id,
-    alsoWrong: async (values) => {
+    findMoreErrors: async (values) => {
       const experience = await findExperiencePage(services.db, params.id, languageFrom(params));
       return experience ? experienceProblems(values, experience) : "gone";
     },
@@ -48,7 +48,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export { unlessPosting as shouldRevalidate };
+export { skipRevalidationOnPost as shouldRevalidate };
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -59,6 +59,6 @@ export default function ExperienceDetail({ loaderData }: Route.ComponentProps) {
   const { experience, stamp } = loaderData;
   if (experience) return <ExperiencePageView key={experience.id} experience={experience} stamp={stamp} />;
   return (
-    <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/experiences" back={t("back")} />
+    <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/experiences" back={t("back")} />
   );
 }

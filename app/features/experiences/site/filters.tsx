@@ -1,14 +1,14 @@
 import { Map as MapIcon, Rows3, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/words";
+import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/labels";
 import { DURATIONS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
-import { FilterForm, FilterSelect, searchWith } from "#app/ui/filters";
+import { FilterForm, FilterSelect, queryWith } from "#app/ui/filters";
 
 interface MapChoice {
-  asMap: boolean;
+  isMapShown: boolean;
   onToggle: () => void;
 }
 
@@ -55,12 +55,12 @@ export function FilterBar({ filters, categories, map }: FilterProps & { map: Map
 }
 
 /** Shows a map above the list, where one is configured; the list stays in any case. */
-function MapToggle({ asMap, onToggle }: MapChoice) {
+function MapToggle({ isMapShown, onToggle }: MapChoice) {
   const t = useTranslations("experiences");
   return (
-    <button type="button" className="btn btn-ink" aria-pressed={asMap} onClick={onToggle}>
-      {asMap ? <Rows3 aria-hidden /> : <MapIcon aria-hidden />}
-      {asMap ? t("showList") : t("showMap")}
+    <button type="button" className="btn btn-ink" aria-pressed={isMapShown} onClick={onToggle}>
+      {isMapShown ? <Rows3 aria-hidden /> : <MapIcon aria-hidden />}
+      {isMapShown ? t("showList") : t("showMap")}
     </button>
   );
 }
@@ -68,7 +68,7 @@ function MapToggle({ asMap, onToggle }: MapChoice) {
 export function CategoryChips({ filters, categories }: FilterProps) {
   const t = useTranslations("experiences");
   const categoryName = useCategoryName();
-  const search = (category: string) => searchWith({ ...filters }, { category });
+  const search = (category: string) => queryWith({ ...filters }, { category });
   return (
     <nav className="category-chips" aria-label={t("category")}>
       <Chip search={search("")} current={!filters.category}>

@@ -10,16 +10,16 @@ import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters
 import { PointMap } from "#app/features/maps/components/map";
 import type { MapTiles } from "#app/features/maps/schema";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { Band } from "#app/features/media/components/band";
-import { sceneAddress } from "#app/features/media/scenes";
+import { PageBanner } from "#app/features/media/components/page-banner";
+import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
-import { requireTidySearch } from "#app/platform/http/filters";
+import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
-import { Empty } from "#app/ui/empty";
+import { EmptyState } from "#app/ui/empty-state";
 import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/experiences.css";
@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, env, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const experiences = await readOrUnavailable("the experiences", context, () => listExperienceCards(db, language));
-  requireTidySearch(url, { ...readFilters(url.searchParams, categoriesOf(experiences)) });
+  redirectToNormalizedQuery(url, { ...readFilters(url.searchParams, categoriesOf(experiences)) });
   return { experiences, tiles: mapTiles(env), texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration", "map"]) };
 }
 
@@ -52,10 +52,10 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const listData = useItemListData(experiences.map(({ id, title }) => ({ name: title, to: "/:lang?/experiences/:id", params: { id } })));
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("reef")} data={[listData]} />
-      <Band scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("reef")} data={[listData]} />
+      <PageBanner scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar filters={filters} categories={categories} map={{ asMap, onToggle: () => setAsMap(!asMap) }} />
+        <FilterBar filters={filters} categories={categories} map={{ isMapShown: asMap, onToggle: () => setAsMap(!asMap) }} />
         <CategoryChips filters={filters} categories={categories} />
         <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>
         {asMap && tiles && <ExperienceMap tiles={tiles} experiences={shown} />}
@@ -66,7 +66,7 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <NoExperiences anyAtAll={experiences.length > 0} />
+          <NoExperiences hasAny={experiences.length > 0} />
         )}
       </div>
     </>
@@ -80,16 +80,16 @@ function ExperienceMap({ tiles, experiences }: { tiles: MapTiles; experiences: E
   return points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("label")} />;
 }
 
-function NoExperiences({ anyAtAll }: { anyAtAll: boolean }) {
+function NoExperiences({ hasAny }: { hasAny: boolean }) {
   const t = useTranslations("experiences");
   const ui = useTranslations("ui");
-  if (!anyAtAll) return <Empty icon={Sailboat} title={t("noneTitle")} body={t("noneBody")} />;
+  if (!hasAny) return <EmptyState icon={Sailboat} title={t("noneTitle")} body={t("noneBody")} />;
   return (
-    <Empty icon={Sailboat} title={t("emptyTitle")} body={t("emptyBody")}>
+    <EmptyState icon={Sailboat} title={t("emptyTitle")} body={t("emptyBody")}>
       <SiteLink to="/:lang?/experiences" preventScrollReset className="btn btn-small btn-secondary">
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ExperienceRequestForm } from "#app/features/bookings/components/experience-form";
-import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/words";
+import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
-import { STANDARD_MIN_AGE, STANDARD_RATING } from "#app/features/experiences/schema";
+import { STANDARD_MIN_AGE, PLACEHOLDER_RATING } from "#app/features/experiences/schema";
 import { Reviews } from "#app/features/experiences/site/reviews";
 import { useStructuredData } from "#app/features/experiences/site/structured-data";
 import { Gallery } from "#app/features/media/components/gallery";
@@ -28,7 +28,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
   const { origin } = useSite();
   const { pathname } = useLocation();
   const { title, description, images, price } = experience;
-  const rating = experience.rating ?? STANDARD_RATING;
+  const rating = experience.rating ?? PLACEHOLDER_RATING;
   const language = useLanguage();
   return (
     <div className="wrap below-header">
@@ -82,7 +82,7 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
               {formatRating(rating.average, language)}
             </span>
           </p>
-          <ExperienceRequestForm id={experience.id} title={title} price={price} fewest={experience.min_participants} stamp={stamp} />
+          <ExperienceRequestForm id={experience.id} title={title} price={price} minParticipants={experience.min_participants} stamp={stamp} />
         </aside>
       </div>
       <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>

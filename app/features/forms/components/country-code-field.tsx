@@ -8,7 +8,7 @@ export function CountryCodeField(field: ComponentProps<typeof TextField>) {
   const language = useLanguage();
   const [codes, setCodes] = useState<NamedCode[]>([]);
   const listId = useId();
-  async function offer() {
+  async function loadCodes() {
     if (codes.length > 0) return;
     const { namedCodes } = await import("#app/features/forms/calling-codes");
     setCodes(namedCodes(language));
@@ -24,7 +24,7 @@ export function CountryCodeField(field: ComponentProps<typeof TextField>) {
         dir="ltr"
         list={listId}
         // Without the names the code can still be typed.
-        onFocus={() => void offer().catch(() => undefined)}
+        onFocus={() => void loadCodes().catch(() => undefined)}
       />
       <datalist id={listId}>
         {codes.map(({ country, code, name }) => (

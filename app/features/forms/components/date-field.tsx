@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useDayWords } from "#app/features/forms/components/sent";
+import { useDayFormatter } from "#app/features/forms/components/form-success";
 import { earliestToday, type Day } from "#app/platform/dates/dates";
 import { TextField } from "#app/ui/form-field";
 
@@ -12,11 +12,11 @@ export function earliestDay(stamp: string): Day | undefined {
 type DateFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "hint" | "defaultValue"> & {
   value: string;
   /** Whether scripts run: without them nothing could follow what is chosen. */
-  ready: boolean;
+  isHydrated: boolean;
 };
 
 /** The browser's own field, which writes days as the browser likes, and below it the chosen day in the page's own words. */
-export function DateField({ ready, value, ...field }: DateFieldProps) {
-  const inWords = useDayWords();
-  return <TextField {...field} type="date" value={value} hint={(ready && inWords(value)) || undefined} />;
+export function DateField({ isHydrated, value, ...field }: DateFieldProps) {
+  const inWords = useDayFormatter();
+  return <TextField {...field} type="date" value={value} hint={(isHydrated && inWords(value)) || undefined} />;
 }

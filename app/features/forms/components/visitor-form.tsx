@@ -2,43 +2,43 @@ import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form, useLocation, useNavigation, type FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TabForm } from "#app/features/forms/components/tab-form";
-import type { FieldErrors, FormFailure, FormValues, Invalid } from "#app/features/forms/schema";
+import type { FormDraftState } from "#app/features/forms/components/form-draft";
+import type { FieldErrors, FormFailure, FormValues, FieldErrorCode } from "#app/features/forms/schema";
 import { localToday, type Day } from "#app/platform/dates/dates";
-import { textsOf } from "#app/platform/http/form";
+import { textFields } from "#app/platform/http/form";
 import { saveDraft } from "#app/platform/tab-draft";
 
 /** The same check as the server's, plus what only the browser knows: what day it is where the visitor is. */
-type Check<Field extends string> = (form: FormData, today: Day) => FieldErrors<Field>;
+type Validator<Field extends string> = (form: FormData, today: Day) => FieldErrors<Field>;
 
 interface Options<Field extends string> {
   /** How the last attempt failed, if there was one. */
   failure: FormFailure<Field> | undefined;
   /** What the tab keeps of this form. */
-  tab: TabForm;
+  draftState: FormDraftState;
   /** What the fields are called, in the order they stand. */
   labels: Partial<Record<Field, string>>;
-  /** Runs before the browser's check: the place to settle values that were typed but not yet left. */
-  settle?: () => void;
+  /** Runs before validation: commits values that are normally committed on blur. */
+  commitInputs?: () => void;
   /** Asked for when somebody begins to fill in the form: whoever only reads the page does not load it. */
-  loadCheck: () => Promise<Check<Field>>;
+  loadValidator: () => Promise<Validator<Field>>;
   /** When the form is sent without leaving the page, as from a modal. */
   fetcher?: FetcherWithComponents<unknown>;
 }
 
-const NOTHING: FormValues = {};
+const NO_VALUES: FormValues = {};
 const fieldId = (name: string) => `field-${name}`;
 
 /** The state of a form a visitor fills in: what is wrong with which field, and whether it is on its way. Needs the texts form and invalid. */
-export function useVisitorForm<Field extends string>({ failure, tab, labels, settle, loadCheck, fetcher }: Options<Field>) {
+export function useVisitorForm<Field extends string>({ failure, draftState, labels, commitInputs, loadValidator, fetcher }: Options<Field>) {
   const invalid = useTranslations("invalid");
   const ref = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const sending = fetcher ? fetcher.state !== "idle" : navigation.formMethod === "POST";
   const [errors, setErrors] = useState<FieldErrors<Field>>(failure?.reason === "invalid" ? failure.errors : {});
-  const browser = useBrowserOnly(tab.kept?.key);
-  const attempts = useRef(tab.kept?.attempt ?? 0);
-  const typed = failure?.values ?? tab.kept?.values ?? NOTHING;
+  const browser = useClientState(draftState.restored?.key);
+  const attempts = useRef(draftState.restored?.attempt ?? 0);
+  const typed = failure?.values ?? draftState.restored?.values ?? NO_VALUES;
 
   useEffect(() => {
     if (failure?.reason === "invalid") setErrors(failure.errors);
@@ -47,44 +47,44 @@ export function useVisitorForm<Field extends string>({ failure, tab, labels, set
     if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [errors]);
 
-  function keep() {
+  function persistDraft() {
     if (!ref.current) return;
-    const { stamp: _stamp, key: _key, attempt: _attempt, website: _website, ...values } = textsOf(new FormData(ref.current));
-    saveDraft(tab.name, { key: browser.key, attempt: attempts.current, values });
+    const { stamp: _stamp, key: _key, attempt: _attempt, website: _website, ...values } = textFields(new FormData(ref.current));
+    saveDraft(draftState.storageKey, { key: browser.key, attempt: attempts.current, values });
   }
-  // Buttons beside a number change it without a word; what is left behind is kept as it stands.
-  const begun = useRef(false);
+  // Stepper buttons fire no input event, so the draft is also saved on pagehide.
+  const hasInput = useRef(false);
   useEffect(() => {
-    const leave = () => begun.current && keep();
+    const leave = () => hasInput.current && persistDraft();
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   });
 
-  const messageOf = (problem: Invalid | undefined) => problem && invalid(problem);
-  const check = useRef<Check<Field> | "failed">(undefined);
-  const prepareCheck = async () => {
+  const messageOf = (problem: FieldErrorCode | undefined) => problem && invalid(problem);
+  const validator = useRef<Validator<Field> | "failed">(undefined);
+  const ensureValidator = async () => {
     // Without it the server alone checks.
-    check.current ??= await loadCheck().catch(() => "failed" as const);
+    validator.current ??= await loadValidator().catch(() => "failed" as const);
   };
   const onInput = () => {
-    begun.current = true;
-    keep();
+    hasInput.current = true;
+    persistDraft();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    if (!check.current) {
+    if (!validator.current) {
       event.preventDefault();
-      void prepareCheck().then(() => form.requestSubmit());
+      void ensureValidator().then(() => form.requestSubmit());
       return;
     }
-    settle?.();
-    const problems = check.current === "failed" ? {} : check.current(new FormData(form), localToday());
+    commitInputs?.();
+    const problems = validator.current === "failed" ? {} : validator.current(new FormData(form), localToday());
     setErrors(problems);
     if (Object.keys(problems).length > 0 || sending) return event.preventDefault();
     attempts.current++;
     const attempt = form.elements.namedItem("attempt");
     if (attempt instanceof HTMLInputElement) attempt.value = String(attempts.current);
-    keep();
+    persistDraft();
   };
   const field = (name: Field) => ({
     id: fieldId(name),
@@ -94,16 +94,16 @@ export function useVisitorForm<Field extends string>({ failure, tab, labels, set
     defaultValue: typed[name],
     onInput: () => errors[name] && setErrors(({ [name]: _mended, ...rest }) => rest as FieldErrors<Field>),
   });
-  // Without scripts nobody is led to the first field: what is wrong is listed above them all.
+  // Before hydration the first invalid field cannot be focused, so the errors are listed above the form.
   const names = Object.keys(labels) as Field[];
-  const problems = browser.ready ? [] : names.flatMap((name) => (errors[name] ? [{ name, label: labels[name], message: messageOf(errors[name]) }] : []));
+  const problems = browser.isHydrated ? [] : names.flatMap((name) => (errors[name] ? [{ name, label: labels[name], message: messageOf(errors[name]) }] : []));
   return {
-    bind: { ref, onFocus: () => void prepareCheck(), onInput, onSubmit, noValidate: browser.ready },
+    formProps: { ref, onFocus: () => void ensureValidator(), onInput, onSubmit, noValidate: browser.isHydrated },
     field,
     typed,
     problems,
     sending,
-    trouble: sending || failure?.reason === "invalid" ? null : (failure?.reason ?? null),
+    failureReason: sending || failure?.reason === "invalid" ? null : (failure?.reason ?? null),
     fetcher,
     ...browser,
   };
@@ -116,12 +116,12 @@ export function VisitorForm({ form, stamp, children }: { form: VisitorFormState;
   const Element = form.fetcher?.Form ?? Form;
   const { pathname, search } = useLocation();
   // Without scripts the answer is a new page: it opens where the form stands.
-  const action = form.ready ? undefined : `${pathname}${search}#send`;
+  const action = form.isHydrated ? undefined : `${pathname}${search}#send`;
   return (
-    <Element {...form.bind} id="send" method="post" action={action} preventScrollReset>
+    <Element {...form.formProps} id="send" method="post" action={action} preventScrollReset>
       <ProblemSummary problems={form.problems} />
       {children}
-      <FormGuards stamp={stamp} submissionKey={form.key} />
+      <SpamGuards stamp={stamp} submissionKey={form.key} />
     </Element>
   );
 }
@@ -146,8 +146,8 @@ function ProblemSummary({ problems }: Pick<VisitorFormState, "problems">) {
   );
 }
 
-/** The trap for robots, the moment the form was rendered, and what makes a submission one. Needs the texts form. */
-export function FormGuards({ stamp, submissionKey }: { stamp: string; submissionKey: string }) {
+/** Honeypot field, signed render time and idempotency key. Needs the texts form. */
+export function SpamGuards({ stamp, submissionKey }: { stamp: string; submissionKey: string }) {
   const t = useTranslations("form");
   return (
     <>
@@ -169,10 +169,10 @@ export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormSt
   const t = useTranslations("form");
   return (
     <>
-      {form.trouble && (
+      {form.failureReason && (
         <p className="form-failure" role="alert">
           <CircleAlert aria-hidden />
-          {form.trouble === "unanswered" ? t("unanswered") : failure}
+          {form.failureReason === "unanswered" ? t("unanswered") : failure}
         </p>
       )}
       <button type="submit" className="btn btn-primary" disabled={form.sending}>
@@ -184,9 +184,9 @@ export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormSt
 }
 
 /** What only the browser knows: its calendar, and a key that makes this submission one submission however often it is sent. */
-function useBrowserOnly(keptKey: string | undefined) {
-  const [state, setState] = useState({ ready: false, today: undefined as Day | undefined, key: "" });
+function useClientState(keptKey: string | undefined) {
+  const [state, setState] = useState({ isHydrated: false, today: undefined as Day | undefined, key: "" });
   // oxlint-disable-next-line react/exhaustive-deps -- once; whoever comes back to a draft has its key from the beginning
-  useEffect(() => setState({ ready: true, today: localToday(), key: keptKey || (crypto.randomUUID?.() ?? "") }), []);
+  useEffect(() => setState({ isHydrated: true, today: localToday(), key: keptKey || (crypto.randomUUID?.() ?? "") }), []);
   return state;
 }

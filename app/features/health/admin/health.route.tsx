@@ -1,16 +1,16 @@
 import { CircleAlert, CircleCheck, RefreshCw, Send, TriangleAlert } from "lucide-react";
 import { data, Form, Link, useActionData, useNavigation, useRevalidator } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
-import { readHealth, type Fact, type Part } from "#app/features/health/admin/read-health.server";
+import { readHealth, type Fact, type HealthPart } from "#app/features/health/admin/read-health.server";
 import { worstOf } from "#app/features/health/rules";
-import type { State } from "#app/features/health/schema";
+import type { HealthState } from "#app/features/health/schema";
 import { sendTestMessage } from "#app/features/mail/test-message.server";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { Age } from "#app/ui/office/age";
-import { attempt } from "#app/ui/office/attempt";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { useRefreshing } from "#app/ui/office/use-refreshing";
+import { RelativeTime } from "#app/ui/office/relative-time";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { usePolling } from "#app/ui/office/use-polling";
 import type { Route } from "./+types/health.route";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,23 +23,23 @@ export const clientLoader = officeLoader<Health>();
 const TEST_MAIL = "test-mail";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent } = textsOf(await requireForm(request));
-  if (intent !== TEST_MAIL) return data({ ok: false, says: "That cannot be done here." }, { status: 400 });
+  const { intent } = textFields(await requireForm(request));
+  if (intent !== TEST_MAIL) return data({ ok: false, message: "That cannot be done here." }, { status: 400 });
   const sent = await sendTestMessage(context.get(servicesContext), context.get(staffContext));
   return data(sent, { status: sent.ok ? 200 : 502 });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return (await attempt(serverAction)) ?? data({ ok: false, says: "The site did not answer. Please try again." }, { status: 503 });
+  return (await attemptWrite(serverAction)) ?? data({ ok: false, message: "The site did not answer. Please try again." }, { status: 503 });
 }
 
-const STATE_WORDS: Readonly<Record<State, string>> = { good: "Good", attention: "Attention", bad: "Bad" };
+const STATE_WORDS: Readonly<Record<HealthState, string>> = { good: "Good", attention: "Attention", bad: "Bad" };
 const STATE_ICONS = { good: CircleCheck, attention: TriangleAlert, bad: CircleAlert } as const;
 
 export default function HealthScreen({ loaderData }: Route.ComponentProps) {
   const { parts, jobs, readAt } = loaderData;
   const { revalidate, state } = useRevalidator();
-  useRefreshing(true);
+  usePolling(true);
   return (
     <div className="office-page">
       <title>Health · Staff</title>
@@ -63,14 +63,14 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function summaryOf(all: readonly { name: string; state: State }[]): string {
+function summaryOf(all: readonly { name: string; state: HealthState }[]): string {
   const worst = worstOf(all.map(({ state }) => state));
   if (worst === "good") return "All is well.";
   const named = all.filter(({ state }) => state === worst).map(({ name }) => name);
   return `${worst === "bad" ? "Something is wrong with" : "Worth a look"}: ${named.join(", ")}.`;
 }
 
-function StateBadge({ state }: { state: State }) {
+function StateBadge({ state }: { state: HealthState }) {
   const Icon = STATE_ICONS[state];
   return (
     <span className="badge health-state" data-state={state}>
@@ -81,7 +81,7 @@ function StateBadge({ state }: { state: State }) {
 }
 
 function TestMessage() {
-  const told = useActionData<typeof action>();
+  const testResult = useActionData<typeof action>();
   const isSending = useNavigation().formData?.get("intent") === TEST_MAIL;
   return (
     <Form method="post" className="health-try">
@@ -89,19 +89,19 @@ function TestMessage() {
         <Send aria-hidden />
         {isSending ? "Sending…" : "Send me a test message"}
       </button>
-      <p role="status">{isSending ? "" : told?.says}</p>
+      <p role="status">{isSending ? "" : testResult?.message}</p>
     </Form>
   );
 }
 
-function PartCard({ part: { name, state, says, facts, to, canBeTried }, readAt }: { part: Part; readAt: Date }) {
+function PartCard({ part: { name, state, message, facts, to, canSendTest }, readAt }: { part: HealthPart; readAt: Date }) {
   return (
     <section className="office-card health-part" aria-label={name}>
       <div className="health-head">
         <h2>{name}</h2>
         <StateBadge state={state} />
       </div>
-      <p>{says}</p>
+      <p>{message}</p>
       {facts.length > 0 && (
         <dl>
           {facts.map((fact) => (
@@ -114,7 +114,7 @@ function PartCard({ part: { name, state, says, facts, to, canBeTried }, readAt }
           ))}
         </dl>
       )}
-      {canBeTried && <TestMessage />}
+      {canSendTest && <TestMessage />}
       {to && (
         <Link className="health-way" to={to.path}>
           {`Open ${to.name}`}
@@ -125,7 +125,7 @@ function PartCard({ part: { name, state, says, facts, to, canBeTried }, readAt }
 }
 
 function FactValue({ fact: { value }, readAt }: { fact: Fact; readAt: Date }) {
-  return value instanceof Date ? <Age at={value} now={readAt} /> : <bdi>{value}</bdi>;
+  return value instanceof Date ? <RelativeTime at={value} now={readAt} /> : <bdi>{value}</bdi>;
 }
 
 function Jobs({ jobs, readAt }: { jobs: Health["jobs"]; readAt: Date }) {
@@ -136,20 +136,20 @@ function Jobs({ jobs, readAt }: { jobs: Health["jobs"]; readAt: Date }) {
         <StateBadge state={jobs.state} />
       </div>
       <p>
-        {`${jobs.says} Next: `}
-        <Age at={jobs.nextAt} now={readAt} />.
+        {`${jobs.message} Next: `}
+        <RelativeTime at={jobs.nextAt} now={readAt} />.
       </p>
       <ul className="health-jobs">
-        {jobs.lines.map(({ name, state, says, ranAt, took }) => (
+        {jobs.lines.map(({ name, state, message, ranAt, duration }) => (
           <li key={name}>
             <b>{name}</b>
             <span>
-              {says}
+              {message}
               {ranAt && (
                 <>
                   {", "}
-                  <Age at={ranAt} now={readAt} />
-                  {`, took ${took}`}
+                  <RelativeTime at={ranAt} now={readAt} />
+                  {`, took ${duration}`}
                 </>
               )}
             </span>

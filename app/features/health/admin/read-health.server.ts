@@ -1,12 +1,12 @@
-import { backupDueAt, judgeBackup } from "#app/features/health/backup/rules";
+import { backupDueAt, checkBackup } from "#app/features/health/backup/rules";
 import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns, type JobRun } from "#app/features/health/queries.server";
-import { formatBytes, formatSpan, JOB_NAMES, judgeAddress, judgeDatabase, judgeJob, judgeJobs, judgeMail, judgePages, judgeRates, judgeStorage, type Verdict } from "#app/features/health/rules";
+import { formatBytes, formatSpan, JOB_NAMES, checkAddress, checkDatabase, checkJob, checkJobs, checkMail, checkPageCache, checkRates, checkStorage, type HealthCheck } from "#app/features/health/rules";
 import { JOBS } from "#app/features/health/schema";
 import { countMail } from "#app/features/mail/queries.server";
 import { senderOf } from "#app/features/settings/identity";
 import type { Env } from "#app/platform/env.server";
 import type { Probed } from "#app/platform/probe.server";
-import { within } from "#app/platform/within";
+import { withTimeout } from "#app/platform/with-timeout";
 import type { Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -16,59 +16,59 @@ export interface Fact {
   value: string | Date;
 }
 
-export interface Part extends Verdict {
+export interface HealthPart extends HealthCheck {
   name: string;
   facts: Fact[];
   /** Where something can be done about it. */
   to?: { name: string; path: string };
   /** Whether staff can send themselves a message. */
-  canBeTried?: boolean;
+  canSendTest?: boolean;
 }
 
-export interface JobLine extends Verdict {
+export interface JobLine extends HealthCheck {
   name: string;
   ranAt: Date | null;
-  took: string;
+  duration: string;
 }
 
-/** The screen is about what may be away: it waits for nothing longer than this. */
-const ANSWER_WITHIN_MS = 3_000;
+/** Timeout of each check: the screen must render even when a service is down. */
+const CHECK_TIMEOUT_MS = 3_000;
 
 export async function readHealth(services: Services) {
   const { db, env, probes, nextJobsAt } = services;
   const now = new Date();
-  const ask = <T,>(answer: Promise<T>) => within(ANSWER_WITHIN_MS, answer);
+  const limitTime = <T,>(answer: Promise<T>) => withTimeout(CHECK_TIMEOUT_MS, answer);
   const [database, storage, mail, mailServer, runs, rates, ratesDate] = await Promise.all([
-    ask(readDatabase(services)),
+    limitTime(readDatabase(services)),
     probes.storage(),
-    ask(Promise.all([countMail(db), findLastSent(db)])),
-    ask(probes.mail()),
-    ask(listJobRuns(db)),
-    ask(probes.rates()),
-    ask(findRatesDate(db)),
+    limitTime(Promise.all([countMail(db), findLastSent(db)])),
+    limitTime(probes.mail()),
+    limitTime(listJobRuns(db)),
+    limitTime(probes.rates()),
+    limitTime(findRatesDate(db)),
   ]);
   const startedAt = new Date(now.getTime() - process.uptime() * 1000);
   const jobs = JOBS.map((job): JobLine => {
     const run = runs?.find((candidate) => candidate.job === job);
-    return { name: JOB_NAMES[job], ranAt: run?.ranAt ?? null, took: run ? `${run.tookMs.toLocaleString("en")} ms` : "", ...judgeJob(run, now, startedAt) };
+    return { name: JOB_NAMES[job], ranAt: run?.ranAt ?? null, duration: run ? `${run.tookMs.toLocaleString("en")} ms` : "", ...checkJob(run, now, startedAt) };
   });
-  const parts: Part[] = [
-    database ? { name: "Database", ...database } : { name: "Database", ...judgeDatabase(null), facts: [] },
+  const parts: HealthPart[] = [
+    database ? { name: "Database", ...database } : { name: "Database", ...checkDatabase(null), facts: [] },
     {
       name: "Storage",
-      ...judgeStorage(storage.value),
+      ...checkStorage(storage.value),
       facts: [
         { name: "Kind", value: env.MEDIA_URL.startsWith("s3:") ? "Bucket" : "Folder" },
         ...("free" in storage.value && storage.value.free ? [{ name: "Free", value: formatBytes(storage.value.free) }] : []),
         { name: "Looked at", value: storage.at },
       ],
     },
-    runs ? backupPart(env, runs.find(({ job }) => job === "backup"), now) : { name: "Backup", state: "bad", says: "Could not be read.", facts: [] },
+    runs ? backupPart(env, runs.find(({ job }) => job === "backup"), now) : { name: "Backup", state: "bad", message: "Could not be read.", facts: [] },
     mailPart(services, mail, mailServer),
-    { name: "Address", ...judgeAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
+    { name: "Address", ...checkAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
     {
       name: "Exchange rates",
-      ...(rates ? judgeRates(rates.value) : judgeRates(false)),
+      ...(rates ? checkRates(rates.value) : checkRates(false)),
       facts: [
         { name: "Service", value: new URL(env.EXCHANGE_RATE_URL).host },
         { name: "Asked", value: rates?.at ?? "Not yet" },
@@ -80,28 +80,28 @@ export async function readHealth(services: Services) {
     {
       name: "This process",
       state: "good",
-      says: "It has answered you just now.",
+      message: "It has answered you just now.",
       facts: [
         { name: "Version", value: services.version },
         { name: "Running for", value: formatSpan(process.uptime()) },
         { name: "Memory", value: formatBytes(process.memoryUsage.rss()) },
-        { name: "Open offices", value: String(services.requests.listeners()) },
+        { name: "Open offices", value: String(services.requestFeed.listenerCount()) },
         { name: "Node", value: process.version },
       ],
     },
   ];
-  const jobsVerdict = runs ? judgeJobs(jobs) : { state: "bad" as const, says: "Could not be read." };
-  return { parts, jobs: { ...jobsVerdict, lines: jobs, nextAt: nextJobsAt() }, readAt: now };
+  const jobsCheck = runs ? checkJobs(jobs) : { state: "bad" as const, message: "Could not be read." };
+  return { parts, jobs: { ...jobsCheck, lines: jobs, nextAt: nextJobsAt() }, readAt: now };
 }
 
-async function readDatabase({ database, db, schemaDifference }: Services): Promise<Verdict & { facts: Fact[] }> {
+async function readDatabase({ database, db, schemaDifference }: Services): Promise<HealthCheck & { facts: Fact[] }> {
   const begun = performance.now();
   await database.ping();
   const latencyMs = performance.now() - begun;
   const { version, bytes } = await findDatabaseFacts(db);
   const connections = database.connections();
   return {
-    ...judgeDatabase({ latencyMs, waiting: connections?.waiting ?? 0, schemaDifference }),
+    ...checkDatabase({ latencyMs, waiting: connections?.waiting ?? 0, schemaDifference }),
     facts: [
       { name: "Kind", value: database.kind === "server" ? "PostgreSQL server" : "Embedded PostgreSQL" },
       { name: "Version", value: version },
@@ -114,15 +114,15 @@ async function readDatabase({ database, db, schemaDifference }: Services): Promi
 
 type MailRead = [{ waiting: number; failed: number }, Date | null];
 
-function mailPart({ env, settings }: Services, read: MailRead | null, server: Probed<string | null> | null): Part {
+function mailPart({ env, settings }: Services, read: MailRead | null, server: Probed<string | null> | null): HealthPart {
   const isConfigured = env.SMTP_URL !== undefined;
   const sender = senderOf(env.MAIL_FROM, settings.value);
   const to = { name: "Mail", path: `${ADMIN_PREFIX}/mail` };
-  if (!read) return { name: "Mail", state: "bad", says: "Could not be read.", facts: [], to };
+  if (!read) return { name: "Mail", state: "bad", message: "Could not be read.", facts: [], to };
   const [{ waiting, failed }, lastSent] = read;
   return {
     name: "Mail",
-    ...judgeMail({ isConfigured, hasSender: sender !== null, waiting, failed, cause: server?.value ?? null }),
+    ...checkMail({ isConfigured, hasSender: sender !== null, waiting, failed, cause: server?.value ?? null }),
     facts: [
       { name: "Mail server", value: isConfigured ? "Set" : "None" },
       { name: "Sender", value: sender?.address ?? "None" },
@@ -132,12 +132,12 @@ function mailPart({ env, settings }: Services, read: MailRead | null, server: Pr
       ...(isConfigured ? [{ name: "Looked at", value: server?.at ?? "It has not answered yet" }] : []),
     ],
     to,
-    canBeTried: isConfigured,
+    canSendTest: isConfigured,
   };
 }
 
-function backupPart({ BACKUP_DIR, BACKUP_KEEP }: Env, run: JobRun | undefined, now: Date): Part {
-  const verdict = judgeBackup(run, BACKUP_DIR !== undefined, now);
+function backupPart({ BACKUP_DIR, BACKUP_KEEP }: Env, run: JobRun | undefined, now: Date): HealthPart {
+  const verdict = checkBackup(run, BACKUP_DIR !== undefined, now);
   if (!BACKUP_DIR) return { name: "Backup", ...verdict, facts: [] };
   const dueAt = backupDueAt(run, now);
   return {
@@ -153,16 +153,16 @@ function backupPart({ BACKUP_DIR, BACKUP_KEEP }: Env, run: JobRun | undefined, n
   };
 }
 
-function pagesPart({ pages, env }: Services): Part {
-  const verdict = judgePages(pages !== null);
-  if (!pages) return { name: "Finished pages", ...verdict, facts: [] };
-  const { hits, misses } = pages.use;
+function pagesPart({ pageCache, env }: Services): HealthPart {
+  const verdict = checkPageCache(pageCache !== null);
+  if (!pageCache) return { name: "Finished pages", ...verdict, facts: [] };
+  const { hits, misses } = pageCache.stats;
   return {
     name: "Finished pages",
     ...verdict,
     facts: [
-      { name: "Pages", value: pages.size.pages.toLocaleString("en") },
-      { name: "Room", value: `${formatBytes(pages.size.bytes)} of ${formatBytes(env.PAGE_CACHE_MB * 1024 * 1024)}` },
+      { name: "Pages", value: pageCache.size.pages.toLocaleString("en") },
+      { name: "Room", value: `${formatBytes(pageCache.size.bytes)} of ${formatBytes(env.PAGE_CACHE_MB * 1024 * 1024)}` },
       { name: "From memory", value: hits + misses === 0 ? "None asked for yet" : `${((100 * hits) / (hits + misses)).toFixed(1)} % of ${(hits + misses).toLocaleString("en")}` },
     ],
   };

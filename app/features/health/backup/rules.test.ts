@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { backupDueAt, backupFileName, brokenOffBackups, judgeBackup, surplusBackups } from "#app/features/health/backup/rules";
+import { backupDueAt, backupFileName, partialBackups, checkBackup, expiredBackups } from "#app/features/health/backup/rules";
 
 const at = (text: string) => new Date(text);
 
@@ -19,17 +19,17 @@ it("names files by the island's clock and removes none that is not its own", () 
   const ours = ["pemba-2026-11-15-030000.tar", "pemba-2026-11-17-030000.tar", "pemba-2026-11-16-030000.tar"];
   const others = ["before-the-move.tar", "pemba-2026-11-01.tar", "pemba-2026-11-01-030000.tar.gpg", "other.partial"];
   const partial = "pemba-2026-11-14-030000.tar.partial";
-  expect(surplusBackups([...ours, ...others, partial], 2)).toEqual(["pemba-2026-11-15-030000.tar"]);
-  expect(surplusBackups(ours, 14)).toEqual([]);
-  expect(brokenOffBackups([...ours, ...others, partial])).toEqual([partial]);
+  expect(expiredBackups([...ours, ...others, partial], 2)).toEqual(["pemba-2026-11-15-030000.tar"]);
+  expect(expiredBackups(ours, 14)).toEqual([]);
+  expect(partialBackups([...ours, ...others, partial])).toEqual([partial]);
 });
 
 it("is judged by the last run and by its age", () => {
   const now = at("2026-11-16T08:00:00Z");
   const run = { ok: true, ranAt: at("2026-11-16T00:00:00Z"), succeededAt: at("2026-11-16T00:00:00Z"), reason: null };
-  expect(judgeBackup(run, false, now)).toMatchObject({ state: "attention", says: expect.stringContaining("BACKUP_DIR") });
-  expect(judgeBackup(undefined, true, now).state).toBe("attention");
-  expect(judgeBackup(run, true, now).state).toBe("good");
-  expect(judgeBackup({ ...run, succeededAt: at("2026-11-14T00:00:00Z") }, true, now).state).toBe("attention");
-  expect(judgeBackup({ ...run, ok: false, reason: "The disk is full." }, true, now)).toEqual({ state: "bad", says: "The last one failed. The disk is full." });
+  expect(checkBackup(run, false, now)).toMatchObject({ state: "attention", says: expect.stringContaining("BACKUP_DIR") });
+  expect(checkBackup(undefined, true, now).state).toBe("attention");
+  expect(checkBackup(run, true, now).state).toBe("good");
+  expect(checkBackup({ ...run, succeededAt: at("2026-11-14T00:00:00Z") }, true, now).state).toBe("attention");
+  expect(checkBackup({ ...run, ok: false, reason: "The disk is full." }, true, now)).toEqual({ state: "bad", says: "The last one failed. The disk is full." });
 });

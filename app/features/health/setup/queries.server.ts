@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { experiences } from "#app/features/experiences/tables.server";
 import { job_runs } from "#app/features/health/tables.server";
-import { listNoticeReaders } from "#app/features/mail/queries.server";
+import { listNoticeRecipients } from "#app/features/mail/queries.server";
 import { properties } from "#app/features/properties/tables.server";
 import { EXAMPLE_LISTINGS_UNTIL } from "#app/features/settings/examples";
 import { findSettings } from "#app/features/settings/queries.server";
@@ -12,7 +12,7 @@ import { rowsOf } from "#app/platform/db/rows.server";
 
 /** What the checklist of a new site is judged by, as far as the database knows. */
 export async function findSetupFacts(db: Db) {
-  const [settings, readers, hasBackup, hasListing] = await Promise.all([findSettings(db), listNoticeReaders(db), hasRecentBackup(db), hasOwnListing(db)]);
+  const [settings, readers, hasBackup, hasListing] = await Promise.all([findSettings(db), listNoticeRecipients(db), hasRecentBackup(db), hasOwnListing(db)]);
   return { settings, hasNoticeReaders: readers.length > 0, hasBackup, hasListing };
 }
 export type SetupFacts = Awaited<ReturnType<typeof findSetupFacts>>;

@@ -2,17 +2,17 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { data, useFetchers, useSubmit } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { ROOM_NAMES } from "#app/features/history/admin/room-names";
-import { removeForGood, restoreRecord } from "#app/features/history/mutations.server";
+import { deletePermanently, restoreRecord } from "#app/features/history/mutations.server";
 import { listBin } from "#app/features/history/queries.server";
 import { BIN_DAYS } from "#app/features/history/schema";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { Age } from "#app/ui/office/age";
-import { attempt } from "#app/ui/office/attempt";
-import { readPage } from "#app/ui/office/data-table/address";
+import { RelativeTime } from "#app/ui/office/relative-time";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { readPage } from "#app/ui/office/data-table/view-params";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import type { Route } from "./+types/bin.route";
 
@@ -30,15 +30,15 @@ export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent, id = "" } = textsOf(await requireForm(request));
+  const { intent, id = "" } = textFields(await requireForm(request));
   if (intent === "restore") return { intent, ...(await restoreRecord(db, staff, id)) };
-  if (intent === "remove") return { intent, ...(await removeForGood(db, staff, id)) };
+  if (intent === "remove") return { intent, ...(await deletePermanently(db, staff, id)) };
   return data({ intent: null, ok: false }, { status: 400 });
 }
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  const { intent } = textsOf(await request.clone().formData());
-  const result = await attempt(serverAction);
+  const { intent } = textFields(await request.clone().formData());
+  const result = await attemptWrite(serverAction);
   const [kind, text] = describe(intent, result);
   showToast(kind, text);
   return result ?? data({ intent: null, ok: false }, { status: 503 });
@@ -54,15 +54,15 @@ function describe(intent: string | undefined, result: { ok: boolean; reason?: st
 
 const COLUMNS: readonly Column<BinRow>[] = [
   { key: "name", name: "Name", cell: ({ item_name }) => <NameCell name={item_name} /> },
-  { key: "room", name: "Where", card: "line", cell: ({ room }) => ROOM_NAMES[room] },
-  { key: "by", name: "Deleted by", card: "none", cell: ({ deleted_by }) => <bdi>{deleted_by}</bdi> },
+  { key: "room", name: "Where", phonePlacement: "line", cell: ({ room }) => ROOM_NAMES[room] },
+  { key: "by", name: "Deleted by", phonePlacement: "none", cell: ({ deleted_by }) => <bdi>{deleted_by}</bdi> },
   {
     key: "when",
     name: "Deleted",
-    card: "line",
-    cell: ({ created_at }) => <Age at={created_at} />,
+    phonePlacement: "line",
+    cell: ({ created_at }) => <RelativeTime at={created_at} />,
   },
-  { key: "left", name: "Kept for", card: "line", cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`) },
+  { key: "left", name: "Kept for", phonePlacement: "line", cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`) },
 ];
 
 export default function Bin({ loaderData }: Route.ComponentProps) {
@@ -87,7 +87,7 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
           paged={paged}
           fixedSize={25}
           nameOf={({ item_name }) => item_name}
-          leaving={leaving}
+          deletingIds={leaving}
           empty="The bin is empty"
           actions={({ id, item_name }) => [
             { name: "Restore", icon: RotateCcw, onSelect: () => send("restore", id) },

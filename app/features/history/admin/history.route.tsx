@@ -3,21 +3,21 @@ import { Link } from "react-router";
 import { addressOfItem, ROOM_NAMES } from "#app/features/history/admin/room-names";
 import { listActors, listChanges, type Change } from "#app/features/history/queries.server";
 import { RECORDED_ROOMS } from "#app/features/history/schema";
-import { searchText } from "#app/platform/http/form";
+import { textParam } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { Age } from "#app/ui/office/age";
-import { readPage } from "#app/ui/office/data-table/address";
+import { RelativeTime } from "#app/ui/office/relative-time";
+import { readPage } from "#app/ui/office/data-table/view-params";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
-import { Difference } from "#app/ui/office/difference";
+import { TextDiff } from "#app/ui/office/text-diff";
 import { fieldName } from "#app/ui/office/form/field-name";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/history.route";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const asked = url.searchParams;
-  const filters = { room: RECORDED_ROOMS.find((room) => room === asked.get("room")) ?? ("" as const), item: searchText(asked, "item"), user: searchText(asked, "user") };
+  const filters = { room: RECORDED_ROOMS.find((room) => room === asked.get("room")) ?? ("" as const), item: textParam(asked, "item"), user: textParam(asked, "user") };
   const [{ rows, ...paged }, people] = await Promise.all([listChanges(db, filters, readPage(asked)), listActors(db)]);
   return { rows, paged, people, isOneItem: filters.item !== "" };
 }
@@ -28,15 +28,15 @@ const ROOMS = RECORDED_ROOMS.map((room) => ({ value: room, name: ROOM_NAMES[room
 
 const COLUMNS: readonly Column<Change>[] = [
   { key: "what", name: "What", cell: (change) => <What change={change} /> },
-  { key: "room", name: "Where", card: "line", cell: ({ room }) => ROOM_NAMES[room] },
-  { key: "who", name: "Who", card: "line", cell: ({ user_name }) => <bdi>{user_name}</bdi> },
+  { key: "room", name: "Where", phonePlacement: "line", cell: ({ room }) => ROOM_NAMES[room] },
+  { key: "who", name: "Who", phonePlacement: "line", cell: ({ user_name }) => <bdi>{user_name}</bdi> },
   {
     key: "when",
     name: "When",
-    card: "line",
+    phonePlacement: "line",
     cell: ({ created_at }) => (
       <span className="no-wrap">
-        <Age at={created_at} />
+        <RelativeTime at={created_at} />
       </span>
     ),
   },
@@ -101,7 +101,7 @@ function What({ change }: { change: Change }) {
           {names.map((name) => (
             <div key={name}>
               <h2>{fieldName(name)}</h2>
-              <Difference from={fields[name]!.from} to={fields[name]!.to} />
+              <TextDiff from={fields[name]!.from} to={fields[name]!.to} />
             </div>
           ))}
         </details>

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { ChangeNote } from "#app/features/history/queries.server";
+import type { ChangeSummary } from "#app/features/history/queries.server";
 import type { RecordedRoom } from "#app/features/history/schema";
 import { fieldName } from "#app/ui/office/form/field-name";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** Who did what to this item, at the side of its form. */
-export function ItemHistory({ room, id, history }: { room: RecordedRoom; id: string; history: ChangeNote[] }) {
+export function ItemHistory({ room, id, history }: { room: RecordedRoom; id: string; history: ChangeSummary[] }) {
   return (
     <section className="office-card item-history">
       <h2>History</h2>
@@ -16,7 +16,7 @@ export function ItemHistory({ room, id, history }: { room: RecordedRoom; id: str
           <li key={note.id}>
             <b>{note.user_name}</b>
             <span>{describe(note)}</span>
-            <Age at={note.created_at} />
+            <RelativeTime at={note.created_at} />
           </li>
         ))}
       </ol>
@@ -31,7 +31,7 @@ export function ItemHistory({ room, id, history }: { room: RecordedRoom; id: str
 
 const NAMED = 2;
 
-function describe({ action, fields }: ChangeNote): string {
+function describe({ action, fields }: ChangeSummary): string {
   if (fields.length === 0) return action;
   const named = fields.slice(0, NAMED).map(fieldName).join("; ");
   const others = fields.length - NAMED;

@@ -3,15 +3,15 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
 import { createRecord, updateRecord, type RecordKind, type RecordTable, type Revision } from "#app/features/history/mutations.server";
-import { findRecord, listChangesOf, type ChangeNote } from "#app/features/history/queries.server";
-import { isUuid } from "#app/platform/db/ids";
-import { notFound } from "#app/platform/http/answers";
+import { findRecord, listChangesOf, type ChangeSummary } from "#app/features/history/queries.server";
+import { isUuid } from "#app/platform/db/uuid";
+import { notFound } from "#app/platform/http/responses";
 import { requireForm } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { draftErrors, NEW_ID_FIELD, readBase, readDraft, type Draft } from "#app/ui/office/form/draft";
 import { mergeDrafts } from "#app/ui/office/form/merge";
-import { afterSaving } from "#app/ui/office/form/opened-from";
-import type { SaveProblem } from "#app/ui/office/form/problem";
+import { pathAfterSave } from "#app/ui/office/form/return-path";
+import type { SaveProblem } from "#app/ui/office/form/save-problem";
 
 /** How an item stands in its form, and what of it is valid. */
 export interface RecordShape<D extends Draft, Row, Values> {
@@ -20,14 +20,14 @@ export interface RecordShape<D extends Draft, Row, Values> {
   /** What staff entered, checked and made fit for the table; its input is the draft. */
   schema: v.GenericSchema<unknown, Values>;
   /** The words for a value that belongs to another item. */
-  taken?: string;
+  takenMessage?: string;
 }
 
 /** What the screen of a form is given. */
 export interface RecordScreen<D extends Draft> {
   draft: D;
   /** The last changes, newest first; none for a new item. */
-  history: ChangeNote[];
+  history: ChangeSummary[];
   /** For a new item: the id it will have, however often its form is sent. */
   newId?: string;
 }
@@ -77,28 +77,28 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
   const staff = context.get(staffContext);
   const form = await requireForm(request);
   const draft = readDraft(form, shape.empty);
-  // Every field that is missing would be emptied: a form that has none of them is not ours.
+  // Missing fields would be saved as empty, so a form without any known field is rejected.
   if (!Object.keys(shape.empty).some((field) => form.has(field))) throw data({ message: "This is not the form of this page." }, { status: 400 });
   const refuse = (status: number, problem: Partial<SaveProblem<D>>) => data<SaveProblem<D>>({ errors: {}, draft, ...problem }, { status });
   try {
     const result = id
       ? await updateRecord(db, staff, kind, id, (row) => revise(shape, { mine: draft, base: readBase(form, shape.empty), row }))
       : await create();
-    if (result.ok) return redirect(afterSaving(request, to(id ? "updated" : "created")), { status: 303 });
+    if (result.ok) return redirect(pathAfterSave(request, to(id ? "updated" : "created")), { status: 303 });
     switch (result.reason) {
       case "missing":
         return refuse(404, { failure: "missing" });
       case "taken":
-        return refuse(409, { errors: { [result.field]: shape.taken ?? "Another item has this already" }, code: "23505" });
+        return refuse(409, { errors: { [result.field]: shape.takenMessage ?? "Another item has this already" }, code: "23505" });
       case "refused": {
-        const { clash } = result.problem;
-        if (!clash) return refuse(400, result.problem);
+        const { mergeConflict } = result.problem;
+        if (!mergeConflict) return refuse(400, result.problem);
         const [last] = await listChangesOf(db, kind.room, id ?? "", 1);
-        return refuse(409, { clash: { ...clash, by: last?.user_name ?? null } });
+        return refuse(409, { mergeConflict: { ...mergeConflict, savedBy: last?.user_name ?? null } });
       }
     }
   } catch (error) {
-    // What was typed is worth more than an error page: a failure is logged here and shown in the form.
+    // No error page, which would lose the input: the failure is logged here and shown in the form.
     log.error({ err: error }, `could not save an item of ${kind.room}`);
     return refuse(500, { failure: "ours" });
   }
@@ -117,7 +117,7 @@ function revise<T extends RecordTable, D extends Draft>(
 ): Revision<SaveProblem<D>> {
   const stored = draftOf(row);
   const { merged, conflicts } = mergeDrafts({ base: base ?? stored, mine, stored });
-  if (conflicts.length > 0) return { problem: { errors: {}, clash: { conflicts, stored, merged, by: null } } };
+  if (conflicts.length > 0) return { problem: { errors: {}, mergeConflict: { conflicts, stored, merged, savedBy: null } } };
   const input = v.safeParse(schema, merged);
   if (!input.success) return { problem: { errors: errorsOf(input.issues) } };
   return { values: input.output };

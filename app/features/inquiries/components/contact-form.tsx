@@ -2,8 +2,8 @@ import { ChevronDown, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormSuccess, SentFacts, useReplyFact } from "#app/features/forms/components/sent";
-import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { FormSuccess, SubmissionSummary, useReplyToItem } from "#app/features/forms/components/form-success";
+import { useFormDraft, type FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { InquiryField } from "#app/features/inquiries/inquiry-form";
@@ -12,7 +12,7 @@ import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
 import { FieldFrame, TextArea, TextField } from "#app/ui/form-field";
 
 /** How long the thank-you stands before an empty form returns. */
-const THANKS_MS = 5_000;
+const SUCCESS_SHOWN_MS = 5_000;
 
 interface ContactFormProps {
   stamp: string;
@@ -24,27 +24,27 @@ export function ContactForm(props: ContactFormProps) {
   const t = useTranslations("contactForm");
   const place = useRef<HTMLDivElement>(null);
   const result = useActionData<FormResult<InquiryField>>();
-  const [thanked, setThanked] = useState<typeof result>();
-  const tab = useTabForm(`contact ${props.topic}`, result);
-  const replyTo = useReplyFact();
+  const [dismissedResult, setThanked] = useState<typeof result>();
+  const tab = useFormDraft(`contact ${props.topic}`, result);
+  const replyTo = useReplyToItem();
   useEffect(() => {
     if (!result?.ok) return;
     const timer = setTimeout(() => {
       // The thanks go away with the focus on them: it stays here instead of falling back to the top of the page.
       if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
       setThanked(result);
-    }, THANKS_MS);
+    }, SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [result]);
   const facts = tab.sent && [{ label: t("topic"), value: topicName(tab.sent.topic, t) }, replyTo(tab.sent.email)];
   return (
     <div ref={place} tabIndex={-1} className="contact-form">
-      {facts && result?.ok && thanked !== result ? (
+      {facts && result?.ok && dismissedResult !== result ? (
         <FormSuccess title={t("sent")} body={t("sentBody")} facts={facts} />
       ) : (
         <>
-          {facts && <SentFacts item={t("sent")} facts={facts} />}
-          <Fields key={tab.kept ? "kept" : "new"} {...props} tab={tab} failure={result?.ok ? undefined : result} />
+          {facts && <SubmissionSummary item={t("sent")} facts={facts} />}
+          <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />
         </>
       )}
     </div>
@@ -56,14 +56,14 @@ function topicName(topic: string | undefined, t: (key: (typeof TOPIC_TEXTS)[Inqu
   return known ? t(TOPIC_TEXTS[known]) : null;
 }
 
-function Fields({ stamp, topic, tab, failure }: ContactFormProps & { tab: TabForm; failure: FormFailure<InquiryField> | undefined }) {
+function Fields({ stamp, topic, draftState, failure }: ContactFormProps & { draftState: FormDraftState; failure: FormFailure<InquiryField> | undefined }) {
   const t = useTranslations("contactForm");
   const label = useTranslations("form");
   const form = useVisitorForm<InquiryField>({
     failure,
-    tab,
+    draftState,
     labels: { name: t("name"), email: label("email"), phone: t("phoneOptional"), topic: t("topic"), message: t("message") },
-    loadCheck: async () => (await import("#app/features/inquiries/inquiry-form")).checkInquiry,
+    loadValidator: async () => (await import("#app/features/inquiries/inquiry-form")).checkInquiry,
   });
   const { field } = form;
   const { id, error, label: topicLabel, ...topicField } = field("topic");

@@ -2,8 +2,8 @@ import { Send } from "lucide-react";
 import { useEffect } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormSuccess, useReplyFact } from "#app/features/forms/components/sent";
-import { useTabForm, type TabForm } from "#app/features/forms/components/tab-form";
+import { FormSuccess, useReplyToItem } from "#app/features/forms/components/form-success";
+import { useFormDraft, type FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
 import type { PropertyInquiryField } from "#app/features/inquiries/property-inquiry";
@@ -15,26 +15,26 @@ import { showToast } from "#app/ui/toasts";
 export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: string; stamp: string }) {
   const t = useTranslations("propertyInquiry");
   const result = useActionData<FormResult<PropertyInquiryField>>();
-  const tab = useTabForm(`property ${id}`, result);
-  const replyTo = useReplyFact();
+  const tab = useFormDraft(`property ${id}`, result);
+  const replyTo = useReplyToItem();
   useEffect(() => {
     if (result?.ok) showToast("success", t("sentToast"));
     else if (result?.reason === "failed") showToast("error", t("failed"));
     // Once for each answer, whatever else changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [result]);
-  if (tab.sent) return <FormSuccess title={t("sent")} body={t("sentBody")} item={title} facts={[replyTo(tab.sent.email)]} onAgain={tab.startAnew} />;
-  return <Fields key={tab.kept ? "kept" : "new"} stamp={stamp} tab={tab} failure={result?.ok ? undefined : result} />;
+  if (tab.sent) return <FormSuccess title={t("sent")} body={t("sentBody")} item={title} facts={[replyTo(tab.sent.email)]} onStartOver={tab.startOver} />;
+  return <Fields key={tab.restored ? "kept" : "new"} stamp={stamp} draftState={tab} failure={result?.ok ? undefined : result} />;
 }
 
-function Fields({ stamp, tab, failure }: { stamp: string; tab: TabForm; failure: FormFailure<PropertyInquiryField> | undefined }) {
+function Fields({ stamp, draftState, failure }: { stamp: string; draftState: FormDraftState; failure: FormFailure<PropertyInquiryField> | undefined }) {
   const t = useTranslations("propertyInquiry");
   const label = useTranslations("form");
   const form = useVisitorForm<PropertyInquiryField>({
     failure,
-    tab,
+    draftState,
     labels: { name: t("name"), email: label("email"), phone: label("phone"), message: t("message") },
-    loadCheck: async () => (await import("#app/features/inquiries/property-inquiry")).checkPropertyInquiry,
+    loadValidator: async () => (await import("#app/features/inquiries/property-inquiry")).checkPropertyInquiry,
   });
   const { field } = form;
   const message = field("message");

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import type { MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
 import { directionOf } from "#app/platform/i18n/languages";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 
 /** What was written to whom, and, when it did not get there, why. */
 export function MailRowView({ mail }: { mail: MailRow }) {
@@ -41,7 +41,7 @@ function Failure({ mail }: { mail: MailRow }) {
           {mail.attempts > 0 && ", "}
           {mail.next_attempt_at ? (
             <>
-              next try <Age at={mail.next_attempt_at} />
+              next try <RelativeTime at={mail.next_attempt_at} />
             </>
           ) : (
             "not tried again by itself"

@@ -6,21 +6,21 @@ import { NoMailServer } from "#app/features/mail/admin/no-mail-server";
 import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/mutations.server";
 import { countMail, listMail, MAIL_PAGE_SIZE, type MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";
-import { KEEP_DAYS, MAIL_STATES, type MailState } from "#app/features/mail/schema";
-import { requireForm, searchText, textsOf } from "#app/platform/http/form";
+import { SENT_RETENTION_DAYS, MAIL_STATES, type MailState } from "#app/features/mail/schema";
+import { requireForm, textParam, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { Age } from "#app/ui/office/age";
-import { readPage } from "#app/ui/office/data-table/address";
+import { RelativeTime } from "#app/ui/office/relative-time";
+import { readPage } from "#app/ui/office/data-table/view-params";
 import { DataTable, type Column } from "#app/ui/office/data-table/data-table";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { sayOutcome } from "#app/ui/office/say-outcome";
-import { useRefreshing } from "#app/ui/office/use-refreshing";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { toastOutcome } from "#app/ui/office/outcome-toast";
+import { usePolling } from "#app/ui/office/use-polling";
 import type { Route } from "./+types/mail.route";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
   const state = MAIL_STATES.find((name) => name === url.searchParams.get("state")) ?? null;
-  const [{ rows, ...paged }, counts] = await Promise.all([listMail(db, { search: searchText(url.searchParams, "search"), state }, readPage(url.searchParams)), countMail(db)]);
+  const [{ rows, ...paged }, counts] = await Promise.all([listMail(db, { search: textParam(url.searchParams, "search"), state }, readPage(url.searchParams)), countMail(db)]);
   return { rows, paged, counts, pageSize: MAIL_PAGE_SIZE, hasServer: env.SMTP_URL !== undefined };
 }
 
@@ -29,7 +29,7 @@ export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent, id = "" } = textsOf(await requireForm(request));
+  const { intent, id = "" } = textFields(await requireForm(request));
   if (intent === "resend") return resendMail(db, staff, id);
   if (intent === "dismiss") return dismissMail(db, staff, id);
   if (intent === "resend-all") return resendAllMail(db, staff);
@@ -37,9 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent } = textsOf(await request.clone().formData());
-  if (intent === "dismiss") return sayOutcome(serverAction, { success: "Message dismissed", failure: "Failed to dismiss. Please try again." });
-  return sayOutcome(serverAction, { success: "On its way again", failure: "Failed to resend. Please try again." });
+  const { intent } = textFields(await request.clone().formData());
+  if (intent === "dismiss") return toastOutcome(serverAction, { success: "Message dismissed", failure: "Failed to dismiss. Please try again." });
+  return toastOutcome(serverAction, { success: "On its way again", failure: "Failed to resend. Please try again." });
 }
 
 const STATE_NAMES: Readonly<Record<MailState, string>> = { waiting: "Waiting", sent: "Sent", failed: "Failed" };
@@ -49,21 +49,21 @@ const COLUMNS: readonly Column<MailRow>[] = [
   {
     key: "state",
     name: "State",
-    card: "line",
+    phonePlacement: "line",
     cell: (mail) => (
       <span className="badge mail-state" data-state={stateOf(mail)}>
         {STATE_NAMES[stateOf(mail)]}
       </span>
     ),
   },
-  { key: "purpose", name: "For", card: "line", cell: ({ purpose }) => (purpose === "confirmation" ? "Visitor" : "Staff") },
+  { key: "purpose", name: "For", phonePlacement: "line", cell: ({ purpose }) => (purpose === "confirmation" ? "Visitor" : "Staff") },
   {
     key: "when",
     name: "Written",
-    card: "line",
+    phonePlacement: "line",
     cell: ({ created_at }) => (
       <span className="no-wrap">
-        <Age at={created_at} />
+        <RelativeTime at={created_at} />
       </span>
     ),
   },
@@ -71,14 +71,14 @@ const COLUMNS: readonly Column<MailRow>[] = [
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const { rows, paged, counts, pageSize, hasServer } = loaderData;
-  useRefreshing(hasServer && counts.waiting > 0);
+  usePolling(hasServer && counts.waiting > 0);
   return (
     <div className="office-page">
       <title>Mail · Staff</title>
       <div className="office-head">
         <div>
           <h1>Mail</h1>
-          <p>{`What the site writes to visitors and staff, newest first. What was sent can be looked up for ${KEEP_DAYS} days; the rest stays until it is sent or dismissed.`}</p>
+          <p>{`What the site writes to visitors and staff, newest first. What was sent can be looked up for ${SENT_RETENTION_DAYS} days; the rest stays until it is sent or dismissed.`}</p>
         </div>
         {counts.failed > 0 && hasServer && <ResendAll failed={counts.failed} />}
       </div>

@@ -1,6 +1,6 @@
 import { MailWarning } from "lucide-react";
 import { Link } from "react-router";
-import { FRESH_DAYS } from "#app/features/mail/schema";
+import { STALE_AFTER_DAYS } from "#app/features/mail/schema";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** Said on the mail screen: why nothing is sent, and what to do about it. */
@@ -14,7 +14,7 @@ export function NoMailServer({ waiting }: { waiting: number }) {
           {waiting === 0 ? "Nothing is lost: messages wait here." : waiting === 1 ? "Nothing is lost: 1 message waits here." : `Nothing is lost: ${waiting} messages wait here.`}{" "}
           To send them, start the site with <code>SMTP_URL</code>, such as <code>smtps://user:password@mail.example.com</code>, and with <code>MAIL_FROM</code>, the address they come from.
         </p>
-        <p>{`What has waited for less than ${FRESH_DAYS} days is sent then by itself. Older messages are no news any more: they are held back until somebody resends or dismisses them.`}</p>
+        <p>{`What has waited for less than ${STALE_AFTER_DAYS} days is sent then by itself. Older messages are no news any more: they are held back until somebody resends or dismisses them.`}</p>
       </div>
     </section>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picker, Place } from "#app/features/maps/admin/draw-picker";
-import { MapNotice } from "#app/features/maps/components/map-notice";
+import type { Picker, Coordinates } from "#app/features/maps/admin/leaflet-picker";
+import { MapPlaceholder } from "#app/features/maps/components/map-placeholder";
 import type { MapTiles } from "#app/features/maps/schema";
 
 interface PointPickerProps {
   /** Null when no map service is configured. */
   tiles: MapTiles | null;
   /** Null when none is chosen yet: the marker then waits at `start`. */
-  place: Place | null;
-  start: Place & { zoom: number };
-  onChange: (place: Place) => void;
+  place: Coordinates | null;
+  start: Coordinates & { zoom: number };
+  onChange: (place: Coordinates) => void;
 }
 
 const REASONS = {
@@ -24,7 +24,7 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
   const picker = useRef<Picker | null>(null);
   const latest = useRef({ place, onChange });
   const [failure, setFailure] = useState<keyof typeof REASONS | null>(tiles ? null : "token");
-  const [dragged, setDragged] = useState<Place | null>(null);
+  const [dragged, setDragged] = useState<Coordinates | null>(null);
 
   useEffect(() => {
     latest.current = { place, onChange };
@@ -32,11 +32,11 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
 
   useEffect(() => {
     if (!tiles) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     async function draw() {
-      const { drawPicker } = await import("#app/features/maps/admin/draw-picker");
-      if (isLeft || !frame.current) return;
-      picker.current = drawPicker(frame.current, {
+      const { createPointPicker } = await import("#app/features/maps/admin/leaflet-picker");
+      if (isUnmounted || !frame.current) return;
+      picker.current = createPointPicker(frame.current, {
         tiles: tiles!,
         start: { ...start, ...latest.current.place },
         onMove(moved, isLast) {
@@ -51,7 +51,7 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
       setFailure("unsupported");
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       picker.current?.remove();
       picker.current = null;
     };
@@ -63,10 +63,10 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
 
   if (failure) {
     return (
-      <MapNotice className="point-picker">
+      <MapPlaceholder className="point-picker">
         <b>Map unavailable</b>
         {REASONS[failure]}
-      </MapNotice>
+      </MapPlaceholder>
     );
   }
   const shown = dragged ?? place;
@@ -74,7 +74,7 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
     <section className="map-frame point-picker" aria-label="Map" data-unset={shown ? undefined : true}>
       <div ref={frame} dir="ltr" className="map-canvas" />
       <output className="point-picker-place">{shown ? `${shown.latitude.toFixed(4)}, ${shown.longitude.toFixed(4)}` : "No point yet"}</output>
-      {tiles?.credit && <small className="map-credit">{tiles.credit}</small>}
+      {tiles?.attribution && <small className="map-credit">{tiles.attribution}</small>}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { MapNotice } from "#app/features/maps/components/map-notice";
-import type { Drawing } from "#app/features/maps/components/draw-map";
+import { MapPlaceholder } from "#app/features/maps/components/map-placeholder";
+import type { MapOptions } from "#app/features/maps/components/leaflet-map";
 import type { MapPoint, MapTiles } from "#app/features/maps/schema";
-import { WakeAtOnce } from "#app/platform/wake/awake";
+import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
 
 export type MapFailure = "unsupported" | "unreachable";
 
@@ -38,24 +38,24 @@ export function PointMap({
   }, [onError]);
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     let remove = () => {};
     const fail = (reason: MapFailure) => {
-      if (left) return;
+      if (isUnmounted) return;
       setFailure(reason);
       report.current?.(reason);
     };
     setFailure(null);
     const draw = async () => {
-      const { drawMap } = await import("#app/features/maps/components/draw-map");
-      if (!left && frame.current) remove = drawMap(frame.current, JSON.parse(drawing) as Drawing, () => fail("unreachable"));
+      const { createPointMap } = await import("#app/features/maps/components/leaflet-map");
+      if (!isUnmounted && frame.current) remove = createPointMap(frame.current, JSON.parse(drawing) as MapOptions, () => fail("unreachable"));
     };
     draw().catch((error: unknown) => {
       console.error(error);
       fail("unsupported");
     });
     return () => {
-      left = true;
+      isUnmounted = true;
       remove();
     };
   }, [drawing]);
@@ -68,14 +68,14 @@ export function PointMap({
     void navigate(href);
   };
 
-  if (failure) return <MapNotice className={className}>{t(failure)}</MapNotice>;
+  if (failure) return <MapPlaceholder className={className}>{t(failure)}</MapPlaceholder>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls; Enter on them is a click
     <section className={`map-frame ${className}`} aria-label={label} onClick={onClick}>
       {/* The map measures from the left in every language. */}
       <div ref={frame} dir="ltr" className="map-canvas" />
-      <WakeAtOnce />
-      {tiles.credit && <small className="map-credit" dir="auto">{tiles.credit}</small>}
+      <HydrateOnLoad />
+      {tiles.attribution && <small className="map-credit" dir="auto">{tiles.attribution}</small>}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { X, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import Cropper, { type Area } from "react-easy-crop";
-import { cutOut } from "#app/features/media/admin/cut-out";
-import { closeModalAround, Modal } from "#app/ui/office/modal";
+import { cropImage } from "#app/features/media/admin/crop-image";
+import { closeParentModal, Modal } from "#app/ui/office/modal";
 import "react-easy-crop/react-easy-crop.css";
 
 const ASPECT = 16 / 9;
@@ -34,7 +34,7 @@ export default function CropDialog({ source, name, onCrop, onClose }: CropDialog
       <div className="dialog-frame">
         <div className="dialog-head">
           <h2>Crop picture</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={closeModalAround}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={closeParentModal}>
             <X aria-hidden />
           </button>
         </div>
@@ -76,7 +76,7 @@ export default function CropDialog({ source, name, onCrop, onClose }: CropDialog
           <div role="alert">{failed && <p className="field-error">This picture cannot be cropped here. Upload it from this computer first.</p>}</div>
         </div>
         <div className="dialog-foot">
-          <button type="button" className="button button-secondary" onClick={closeModalAround}>
+          <button type="button" className="button button-secondary" onClick={closeParentModal}>
             Cancel
           </button>
           <button
@@ -86,8 +86,8 @@ export default function CropDialog({ source, name, onCrop, onClose }: CropDialog
             onClick={async ({ currentTarget }) => {
               if (!area || picture === null || picture === "unreadable") return;
               try {
-                onCrop(await cutOut(picture.blob, area, name));
-                closeModalAround({ currentTarget });
+                onCrop(await cropImage(picture.blob, area, name));
+                closeParentModal({ currentTarget });
               } catch (error) {
                 console.warn("could not crop a picture", error);
                 setIsFailed(true);

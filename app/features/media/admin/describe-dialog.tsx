@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { createPortal } from "react-dom";
-import { MAX_PICTURE_TEXT } from "#app/features/media/schema";
+import { MAX_ALT_TEXT_LENGTH } from "#app/features/media/schema";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
-import { closeModalAround, Modal } from "#app/ui/office/modal";
+import { closeParentModal, Modal } from "#app/ui/office/modal";
 
 interface DescribeDialogProps {
   preview: string;
@@ -24,7 +24,7 @@ export function DescribeDialog({ preview, text, english, language, onSave, onClo
       <div className="dialog-frame">
         <div className="dialog-head">
           <h2>Describe this picture</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={closeModalAround}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={closeParentModal}>
             <X aria-hidden />
           </button>
         </div>
@@ -35,7 +35,7 @@ export function DescribeDialog({ preview, text, english, language, onSave, onClo
               <label htmlFor={id}>
                 <bdi lang={language}>{ENDONYMS[language]}</bdi>
               </label>
-              <small>{`${typed.length} / ${MAX_PICTURE_TEXT}`}</small>
+              <small>{`${typed.length} / ${MAX_ALT_TEXT_LENGTH}`}</small>
             </div>
             <textarea
               id={id}
@@ -43,7 +43,7 @@ export function DescribeDialog({ preview, text, english, language, onSave, onClo
               rows={3}
               lang={language}
               dir={directionOf(language)}
-              maxLength={MAX_PICTURE_TEXT}
+              maxLength={MAX_ALT_TEXT_LENGTH}
               aria-describedby={`${id}-hint`}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -54,7 +54,7 @@ export function DescribeDialog({ preview, text, english, language, onSave, onClo
           </div>
         </div>
         <div className="dialog-foot">
-          <button type="button" className="button button-secondary" onClick={closeModalAround}>
+          <button type="button" className="button button-secondary" onClick={closeParentModal}>
             Cancel
           </button>
           <button
@@ -62,7 +62,7 @@ export function DescribeDialog({ preview, text, english, language, onSave, onClo
             className="button button-primary"
             onClick={(event) => {
               onSave(typed.trim());
-              closeModalAround(event);
+              closeParentModal(event);
             }}
           >
             Use description

@@ -1,25 +1,25 @@
 import { ImagePlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
 import { useDropzone, type FileError } from "react-dropzone";
-import { admitImages, DROP_MESSAGES, megabytes, MIN_BYTES, PICTURE_TYPE_NAMES, type Notice } from "#app/features/media/admin/admission";
+import { validateImages, DROP_MESSAGES, megabytesToBytes, MIN_BYTES, PICTURE_TYPE_NAMES, type Notice } from "#app/features/media/admin/file-validation";
 import { DescribeDialog } from "#app/features/media/admin/describe-dialog";
 import { ImageTile } from "#app/features/media/admin/image-tile";
 import { Notices } from "#app/features/media/admin/notices";
-import { textsOfPictures } from "#app/features/media/picture-texts";
-import { IMAGE_LIMITS, type ImageLimits, type PictureTexts } from "#app/features/media/schema";
+import { pickAltTexts } from "#app/features/media/alt-texts";
+import { IMAGE_LIMITS, type ImageLimits, type AltTexts } from "#app/features/media/schema";
 import { storedUrls, type Uploads } from "#app/features/media/use-uploads";
 import type { Language } from "#app/platform/i18n/languages";
 
 const CropDialog = lazy(() => import("#app/features/media/admin/crop-dialog"));
 
 /** What becomes of the texts: a function of those before, as React's own setters take it. */
-export type PictureTextsChange = (before: PictureTexts) => PictureTexts;
+export type AltTextsUpdate = (before: AltTexts) => AltTexts;
 
 interface ImageFieldProps {
   uploads: Uploads;
   bucketLimits?: ImageLimits;
-  texts: PictureTexts;
-  onTextsChange: (change: PictureTextsChange) => void;
+  texts: AltTexts;
+  onTextsChange: (change: AltTextsUpdate) => void;
   /** The language being edited: pictures are described in it. */
   language: Language;
   error: string | undefined;
@@ -48,12 +48,12 @@ export function ImageField({ uploads, bucketLimits: limits = IMAGE_LIMITS, texts
   const dropzone = useDropzone({
     accept: ACCEPT,
     minSize: MIN_BYTES,
-    maxSize: megabytes(limits.megabytes),
+    maxSize: megabytesToBytes(limits.megabytes),
     noClick: true,
     noKeyboard: true,
-    getErrorMessage: (problem) => wordsFor(problem, limits),
+    getErrorMessage: (problem) => dropErrorText(problem, limits),
     onDrop(accepted, refused) {
-      const admission = admitImages(accepted, refused, limits.files - items.length, limits);
+      const admission = validateImages(accepted, refused, limits.files - items.length, limits);
       setNotices(admission.notices);
       if (admission.files.length > 0) setAnnouncement(`${admission.files.length} added`);
       uploads.add(admission.files);
@@ -101,13 +101,13 @@ export function ImageField({ uploads, bucketLimits: limits = IMAGE_LIMITS, texts
         {urls.map((url) => (
           <input key={url} type="hidden" name="images" value={url} />
         ))}
-        <input type="hidden" name="image_texts" value={JSON.stringify(textsOfPictures(texts, urls))} />
+        <input type="hidden" name="image_texts" value={JSON.stringify(pickAltTexts(texts, urls))} />
         <ul className="image-tiles" aria-label="Images" ref={tiles}>
           {items.map((item, place) => (
             <li key={item.key}>
               <ImageTile
                 item={item}
-                place={place}
+                index={place}
                 count={items.length}
                 isDescribed={Boolean(item.url && texts[item.url]?.[language])}
                 isDragged={item.key === dragged}
@@ -168,9 +168,9 @@ export function ImageField({ uploads, bucketLimits: limits = IMAGE_LIMITS, texts
 }
 
 /** The zone's own words would say "5 MB" and "1 byte". */
-function wordsFor({ code, message }: FileError, limits: ImageLimits): string {
+function dropErrorText({ code, message }: FileError, limits: ImageLimits): string {
   if (code === "file-invalid-type") return DROP_MESSAGES.type(PICTURE_TYPE_NAMES);
-  if (code === "file-too-large") return DROP_MESSAGES.large(megabytes(limits.megabytes));
+  if (code === "file-too-large") return DROP_MESSAGES.large(megabytesToBytes(limits.megabytes));
   if (code === "file-too-small") return DROP_MESSAGES.small(MIN_BYTES);
   return message;
 }

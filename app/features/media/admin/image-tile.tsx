@@ -4,7 +4,7 @@ import { isBusy, type MediaItem } from "#app/features/media/use-uploads";
 
 interface ImageTileProps {
   item: MediaItem;
-  place: number;
+  index: number;
   count: number;
   isDescribed: boolean;
   isDragged: boolean;
@@ -18,19 +18,19 @@ interface ImageTileProps {
   onDescribe: () => void;
 }
 
-export function ImageTile({ item, place, count, isDescribed, ...on }: ImageTileProps) {
+export function ImageTile({ item, index, count, isDescribed, ...on }: ImageTileProps) {
   const [isOver, setIsOver] = useState(false);
-  const number = place + 1;
+  const number = index + 1;
   const isStored = item.phase === "stored";
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    const targets: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count - 1 };
+    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
     const to = targets[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (to < 0 || to >= count || to === place) return;
+    if (to < 0 || to >= count || to === index) return;
     on.onMove(to);
-    focusAgain(event.target as HTMLElement);
+    restoreFocus(event.target as HTMLElement);
   }
 
   return (
@@ -60,7 +60,7 @@ export function ImageTile({ item, place, count, isDescribed, ...on }: ImageTileP
         }}
       >
         <img src={item.preview} alt={`${number}, ${item.name}`} draggable={false} />
-        {place === 0 && <span className="image-cover">Cover</span>}
+        {index === 0 && <span className="image-cover">Cover</span>}
         <button type="button" className="tile-button tile-remove" aria-label={`Remove image ${number}`} title="Remove" onClick={on.onRemove}>
           <X aria-hidden />
         </button>
@@ -81,13 +81,13 @@ export function ImageTile({ item, place, count, isDescribed, ...on }: ImageTileP
         )}
       </div>
       <div className="tile-tools">
-        <button type="button" aria-label={`Move earlier, image ${number}`} title="Move earlier" disabled={place === 0} onClick={keepFocus(() => on.onMove(place - 1))}>
+        <button type="button" aria-label={`Move earlier, image ${number}`} title="Move earlier" disabled={index === 0} onClick={restoringFocus(() => on.onMove(index - 1))}>
           <ChevronLeft aria-hidden />
         </button>
-        <button type="button" aria-label={`Move later, image ${number}`} title="Move later" disabled={number === count} onClick={keepFocus(() => on.onMove(place + 1))}>
+        <button type="button" aria-label={`Move later, image ${number}`} title="Move later" disabled={number === count} onClick={restoringFocus(() => on.onMove(index + 1))}>
           <ChevronRight aria-hidden />
         </button>
-        <button type="button" aria-label={`Make cover, image ${number}`} title="Make cover" disabled={place === 0} onClick={keepFocus(() => on.onMove(0))}>
+        <button type="button" aria-label={`Make cover, image ${number}`} title="Make cover" disabled={index === 0} onClick={restoringFocus(() => on.onMove(0))}>
           <Star aria-hidden />
         </button>
         <button type="button" aria-label={`Crop image ${number}`} title="Crop" disabled={isBusy(item)} onClick={on.onCrop}>
@@ -111,14 +111,14 @@ export function ImageTile({ item, place, count, isDescribed, ...on }: ImageTileP
 }
 
 /** Moving the tile in the page would drop the focus; at either end the button is off, and another one takes it. */
-function keepFocus(move: () => void) {
+function restoringFocus(move: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     move();
-    focusAgain(currentTarget);
+    restoreFocus(currentTarget);
   };
 }
 
-function focusAgain(control: HTMLElement) {
+function restoreFocus(control: HTMLElement) {
   requestAnimationFrame(() => {
     const other = control.parentElement?.querySelector<HTMLElement>("button:enabled");
     (control.matches(":disabled") ? other : control)?.focus();

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import type { Notice } from "#app/features/media/admin/admission";
+import type { Notice } from "#app/features/media/admin/file-validation";
 
 /** Why some of the chosen files were left out. */
 export function Notices({ notices }: { notices: Notice[] }) {

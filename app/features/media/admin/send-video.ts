@@ -1,31 +1,31 @@
 import { DetailedError, Upload } from "tus-js-client";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES, type Bucket } from "#app/features/media/schema";
-import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/features/media/send-file";
+import { sendFile, UploadError, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** Growing, then every half minute for about half an hour. Any progress starts the row anew. */
+/** Backoff, then every 30 s for about half an hour. Any progress resets it. */
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, ...Array.from({ length: 60 }, () => 30_000)];
-/** A connection can die without a word. */
-const STALL_MS = 45_000;
+/** Without progress for this long the connection counts as dead. */
+const STALL_TIMEOUT_MS = 45_000;
 
 /**
  * Sends a film in parts. What has arrived stays on the server: after a pause, a failure or a reload of the page the same file goes on
  * where it stopped.
  */
 export async function sendVideo(bucket: Bucket, film: Blob, options: SendOptions): Promise<SentFile> {
-  const upload = await transfer(film, options);
+  const upload = await uploadChunks(film, options);
   const id = upload.url!.split("/").at(-1)!;
   try {
-    const sent = await claim(`${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind: "video", upload: id })}`, options);
+    const sent = await claimUpload(`${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind: "video", upload: id })}`, options);
     await forget(upload);
     return { ...sent, size: sent.size || film.size };
   } catch (error) {
-    if (error instanceof UploadRefused && isFinal(error.status)) await forget(upload);
+    if (error instanceof UploadError && isPermanentFailure(error.status)) await forget(upload);
     throw error;
   }
 }
 
-function transfer(film: Blob, { signal, onProgress, onWait }: SendOptions): Promise<Upload> {
+function uploadChunks(film: Blob, { signal, onProgress, onWait }: SendOptions): Promise<Upload> {
   return new Promise((resolve, reject) => {
     let isWaiting = false;
     let stall: ReturnType<typeof setTimeout> | undefined;
@@ -41,11 +41,11 @@ function transfer(film: Blob, { signal, onProgress, onWait }: SendOptions): Prom
       removeFingerprintOnSuccess: false,
       onProgress(sent, total) {
         setWaiting(false);
-        watch();
+        resetStallTimer();
         onProgress(total > 0 ? sent / total : 0);
       },
       onShouldRetry(error) {
-        const isTemporary = !isFinal(statusOf(error));
+        const isTemporary = !isPermanentFailure(statusOf(error));
         setWaiting(isTemporary);
         return isTemporary;
       },
@@ -55,7 +55,7 @@ function transfer(film: Blob, { signal, onProgress, onWait }: SendOptions): Prom
       },
       onError(error) {
         stop();
-        reject(new UploadRefused(statusOf(error), null, ""));
+        reject(new UploadError(statusOf(error), null, ""));
       },
     });
 
@@ -63,33 +63,33 @@ function transfer(film: Blob, { signal, onProgress, onWait }: SendOptions): Prom
       await upload.abort();
       if (!signal.aborted) upload.start();
     }
-    function watch() {
+    function resetStallTimer() {
       clearTimeout(stall);
       stall = setTimeout(() => {
         setWaiting(true);
         void startAgain();
-      }, STALL_MS);
+      }, STALL_TIMEOUT_MS);
     }
-    function goOnWhenOnline() {
+    function resumeWhenOnline() {
       if (isWaiting) void startAgain();
     }
     function stop() {
       clearTimeout(stall);
-      window.removeEventListener("online", goOnWhenOnline);
+      window.removeEventListener("online", resumeWhenOnline);
     }
 
-    window.addEventListener("online", goOnWhenOnline);
+    window.addEventListener("online", resumeWhenOnline);
     signal.addEventListener("abort", () => {
       stop();
       // Only what is not wanted any more is taken from the server; its sweep removes what could not be.
       upload.abort(signal.reason === "removed").catch((error: unknown) => console.warn("could not remove an unfinished upload", error));
       reject(new DOMException("The upload was given up.", "AbortError"));
     });
-    void startWhereItStopped(upload, signal);
+    void startOrResume(upload, signal);
   });
 }
 
-async function startWhereItStopped(upload: Upload, signal: AbortSignal): Promise<void> {
+async function startOrResume(upload: Upload, signal: AbortSignal): Promise<void> {
   const previous = await upload.findPreviousUploads();
   const latest = previous.toSorted((a, b) => Date.parse(b.creationTime) - Date.parse(a.creationTime))[0];
   if (latest) upload.resumeFromPreviousUpload(latest);
@@ -97,20 +97,20 @@ async function startWhereItStopped(upload: Upload, signal: AbortSignal): Promise
 }
 
 /** The film is whole: asks for its address until there is an answer. */
-async function claim(to: string, options: SendOptions): Promise<SentFile> {
+async function claimUpload(to: string, options: SendOptions): Promise<SentFile> {
   for (const delay of RETRY_DELAYS_MS) {
     try {
       return await sendFile(to, new Blob(), { ...options, onProgress: () => undefined });
     } catch (error) {
-      if (!(error instanceof UploadRefused) || isFinal(error.status)) throw error;
+      if (!(error instanceof UploadError) || isPermanentFailure(error.status)) throw error;
       options.onWait?.(true);
-      await pause(delay, options.signal);
+      await abortableDelay(delay, options.signal);
     }
   }
-  throw new UploadRefused(0, null, "");
+  throw new UploadError(0, null, "");
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function abortableDelay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener("abort", () => {
@@ -128,7 +128,7 @@ function statusOf(error: Error): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** No answer, a failure of the server, a part that came twice, a lock: later it may go. Everything else stays refused. */
-function isFinal(status: number): boolean {
+/** Retryable: no response, 5xx, timeout, conflict, lock and rate limit. Other 4xx are permanent. */
+function isPermanentFailure(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 409, 423, 429].includes(status);
 }

@@ -1,6 +1,6 @@
 import { Clapperboard, FileImage, Pause, Play, RotateCcw } from "lucide-react";
 import { useState, type ChangeEvent } from "react";
-import { SINGLE_FILES } from "#app/features/media/admin/admission";
+import { SINGLE_FILE_RULES } from "#app/features/media/admin/file-validation";
 import { Notices } from "#app/features/media/admin/notices";
 import { isBusy, storedUrls, type MediaItem, type Uploads } from "#app/features/media/use-uploads";
 
@@ -21,7 +21,7 @@ const ICONS = { picture: FileImage, video: Clapperboard };
 /** At most one file: a video, its still, a cover, a picture for sharing. */
 export function SingleFileField({ kind, name, sizeName, label, hint, uploads, error }: SingleFileFieldProps) {
   const [refused, setRefused] = useState<{ file: string; text: string } | null>(null);
-  const { types, admit } = SINGLE_FILES[kind];
+  const { types, validate } = SINGLE_FILE_RULES[kind];
   const Icon = ICONS[kind];
   const item = uploads.items[0];
 
@@ -29,7 +29,7 @@ export function SingleFileField({ kind, name, sizeName, label, hint, uploads, er
     const file = target.files?.[0];
     target.value = "";
     if (!file) return;
-    const problem = admit(file);
+    const problem = validate(file);
     setRefused(problem ? { file: file.name, text: problem } : null);
     if (problem) return;
     if (item) uploads.remove(item.key);

@@ -1,5 +1,5 @@
 import { staffContext } from "#app/features/auth/context.server";
-import { answerStoring, answerUpload, refuseUpload } from "#app/features/media/answer.server";
+import { respondToUpload, uploadResponse, uploadErrorResponse } from "#app/features/media/upload-response.server";
 import { isBucket, isMediaKind } from "#app/features/media/schema";
 import { storeMedia } from "#app/features/media/store.server";
 import { servicesContext } from "#app/services.server";
@@ -12,12 +12,12 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   const [bucket, kind, upload] = ["bucket", "kind", "upload"].map((name) => url.searchParams.get(name));
   if (request.method === "POST" && isBucket(bucket) && kind === "video" && upload) {
     const stored = await services.resumableUploads.claim(staff, { id: upload, bucket });
-    return stored ? answerUpload(stored) : refuseUpload(404, "not_found", "This upload is not complete, or has been removed.");
+    return stored ? uploadResponse(stored) : uploadErrorResponse(404, "not_found", "This upload is not complete, or has been removed.");
   }
   if (request.method !== "POST" || !isBucket(bucket) || !isMediaKind(kind) || !request.body) {
     return Response.json({ code: "bad_request", message: "This upload names no known place." }, { status: 400 });
   }
-  return answerStoring(storeMedia(services, staff, { bucket, kind, body: request.body }), request, services.log);
+  return respondToUpload(storeMedia(services, staff, { bucket, kind, body: request.body }), request, services.log);
 }
 
 export function loader() {

@@ -1,7 +1,7 @@
-import { DROP_MESSAGES, PICTURE_TYPE_NAMES, VIDEO_TOO_LARGE } from "#app/features/media/admin/admission";
+import { DROP_MESSAGES, PICTURE_TYPE_NAMES, VIDEO_TOO_LARGE } from "#app/features/media/admin/file-validation";
 import type { Bucket, MediaKind } from "#app/features/media/schema";
-import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/features/media/send-file";
-import { untilRetry } from "#app/ui/office/reading/trouble";
+import { sendFile, UploadError, type SendOptions, type SentFile } from "#app/features/media/send-file";
+import { waitForRetry } from "#app/ui/office/loading/read-failure";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const FAILED = "The upload failed. Check the connection and try again.";
@@ -22,17 +22,17 @@ export function uploadMedia(bucket: Bucket, kind: MediaKind) {
       try {
         return await send(body, options);
       } catch (error) {
-        if (!(error instanceof UploadRefused) || error.status !== 401) throw new Error(wordsFor(error, kind), { cause: error });
+        if (!(error instanceof UploadError) || error.status !== 401) throw new Error(uploadErrorText(error, kind), { cause: error });
       }
       options.onWait?.(true);
-      await untilRetry("signed-out", options.signal);
+      await waitForRetry("signed-out", options.signal);
       options.onWait?.(false);
     }
   };
 }
 
-function wordsFor(error: unknown, kind: MediaKind): string {
-  if (!(error instanceof UploadRefused)) return FAILED;
+function uploadErrorText(error: unknown, kind: MediaKind): string {
+  if (!(error instanceof UploadError)) return FAILED;
   if (error.status === 403) return DENIED;
   if (error.status === 413 && kind === "video") return VIDEO_TOO_LARGE;
   if (error.code === "type" && kind !== "video") return DROP_MESSAGES.type(PICTURE_TYPE_NAMES);

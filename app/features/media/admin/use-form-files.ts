@@ -1,10 +1,10 @@
 import { uploadMedia } from "#app/features/media/admin/upload";
-import type { PictureTextsChange } from "#app/features/media/admin/image-field";
-import { readPictureTexts, writePictureTexts } from "#app/features/media/picture-texts";
-import type { Bucket, MediaKind, PictureTexts } from "#app/features/media/schema";
+import type { AltTextsUpdate } from "#app/features/media/admin/image-field";
+import { parseAltTexts, serializeAltTexts } from "#app/features/media/alt-texts";
+import type { Bucket, MediaKind, AltTexts } from "#app/features/media/schema";
 import { isBusy, storedUrls, unsentFiles, useUploads, type Uploads } from "#app/features/media/use-uploads";
 import type { Draft } from "#app/ui/office/form/draft";
-import type { UnsentFile } from "#app/ui/office/form/unsent-files";
+import type { UnfinishedUpload } from "#app/ui/office/form/unfinished-uploads";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 /** Files that belong to a form's draft but are held by their uploads. */
@@ -12,15 +12,15 @@ export interface FormFiles {
   uploads: Uploads;
   isUploading: boolean;
   /** What a save would leave out. */
-  unsent: UnsentFile[];
+  unsent: UnfinishedUpload[];
   /** Their part of the draft, as it stands now. */
   current: Draft;
 }
 
 export interface FormImages extends FormFiles {
   current: { images: string[]; image_texts: string };
-  texts: PictureTexts;
-  onTextsChange: (change: PictureTextsChange) => void;
+  texts: AltTexts;
+  onTextsChange: (change: AltTextsUpdate) => void;
 }
 
 /** The pictures of an item, with what they show. */
@@ -28,14 +28,14 @@ export function useFormImages<D extends Draft & { images: string[]; image_texts:
   const { draft, change } = form;
   const uploads = useUploads({ send: uploadMedia(bucket, "image"), initial: draft.images.map((url) => ({ url })) });
   const images = storedUrls(uploads.items);
-  const texts = readPictureTexts(draft.image_texts);
+  const texts = parseAltTexts(draft.image_texts);
   return {
     uploads,
     isUploading: uploads.items.some(isBusy),
     unsent: unsentFiles(uploads),
-    current: { images, image_texts: writePictureTexts(texts, images) },
+    current: { images, image_texts: serializeAltTexts(texts, images) },
     texts,
-    onTextsChange: (changeTexts) => change("image_texts", (before) => JSON.stringify(changeTexts(readPictureTexts(String(before))))),
+    onTextsChange: (changeTexts) => change("image_texts", (before) => JSON.stringify(changeTexts(parseAltTexts(String(before))))),
   };
 }
 

@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight, Images } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
+import { hasWidthVariants, pictureUrlAtWidth } from "#app/features/media/schema";
 
 const Lightbox = lazy(async () => ({ default: (await import("#app/features/media/components/lightbox")).Lightbox }));
 
-const IN_MOSAIC = 5;
+const MOSAIC_SIZE = 5;
 /** The same in the mosaic and among the slides, of which one is hidden: the browser then fetches one file for both. */
 const FIRST_SIZES = "(max-width: 820px) 100vw, 656px";
 
@@ -15,14 +15,14 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
   const t = useTranslations("gallery");
   const [open, setOpen] = useState<number | null>(null);
   if (images.length === 0) return null;
-  const inMosaic = images.slice(0, IN_MOSAIC);
+  const inMosaic = images.slice(0, MOSAIC_SIZE);
   return (
     <section aria-label={t("label", { title })}>
       <div className="mosaic" data-count={inMosaic.length}>
         {inMosaic.map((image, index) => (
-          <OpenPicture key={image} image={image} label={t("open", { n: index + 1, total: images.length })} onOpen={() => setOpen(index)}>
-            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "(max-width: 820px) 100vw, 328px"} first={index === 0} />
-          </OpenPicture>
+          <LightboxLink key={image} image={image} label={t("open", { n: index + 1, total: images.length })} onOpen={() => setOpen(index)}>
+            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "(max-width: 820px) 100vw, 328px"} priority={index === 0} />
+          </LightboxLink>
         ))}
         <button type="button" className="btn btn-small btn-secondary mosaic-all" onClick={() => setOpen(0)}>
           <Images aria-hidden />
@@ -40,10 +40,10 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
 }
 
 /** A link to the picture itself, which is all there is without scripts; with them it opens the large view. */
-function OpenPicture({ image, label, onOpen, children }: { image: string; label: string; onOpen: () => void; children: ReactNode }) {
+function LightboxLink({ image, label, onOpen, children }: { image: string; label: string; onOpen: () => void; children: ReactNode }) {
   return (
     <a
-      href={hasKeptWidths(image) ? pictureAt(image, 1920) : image}
+      href={hasWidthVariants(image) ? pictureUrlAtWidth(image, 1920) : image}
       data-button=""
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -77,9 +77,9 @@ function Slides({ images, texts, onOpen }: { images: string[]; texts: (string | 
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))}
       >
         {images.map((image, index) => (
-          <OpenPicture key={image} image={image} label={t("open", { n: index + 1, total })} onOpen={() => onOpen(index)}>
-            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "100vw"} first={index === 0} />
-          </OpenPicture>
+          <LightboxLink key={image} image={image} label={t("open", { n: index + 1, total })} onOpen={() => onOpen(index)}>
+            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "100vw"} priority={index === 0} />
+          </LightboxLink>
         ))}
       </div>
       {total > 1 && (

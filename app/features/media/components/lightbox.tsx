@@ -56,7 +56,7 @@ export function Lightbox({ images, texts, title, start, onClose }: { images: str
           }}
           onPointerUp={onPointerUp}
         >
-          <Picture key={current} src={images[current]!} alt={texts[current] ?? t("photo", { title, n: current + 1, total })} sizes="100vw" first />
+          <Picture key={current} src={images[current]!} alt={texts[current] ?? t("photo", { title, n: current + 1, total })} sizes="100vw" priority />
         </div>
         <button type="button" className="lightbox-button" onClick={() => move(1)} aria-label={t("next")}>
           <ChevronRight aria-hidden className="flip-rtl" />

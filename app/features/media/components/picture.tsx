@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { hasKeptWidths, pictureAt, PICTURE_WIDTHS } from "#app/features/media/schema";
+import { hasWidthVariants, pictureUrlAtWidth, PICTURE_WIDTHS } from "#app/features/media/schema";
 
 interface PictureProps {
   src: string;
@@ -7,27 +7,27 @@ interface PictureProps {
   alt: string;
   /** How wide it is drawn, so that the browser can choose: a `sizes` list. */
   sizes: string;
-  /** The picture the page is judged by: fetched first. All others wait until they come near the screen. */
-  first?: boolean;
+  /** The LCP image: loaded eagerly with high priority. Others are lazy. */
+  priority?: boolean;
   /** What must stay visible when the frame cuts the picture. */
   focus?: string;
 }
 
-export function Picture({ src, alt, sizes, first = false, focus }: PictureProps) {
-  const kept = hasKeptWidths(src) ? { srcSet: PICTURE_WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(", "), sizes } : null;
+export function Picture({ src, alt, sizes, priority = false, focus }: PictureProps) {
+  const responsive = hasWidthVariants(src) ? { srcSet: PICTURE_WIDTHS.map((width) => `${pictureUrlAtWidth(src, width)} ${width}w`).join(", "), sizes } : null;
   // Named in the head, it is fetched before the browser has read what stands in front of it.
-  if (first) preload(src, { as: "image", imageSrcSet: kept?.srcSet, imageSizes: kept?.sizes, fetchPriority: "high" });
+  if (priority) preload(src, { as: "image", imageSrcSet: responsive?.srcSet, imageSizes: responsive?.sizes, fetchPriority: "high" });
   return (
     <picture>
       <img
-        src={kept ? pictureAt(src, 960) : src}
-        {...kept}
+        src={responsive ? pictureUrlAtWidth(src, 960) : src}
+        {...responsive}
         alt={alt}
         width={1920}
         height={1080}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
-        decoding={first ? "sync" : "async"}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "sync" : "async"}
         style={focus ? { objectPosition: focus } : undefined}
       />
     </picture>

@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { hasKeptWidths, pictureAt } from "#app/features/media/schema";
+import { hasWidthVariants, pictureUrlAtWidth } from "#app/features/media/schema";
 
 /** The small picture of a row. The row's name stands beside it, so it says nothing itself. */
 export function Thumbnail({ image }: { image: string | null }) {
@@ -10,5 +10,5 @@ export function Thumbnail({ image }: { image: string | null }) {
       </span>
     );
   }
-  return <img className="thumbnail" src={hasKeptWidths(image) ? pictureAt(image, 480) : image} alt="" width={60} height={42} loading="lazy" />;
+  return <img className="thumbnail" src={hasWidthVariants(image) ? pictureUrlAtWidth(image, 480) : image} alt="" width={60} height={42} loading="lazy" />;
 }

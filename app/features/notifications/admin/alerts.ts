@@ -1,71 +1,71 @@
-import { showNotice } from "#app/features/notifications/admin/browser-notice";
-import { noticesOf, type News, type NewsItem } from "#app/features/notifications/admin/news";
-import { oneAtATime } from "#app/platform/live/one-at-a-time";
+import { showNotification } from "#app/features/notifications/admin/browser-notification";
+import { groupNotifications, type NotificationFeed, type NotificationItem } from "#app/features/notifications/admin/notification-feed";
+import { coalesceCalls } from "#app/platform/live/coalesce-calls";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const SOUND = "/notification.mp3";
 
-/** What has been told in this browser, so that a tab that takes over from another tells nothing twice and leaves nothing out. */
-interface Told {
+/** What this browser has already notified about, shared between tabs so that nothing is repeated or skipped. */
+interface NotifiedState {
   now: string;
   ids: string[];
 }
 
 const KEY = "pemba.told";
-const REMEMBERED = 300;
+const MAX_REMEMBERED_IDS = 300;
 
 interface Alerts {
-  /** Rows that are there already are never told: only those that come later. */
-  begin(): void;
+  /** Skips rows that already exist: only later ones are notified. */
+  skipExisting(): void;
   /** Asks for what came in, and tells it. */
   check(): void;
 }
 
 export function createAlerts({ open, announce }: { open: (path: string) => void; announce: (text: string) => void }): Alerts {
-  let isBeginning = false;
+  let isFirstCheck = false;
 
-  const check = oneAtATime(async () => {
-    const told = isBeginning ? null : readTold();
-    const news = await readNews(told?.now).catch(() => null);
+  const check = coalesceCalls(async () => {
+    const told = isFirstCheck ? null : loadNotified();
+    const news = await fetchFeed(told?.now).catch(() => null);
     // Out of reach, or signed out: the next check asks from the same moment.
     if (!news) return;
-    isBeginning = false;
+    isFirstCheck = false;
     const known = new Set(told?.ids);
     const fresh = told ? news.items.filter(({ id }) => !known.has(id)) : [];
-    writeTold({ now: news.now, ids: [...news.items.map(({ id }) => id), ...known].slice(0, REMEMBERED) });
-    if (fresh.length > 0) tell(fresh, news);
+    saveNotified({ now: news.now, ids: [...news.items.map(({ id }) => id), ...known].slice(0, MAX_REMEMBERED_IDS) });
+    if (fresh.length > 0) notify(fresh, news);
   });
 
-  function tell(items: NewsItem[], { sound, browser, isMore }: News) {
-    if (sound) chime();
-    for (const notice of noticesOf(items, isMore, `${ADMIN_PREFIX}/notifications`)) {
+  function notify(items: NotificationItem[], { sound, browser, isMore }: NotificationFeed) {
+    if (sound) playSound();
+    for (const notice of groupNotifications(items, isMore, `${ADMIN_PREFIX}/notifications`)) {
       announce(notice.title);
-      if (browser) show(notice, () => open(notice.path));
+      if (browser) showBrowserNotification(notice, () => open(notice.path));
     }
   }
 
   return {
-    begin() {
-      isBeginning = true;
+    skipExisting() {
+      isFirstCheck = true;
     },
     check,
   };
 }
 
-async function readNews(since: string | undefined): Promise<News> {
+async function fetchFeed(since: string | undefined): Promise<NotificationFeed> {
   const query = since ? `?${new URLSearchParams({ since })}` : "";
   const answer = await fetch(`${ADMIN_PREFIX}/news${query}`, { cache: "no-store" });
   if (!answer.ok) throw new Error(`news answered ${answer.status}`);
-  return (await answer.json()) as News;
+  return (await answer.json()) as NotificationFeed;
 }
 
-function chime() {
+function playSound() {
   // Browsers keep a page silent in which nobody has clicked yet.
   new Audio(SOUND).play().catch(() => {});
 }
 
-function show({ id, title, body }: NewsItem, onOpen: () => void) {
-  const notice = showNotice(title, { body, tag: id });
+function showBrowserNotification({ id, title, body }: NotificationItem, onOpen: () => void) {
+  const notice = showNotification(title, { body, tag: id });
   notice?.addEventListener("click", () => {
     window.focus();
     notice.close();
@@ -73,18 +73,18 @@ function show({ id, title, body }: NewsItem, onOpen: () => void) {
   });
 }
 
-function readTold(): Told | null {
+function loadNotified(): NotifiedState | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Told | null;
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as NotifiedState | null;
   } catch {
     return null;
   }
 }
 
-function writeTold(told: Told) {
+function saveNotified(notified: NotifiedState) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(told));
+    localStorage.setItem(KEY, JSON.stringify(notified));
   } catch {
-    // Without storage every check begins anew: then nothing is told, and nothing twice.
+    // Without storage every check is a first check: nothing is notified.
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { canShowNotices, showNotice, subscribeToAbility } from "#app/features/notifications/admin/browser-notice";
+import { canShowNotifications, showNotification, subscribeToSupport } from "#app/features/notifications/admin/browser-notification";
 
 /** Whether this browser shows notices of the office: it has its own say, whatever the account prefers. */
 export type BrowserPermission = "unknown" | "unsupported" | NotificationPermission;
@@ -12,14 +12,14 @@ export function useBrowserPermission(): BrowserPermission {
 const listeners = new Set<() => void>();
 
 function readPermission(): BrowserPermission {
-  return canShowNotices() ? Notification.permission : "unsupported";
+  return canShowNotifications() ? Notification.permission : "unsupported";
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const unsubscribe = subscribeToAbility(listener);
+  const unsubscribe = subscribeToSupport(listener);
   const ending = new AbortController();
-  void followSettings(listener, ending.signal);
+  void watchPermission(listener, ending.signal);
   return () => {
     listeners.delete(listener);
     unsubscribe();
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-async function followSettings(listener: () => void, signal: AbortSignal): Promise<void> {
+async function watchPermission(listener: () => void, signal: AbortSignal): Promise<void> {
   try {
     const status = await navigator.permissions.query({ name: "notifications" });
     status.addEventListener("change", listener, { signal });
@@ -37,9 +37,9 @@ async function followSettings(listener: () => void, signal: AbortSignal): Promis
 }
 
 /** Asks the person, in the browser's own words, and shows what notices look like. Only ever called for a click on the switch. */
-export async function askPermission(): Promise<BrowserPermission> {
+export async function requestBrowserPermission(): Promise<BrowserPermission> {
   if ("Notification" in window) await Notification.requestPermission();
-  showNotice("Browser notifications are on", { body: "New requests will be told like this." });
+  showNotification("Browser notifications are on", { body: "New requests will be told like this." });
   for (const listener of listeners) listener();
   return readPermission();
 }

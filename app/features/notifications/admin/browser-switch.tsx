@@ -1,29 +1,29 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { askPermission, useBrowserPermission, type BrowserPermission } from "#app/features/notifications/admin/browser-permission";
+import { requestBrowserPermission, useBrowserPermission, type BrowserPermission } from "#app/features/notifications/admin/browser-permission";
 import { PreferenceSwitch } from "#app/features/notifications/admin/preference-switch";
 import { usePreference } from "#app/features/notifications/admin/preferences";
 
 /**
- * Notices of the browser, on or off. The account remembers the wish, each browser has its own say: it is asked when somebody switches
- * on, and the hint tells when it has refused or cannot. `children` places the two.
+ * Switch for browser notifications. The preference is stored per account, the permission per browser: it is
+ * requested when switching on, and the hint says when it is denied or unsupported. `children` lays out both.
  */
 export function BrowserSwitch({ children }: { children: (control: ReactNode, hint: ReactNode) => ReactNode }) {
-  const { isOn, turn } = usePreference("browser_notifications");
+  const { isOn, setOn } = usePreference("browser_notifications");
   const permission = useBrowserPermission();
   const [wasRefused, setRefused] = useState(false);
   const hintId = useId();
 
-  async function allowAndTurnOn() {
-    const answer = await askPermission();
+  async function requestAndEnable() {
+    const answer = await requestBrowserPermission();
     setRefused(answer !== "granted");
-    if (answer === "granted" && !isOn) await turn(true);
+    if (answer === "granted" && !isOn) await setOn(true);
   }
 
   function submit(event: FormEvent) {
     setRefused(false);
     if (isOn) return;
     event.preventDefault();
-    void allowAndTurnOn();
+    void requestAndEnable();
   }
 
   const hint = hintFor(permission, isOn, wasRefused);
@@ -32,7 +32,7 @@ export function BrowserSwitch({ children }: { children: (control: ReactNode, hin
     <output id={hintId} className="permission-hint">
       {hint}
       {isOn && permission === "default" && (
-        <button type="button" className="text-link" onClick={() => void allowAndTurnOn()}>
+        <button type="button" className="text-link" onClick={() => void requestAndEnable()}>
           Allow in this browser
         </button>
       )}

@@ -3,11 +3,11 @@ import { data, Link, useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
-import { answerRequest } from "#app/features/bookings/admin/answer.server";
-import { answerTexts } from "#app/features/bookings/admin/answer-texts";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
+import { handlePendingRequest } from "#app/features/bookings/admin/handle-request.server";
+import { requestOutcomeTexts } from "#app/features/bookings/admin/request-outcome-texts";
+import { showOutcomeOrConfirm } from "#app/features/bookings/admin/status-confirmation";
 import { StatusNotice } from "#app/features/bookings/admin/status-notice";
-import { answerWith, type Outcome } from "#app/features/bookings/admin/outcome";
+import { outcomeResponse, type Outcome } from "#app/features/bookings/admin/outcome";
 import {
   listPendingExperienceInquiries,
   listPendingStayBookings,
@@ -15,33 +15,33 @@ import {
   type PendingExperience,
   type PendingStay,
   type PendingVehicle,
-  type Waiting,
+  type PendingRequests,
 } from "#app/features/bookings/pending/queries.server";
 import { countUnreadInquiries } from "#app/features/inquiries/queries.server";
 import { CountCards } from "#app/features/notifications/admin/count-cards";
-import { readHandledShown } from "#app/features/notifications/admin/handled-shown";
+import { readHandledLimit } from "#app/features/notifications/admin/handled-limit";
 import { experienceItem, itemsOf, stayItem, vehicleItem } from "#app/features/notifications/admin/pending-items";
 import { PendingList } from "#app/features/notifications/admin/pending-list";
 import { PropertyNotices } from "#app/features/notifications/admin/property-notices";
 import { SettingsCard } from "#app/features/notifications/admin/settings-card";
-import { describeUnread, describeWaiting } from "#app/features/notifications/admin/words";
+import { describeUnread, describeWaiting } from "#app/features/notifications/admin/wait-texts";
 import { setPreference } from "#app/features/notifications/mutations.server";
 import { isPreference, PREFERENCE_NAMES } from "#app/features/notifications/schema";
 import { markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
 import { listPropertyNotices, type PropertyNotice, type PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
 import { dayAt } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/center.route";
 
 /** Each part is null when it could not be read; the others stay usable. */
 interface Center {
-  experiences: Waiting<PendingExperience> | null;
-  stays: Waiting<PendingStay> | null;
-  vehicles: Waiting<PendingVehicle> | null;
+  experiences: PendingRequests<PendingExperience> | null;
+  stays: PendingRequests<PendingStay> | null;
+  vehicles: PendingRequests<PendingVehicle> | null;
   notices: Notices | null;
   /** How many messages nobody has read. */
   messages: number | null;
@@ -61,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     orNull(listPendingExperienceInquiries(db), "pending experience inquiries"),
     orNull(listPendingStayBookings(db), "pending stay bookings"),
     orNull(listPendingTransportationBookings(db), "pending transportation bookings"),
-    orNull(listPropertyNotices(db, { handledShown: readHandledShown(url.searchParams) }), "property notices"),
+    orNull(listPropertyNotices(db, { handledLimit: readHandledLimit(url.searchParams) }), "property notices"),
     orNull(countUnreadInquiries(db), "unread messages"),
   ]);
   const parts = { experiences, stays, vehicles, notices, messages };
@@ -80,38 +80,38 @@ export const clientLoader = officeLoader<Center>();
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const form = textsOf(await requireForm(request));
-  // A notice is read once and for all, and preferences are one's own: to ask for anything else is refused, not overheard.
-  if (form.read === "false") return answerWith(null, form);
+  const form = textFields(await requireForm(request));
+  // Notices cannot be marked unread, nor other users' preferences set: reject such requests.
+  if (form.read === "false") return outcomeResponse(null, form);
   if (form.user_id !== undefined && form.user_id !== staff.id) return data({ ok: false, form }, { status: 403 });
-  return answerWith(await carryOut(db, staff, form), form);
+  return outcomeResponse(await runIntent(db, staff, form), form);
 }
 
 /** Null for what is none of this screen's deeds. */
-async function carryOut(db: Db, staff: Staff, form: Record<string, string>): Promise<Outcome | null> {
+async function runIntent(db: Db, staff: Staff, form: Record<string, string>): Promise<Outcome | null> {
   const { intent, ids = "" } = form;
   if (intent === "read") return markPropertyNoticesRead(db, staff, ids.split(","));
-  if (intent !== "preference") return answerRequest(db, staff, form);
-  const turned = preferenceIn(form);
+  if (intent !== "preference") return handlePendingRequest(db, staff, form);
+  const turned = parsePreference(form);
   return turned && setPreference(db, staff, turned.preference, turned.isOn);
 }
 
 /** The one flag a form turns; null when it names none, or several. */
-function preferenceIn(form: Record<string, string>) {
+function parsePreference(form: Record<string, string>) {
   const [[preference, value] = [], ...others] = Object.entries(form).filter(([name]) => isPreference(name));
   if (!isPreference(preference) || others.length > 0 || (value !== "true" && value !== "false")) return null;
   return { preference, isOn: value === "true" };
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = textsOf(await request.clone().formData());
-  return sayOutcomeOrAsk(serverAction, { to: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
+  const form = textFields(await request.clone().formData());
+  return showOutcomeOrConfirm(serverAction, { to: `${ADMIN_PREFIX}/notifications`, fields: form }, outcomeTexts(form));
 }
 
 function outcomeTexts(form: Record<string, string>): { success: string; failure: string } {
   if (form.intent === "read") return { success: "Property notices marked as read", failure: "Failed to mark property notices as read" };
-  if (form.intent !== "preference") return answerTexts(form);
-  const turned = preferenceIn(form);
+  if (form.intent !== "preference") return requestOutcomeTexts(form);
+  const turned = parsePreference(form);
   const name = turned ? PREFERENCE_NAMES[turned.preference] : "";
   return { success: `${name} notifications ${turned?.isOn ? "enabled" : "disabled"}`, failure: "Failed to update preferences" };
 }
@@ -126,7 +126,7 @@ export default function NotificationCenter({ loaderData, actionData }: Route.Com
       <div className="office-head">
         <div>
           <h1>Notification Center</h1>
-          <WaitingSentence counts={counts} messages={messages ?? 0} />
+          <PendingSummary counts={counts} messages={messages ?? 0} />
         </div>
         {notices && notices.unread > 0 && <MarkReadButton notices={notices.rows} />}
       </div>
@@ -148,7 +148,7 @@ export default function NotificationCenter({ loaderData, actionData }: Route.Com
 }
 
 /** Messages are read on another screen: the sentence leads there. */
-function WaitingSentence({ counts, messages }: { counts: readonly (number | null | undefined)[]; messages: number }) {
+function PendingSummary({ counts, messages }: { counts: readonly (number | null | undefined)[]; messages: number }) {
   const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const isUnread = counts.some((count) => count == null);
   // What could not be read may be waiting as well.

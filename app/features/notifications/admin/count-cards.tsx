@@ -1,15 +1,15 @@
 import { BedDouble, Car, Compass, House } from "lucide-react";
-import type { Waiting } from "#app/features/bookings/pending/queries.server";
-import { waitOf } from "#app/features/notifications/admin/words";
-import { countText } from "#app/platform/db/bounded";
+import type { PendingRequests } from "#app/features/bookings/pending/queries.server";
+import { formatWait } from "#app/features/notifications/admin/wait-texts";
+import { formatCappedCount } from "#app/platform/db/capped-count";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
 import { useNow } from "#app/ui/office/use-now";
 
 /** The four counts. A part that could not be read has none. */
 interface CountCardsProps {
-  experiences: Waiting<unknown> | null;
-  stays: Waiting<unknown> | null;
-  vehicles: Waiting<unknown> | null;
+  experiences: PendingRequests<unknown> | null;
+  stays: PendingRequests<unknown> | null;
+  vehicles: PendingRequests<unknown> | null;
   unread: number | null;
   readAt: Date;
 }
@@ -26,12 +26,12 @@ export function CountCards({ experiences, stays, vehicles, unread, readAt }: Cou
 }
 
 function shown(count: number | null | undefined): string {
-  return count == null ? "?" : countText(count);
+  return count == null ? "?" : formatCappedCount(count);
 }
 
-function describeWait(waiting: Waiting<unknown> | null, now: Date): string {
+function describeWait(waiting: PendingRequests<unknown> | null, now: Date): string {
   if (!waiting) return "Could not be read";
   if (!waiting.oldest) return "All answered";
-  const { words } = waitOf(waiting.oldest, now);
+  const { words } = formatWait(waiting.oldest, now);
   return waiting.total === 1 ? `${words} old` : `Oldest waits ${words}`;
 }

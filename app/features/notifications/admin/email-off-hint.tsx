@@ -4,7 +4,7 @@ import { MailServerNote } from "#app/features/mail/admin/no-mail-server";
 import { PreferenceSwitch } from "#app/features/notifications/admin/preference-switch";
 import { usePreference } from "#app/features/notifications/admin/preferences";
 import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
-import { rememberChoice } from "#app/platform/http/cookies";
+import { storeChoice } from "#app/platform/http/cookies";
 
 /** Says that nobody is mailed about what comes in, until it is switched on or dismissed. */
 export function EmailOffHint({ isDismissed, hasMailServer }: { isDismissed: boolean; hasMailServer: boolean }) {
@@ -12,7 +12,7 @@ export function EmailOffHint({ isDismissed, hasMailServer }: { isDismissed: bool
   const [isGone, setGone] = useState(isDismissed);
   if (isOn || isGone) return null;
   function dismiss() {
-    rememberChoice(EMAIL_HINT_KEY, "dismissed");
+    storeChoice(EMAIL_HINT_KEY, "dismissed");
     setGone(true);
   }
   return (

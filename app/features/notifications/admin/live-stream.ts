@@ -1,64 +1,64 @@
 import type { Announcement } from "#app/platform/live/feed.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** What the stream says: it is open (again), a row came in, something changed, it is still there, it is lost. */
-export type Signal = "ready" | "arrival" | "change" | "beat" | "lost";
+/** Stream events: connected or reconnected, row inserted, row changed, heartbeat, disconnected. */
+export type StreamEvent = "ready" | "arrival" | "change" | "beat" | "lost";
 
-const PATIENCE_MS = 3_000;
-const REOPEN_MS = 2_000;
-/** The server speaks every 15 seconds; a connection that only looks open says nothing for longer than that. */
-export const SILENCE_MS = 40_000;
+const DISCONNECTED_AFTER_MS = 3_000;
+const RECONNECT_DELAY_MS = 2_000;
+/** Heartbeats come every 15 seconds; after this long without one the connection counts as dead. */
+export const SILENCE_TIMEOUT_MS = 40_000;
 
 /** Keeps one event stream open, whatever happens to the network or the server, until it is closed. */
-export function openStream(hear: (signal: Signal) => void): () => void {
+export function openEventStream(onEvent: (signal: StreamEvent) => void): () => void {
   let source: EventSource;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  let reopening: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function heard(signal: Signal) {
-    clearTimeout(silence);
-    silence = setTimeout(reopen, SILENCE_MS);
-    hear(signal);
+  function receive(signal: StreamEvent) {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(reconnect, SILENCE_TIMEOUT_MS);
+    onEvent(signal);
   }
 
-  function missed() {
-    patience ??= setTimeout(() => hear("lost"), PATIENCE_MS);
+  function scheduleDisconnected() {
+    disconnectTimer ??= setTimeout(() => onEvent("lost"), DISCONNECTED_AFTER_MS);
   }
 
-  function reopen() {
-    missed();
+  function reconnect() {
+    scheduleDisconnected();
     source.close();
-    open();
+    connect();
   }
 
-  function open() {
-    clearTimeout(reopening);
-    clearTimeout(silence);
-    silence = setTimeout(reopen, SILENCE_MS);
+  function connect() {
+    clearTimeout(reconnectTimer);
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(reconnect, SILENCE_TIMEOUT_MS);
     source = new EventSource(`${ADMIN_PREFIX}/live`);
     source.addEventListener("ready", () => {
-      clearTimeout(patience);
-      patience = undefined;
-      heard("ready");
+      clearTimeout(disconnectTimer);
+      disconnectTimer = undefined;
+      receive("ready");
     });
-    source.addEventListener("request", ({ data }: MessageEvent<string>) => heard((JSON.parse(data) as Announcement).change === "insert" ? "arrival" : "change"));
-    // The server itself may have missed rows: all that an opening asks for is asked again.
-    source.addEventListener("gap", () => heard("ready"));
-    source.addEventListener("beat", () => heard("beat"));
+    source.addEventListener("request", ({ data }: MessageEvent<string>) => receive((JSON.parse(data) as Announcement).change === "insert" ? "arrival" : "change"));
+    // The server may have missed rows: reload as after a reconnect.
+    source.addEventListener("gap", () => receive("ready"));
+    source.addEventListener("beat", () => receive("beat"));
     source.addEventListener("error", () => {
-      missed();
+      scheduleDisconnected();
       // The browser reconnects by itself after a break, but gives up for good on an answer that is no stream.
-      if (source.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS);
+      if (source.readyState === EventSource.CLOSED) reconnectTimer = setTimeout(connect, RECONNECT_DELAY_MS);
     });
   }
 
-  // A network that is back is used at once, and a machine that slept cannot know how long.
-  window.addEventListener("online", reopen);
-  open();
+  // Reconnect at once when the network is back, e.g. after sleep.
+  window.addEventListener("online", reconnect);
+  connect();
   return () => {
-    window.removeEventListener("online", reopen);
-    for (const timer of [patience, reopening, silence]) clearTimeout(timer);
+    window.removeEventListener("online", reconnect);
+    for (const timer of [disconnectTimer, reconnectTimer, silenceTimer]) clearTimeout(timer);
     source.close();
   };
 }

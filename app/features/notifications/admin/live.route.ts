@@ -1,6 +1,6 @@
 import { servicesContext } from "#app/services.server";
-import { onlyAtItsAddress } from "#app/platform/http/answers";
-import { oneAtATime } from "#app/platform/live/one-at-a-time";
+import { rejectDataRequest } from "#app/platform/http/responses";
+import { coalesceCalls } from "#app/platform/live/coalesce-calls";
 import type { Route } from "./+types/live.route";
 
 const HEARTBEAT_MS = 15_000;
@@ -11,8 +11,8 @@ const HEARTBEAT_MS = 15_000;
  * later row is announced. Whether the listener is still staff is asked before anything is said.
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
-  onlyAtItsAddress(request);
-  const { requests, auth, stopping } = context.get(servicesContext);
+  rejectDataRequest(request);
+  const { requestFeed, auth, stopping } = context.get(servicesContext);
   const encoder = new TextEncoder();
   let isClosed = false;
   let close = () => {
@@ -23,25 +23,25 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
       const write = (text: string) => {
         if (!isClosed && text) controller.enqueue(encoder.encode(text));
       };
-      let unsaid: string[] = [];
-      const sayAll = oneAtATime(async () => {
+      let queuedEvents: string[] = [];
+      const flushEvents = coalesceCalls(async () => {
         // What was announced while the listener turned out to be staff no longer.
         if (isClosed) return;
         const account = await auth.findAccount(request.headers).catch(() => null);
         if (!account?.role) return close();
-        const texts = unsaid;
-        unsaid = [];
+        const texts = queuedEvents;
+        queuedEvents = [];
         write(texts.join(""));
       });
-      const say = (event: string, data: unknown = {}) => {
-        unsaid.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-        sayAll();
+      const queueEvent = (event: string, data: unknown = {}) => {
+        queuedEvents.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        flushEvents();
       };
-      const unsubscribe = requests.subscribe(
-        (announcement) => say("request", announcement),
-        () => say("gap"),
+      const unsubscribe = requestFeed.subscribe(
+        (announcement) => queueEvent("request", announcement),
+        () => queueEvent("gap"),
       );
-      const heartbeat = setInterval(() => say("beat"), HEARTBEAT_MS);
+      const heartbeat = setInterval(() => queueEvent("beat"), HEARTBEAT_MS);
       close = () => {
         if (isClosed) return;
         isClosed = true;

@@ -1,15 +1,15 @@
 import { staffContext } from "#app/features/auth/context.server";
 import { listRequestsSince } from "#app/features/bookings/pending/queries.server";
 import { listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
-import { noticeBody, type News, type NewsItem } from "#app/features/notifications/admin/news";
-import { findOrMakePreferences } from "#app/features/notifications/mutations.server";
+import { notificationBody, type NotificationFeed, type NotificationItem } from "#app/features/notifications/admin/notification-feed";
+import { findOrCreatePreferences } from "#app/features/notifications/mutations.server";
 import { findDatabaseTime } from "#app/features/notifications/queries.server";
 import { listPropertyNoticesSince } from "#app/features/properties/notices/queries.server";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/news.route";
 
-/** A row is dated when its transaction begins and seen when it ends: what is asked for begins a little earlier. */
+/** Rows are timestamped at transaction start but visible at commit: query an overlapping window. */
 const OVERLAP_MS = 60_000;
 const LIMIT = 20;
 
@@ -17,19 +17,19 @@ const LIMIT = 20;
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(servicesContext);
   const now = await findDatabaseTime(db);
-  const asked = Date.parse(url.searchParams.get("since") ?? "");
+  const requestedSince = Date.parse(url.searchParams.get("since") ?? "");
   // Some moments that JavaScript can name no database can.
-  const isMeant = asked > OVERLAP_MS && asked <= now.getTime();
-  const since = new Date((isMeant ? asked : now.getTime()) - OVERLAP_MS);
+  const isValidSince = requestedSince > OVERLAP_MS && requestedSince <= now.getTime();
+  const since = new Date((isValidSince ? requestedSince : now.getTime()) - OVERLAP_MS);
   const [preferences, requests, messages, questions, notices] = await Promise.all([
-    findOrMakePreferences(db, context.get(staffContext)),
+    findOrCreatePreferences(db, context.get(staffContext)),
     listRequestsSince(db, since, LIMIT),
     listInquiriesSince(db, since, LIMIT),
     listPropertyInquiriesSince(db, since, LIMIT),
     listPropertyNoticesSince(db, since, LIMIT),
   ]);
   const [center, customers] = [`${ADMIN_PREFIX}/notifications`, `${ADMIN_PREFIX}/customers`];
-  const news: News = {
+  const news: NotificationFeed = {
     now: now.toISOString(),
     sound: preferences.sound_enabled,
     browser: preferences.browser_notifications,
@@ -46,8 +46,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   return Response.json(news, { headers: { "Cache-Control": "no-store" } });
 }
 
-function item(id: string, title: string, text: string, path: string): NewsItem {
-  return { id, title, body: noticeBody(text), path };
+function item(id: string, title: string, text: string, path: string): NotificationItem {
+  return { id, title, body: notificationBody(text), path };
 }
 
 function wordsOf({ message, full_name, name }: { message: string | null; full_name: string; name: string }): string {

@@ -1,7 +1,7 @@
-import type { PendingExperience, PendingStay, PendingVehicle, Waiting } from "#app/features/bookings/pending/queries.server";
+import type { PendingExperience, PendingStay, PendingVehicle, PendingRequests } from "#app/features/bookings/pending/queries.server";
 import { typeName } from "#app/features/transportation/admin/type-name";
 import { daysBetween, type Day } from "#app/platform/dates/dates";
-import { formatSpan, shortDay } from "#app/platform/dates/spans";
+import { formatDateRange, shortDay } from "#app/platform/dates/date-range";
 import type { Language } from "#app/platform/i18n/languages";
 import { plural } from "#app/ui/office/plural";
 
@@ -18,7 +18,7 @@ export interface PendingItem {
 }
 
 /** What a list shows of the rows that were read; null when they were not. */
-export function itemsOf<Row>(waiting: Waiting<Row> | null, toItem: (row: Row) => PendingItem) {
+export function itemsOf<Row>(waiting: PendingRequests<Row> | null, toItem: (row: Row) => PendingItem) {
   return waiting && { items: waiting.rows.map(toItem), total: waiting.total };
 }
 
@@ -42,7 +42,7 @@ export function stayItem(row: PendingStay, today: Day): PendingItem {
     id: row.id,
     title: `${row.name}, ${plural(daysBetween(row.check_in, row.check_out), "night")}`,
     fullName: row.full_name,
-    facts: `${formatSpan({ from: row.check_in, to: row.check_out }, today)}, ${plural(row.guests, "guest")}`,
+    facts: `${formatDateRange({ from: row.check_in, to: row.check_out }, today)}, ${plural(row.guests, "guest")}`,
     details: detailsOf(row),
     createdAt: row.created_at,
   };
@@ -53,7 +53,7 @@ export function vehicleItem(row: PendingVehicle, today: Day): PendingItem {
     id: row.id,
     title: row.with_driver ? `${row.name}, with driver` : row.name,
     fullName: row.full_name,
-    facts: `${formatSpan({ from: row.pickup_date, to: row.return_date }, today)}, ${typeName(row.type)}`,
+    facts: `${formatDateRange({ from: row.pickup_date, to: row.return_date }, today)}, ${typeName(row.type)}`,
     details: detailsOf(row),
     createdAt: row.created_at,
   };

@@ -3,13 +3,13 @@ import { useId, useRef, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import type { BookingKind } from "#app/features/bookings/admin/booking-kinds";
 import type { PendingItem } from "#app/features/notifications/admin/pending-items";
-import { shortWait } from "#app/features/notifications/admin/words";
-import { countText } from "#app/platform/db/bounded";
+import { formatShortWait } from "#app/features/notifications/admin/wait-texts";
+import { formatCappedCount } from "#app/platform/db/capped-count";
 import { ENDONYMS } from "#app/platform/i18n/languages";
-import { Age } from "#app/ui/office/age";
-import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
+import { RelativeTime } from "#app/ui/office/relative-time";
+import { useFocusRestore } from "#app/ui/office/data-table/use-focus-restore";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { useFreshness } from "#app/ui/office/use-freshness";
+import { useIsNewRow } from "#app/ui/office/use-is-new-row";
 
 interface PendingListProps {
   kind: BookingKind;
@@ -33,12 +33,12 @@ export function PendingList({ kind, name, icon: Icon, failure, waiting, readAt }
 export function NoticeCard({ name, count, failure, children }: { name: string; count: number | undefined; failure: string | null; children: ReactNode }) {
   const id = useId();
   const area = useRef<HTMLElement>(null);
-  const keepFocus = useKeptFocus(area);
+  const keepFocus = useFocusRestore(area);
   return (
     <section ref={area} className="office-card notice-card" aria-labelledby={id} tabIndex={-1} {...keepFocus}>
       <div className="card-head">
         <h2 id={id}>{name}</h2>
-        {count !== undefined && <span className="office-count">{countText(count)}</span>}
+        {count !== undefined && <span className="office-count">{formatCappedCount(count)}</span>}
       </div>
       {failure ? <ListFailure text={failure} /> : children}
     </section>
@@ -46,7 +46,7 @@ export function NoticeCard({ name, count, failure, children }: { name: string; c
 }
 
 function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind; icon: ReactNode; items: PendingItem[]; total: number; readAt: Date }) {
-  const isFresh = useFreshness(items.map(({ createdAt }) => createdAt));
+  const isFresh = useIsNewRow(items.map(({ createdAt }) => createdAt));
   if (items.length === 0) return <p className="card-empty">Every request has been answered. New ones appear here by themselves.</p>;
   return (
     <>
@@ -55,7 +55,7 @@ function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind;
           <PendingRow key={item.id} kind={kind} icon={icon} item={item} isFresh={isFresh(item.createdAt)} readAt={readAt} />
         ))}
       </ul>
-      {total > items.length && <p className="card-empty">{`The newest ${items.length} of ${countText(total)}. The others move up as these are answered.`}</p>}
+      {total > items.length && <p className="card-empty">{`The newest ${items.length} of ${formatCappedCount(total)}. The others move up as these are answered.`}</p>}
     </>
   );
 }
@@ -103,7 +103,7 @@ function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; 
         </small>
         <RequestDetails details={item.details} person={item.fullName} />
       </div>
-      <Age className="inbox-age" at={item.createdAt} now={readAt} words={shortWait} />
+      <RelativeTime className="inbox-age" at={item.createdAt} now={readAt} format={formatShortWait} />
       <fetcher.Form method="post" className="inbox-actions" onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="intent" value="status" />
         <input type="hidden" name="kind" value={kind} />

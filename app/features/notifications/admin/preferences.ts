@@ -17,6 +17,6 @@ export function usePreference(preference: Preference) {
     isOn: typeof sent === "string" ? sent === "true" : stored,
     Form: fetcher.Form,
     action: CENTER,
-    turn: (isOn: boolean) => fetcher.submit({ intent: "preference", [preference]: String(isOn) }, { method: "post", action: CENTER }),
+    setOn: (isOn: boolean) => fetcher.submit({ intent: "preference", [preference]: String(isOn) }, { method: "post", action: CENTER }),
   };
 }

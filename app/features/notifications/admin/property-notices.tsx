@@ -1,13 +1,13 @@
 import { Eye } from "lucide-react";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
-import { moreHandled } from "#app/features/notifications/admin/handled-shown";
+import { moreHandledSearch } from "#app/features/notifications/admin/handled-limit";
 import { NoticeCard } from "#app/features/notifications/admin/pending-list";
-import { shortWait } from "#app/features/notifications/admin/words";
+import { formatShortWait } from "#app/features/notifications/admin/wait-texts";
 import { TYPE_NAMES } from "#app/features/properties/admin/names";
 import type { PropertyNotice, PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
 import { formatUsd } from "#app/platform/money/money";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 
 interface PropertyNoticesProps {
   /** Null when they could not be read. */
@@ -28,13 +28,13 @@ export function PropertyNotices({ notices, staffId, readAt }: PropertyNoticesPro
           ))}
         </ul>
       )}
-      {notices?.isMoreHandled && <OlderLink />}
+      {notices?.hasMoreHandled && <OlderLink />}
     </NoticeCard>
   );
 }
 
 function OlderLink() {
-  const to = moreHandled(useSearchParams()[0]);
+  const to = moreHandledSearch(useSearchParams()[0]);
   if (!to) return null;
   return (
     <p className="card-empty">
@@ -63,7 +63,7 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
           {outcome}
         </span>
       ) : (
-        <Age className="inbox-age" at={created_at} now={readAt} words={shortWait} />
+        <RelativeTime className="inbox-age" at={created_at} now={readAt} format={formatShortWait} />
       )}
       <fetcher.Form method="post" className="inbox-actions" onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="id" value={notice.id} />
@@ -118,7 +118,7 @@ function Outcome({ notice, staffId, readAt }: { notice: PropertyNotice; staffId:
   return (
     <>
       {`${outcomeName(notice)} `}
-      <Age at={decision.created_at} now={readAt} />
+      <RelativeTime at={decision.created_at} now={readAt} />
       {" by "}
       {decision.user_id === staffId ? "you" : <bdi>{decision.user_name}</bdi>}
     </>

@@ -1,16 +1,16 @@
-import { identityOf } from "#app/features/privacy/rules";
+import { parseIdentity } from "#app/features/privacy/rules";
 import { findPerson } from "#app/features/privacy/queries.server";
-import { notFound, onlyAtItsAddress } from "#app/platform/http/answers";
-import { searchText } from "#app/platform/http/form";
+import { notFound, rejectDataRequest } from "#app/platform/http/responses";
+import { textParam } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
 
 /** Everything that is held about one person, as one file to send to her. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
-  onlyAtItsAddress(request);
-  const who = identityOf(searchText(url.searchParams, "q"));
+  rejectDataRequest(request);
+  const who = parseIdentity(textParam(url.searchParams, "q"));
   if (!who) throw notFound("Page Not Found");
-  const { held } = await findPerson(context.get(servicesContext).db, who);
-  const body = `${JSON.stringify({ asked: who, made_at: new Date().toISOString(), held }, null, 2)}\n`;
+  const { records } = await findPerson(context.get(servicesContext).db, who);
+  const body = `${JSON.stringify({ asked: who, made_at: new Date().toISOString(), held: records }, null, 2)}\n`;
   return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": 'attachment; filename="personal-data.json"', "Cache-Control": "no-store" } });
 }

@@ -1,15 +1,15 @@
 import { Download, Eraser, Search } from "lucide-react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
-import { describeHeld, FATES, HELD_NAMES } from "#app/features/privacy/admin/held-names";
+import { describeRecord, ERASURE_NOTES, PERSONAL_DATA_LABELS } from "#app/features/privacy/admin/personal-data-labels";
 import { erasePerson } from "#app/features/privacy/mutations.server";
-import { findKeepMonths, findPerson, type Person } from "#app/features/privacy/queries.server";
-import { identityOf } from "#app/features/privacy/rules";
-import { requireForm, searchText, textsOf } from "#app/platform/http/form";
+import { findRetentionMonths, findPerson, type Person } from "#app/features/privacy/queries.server";
+import { parseIdentity } from "#app/features/privacy/rules";
+import { requireForm, textParam, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { attempt } from "#app/ui/office/attempt";
+import { attemptWrite } from "#app/ui/office/attempt-write";
 import { plural } from "#app/ui/office/plural";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/privacy.route";
@@ -18,24 +18,24 @@ const SCREEN = `${ADMIN_PREFIX}/privacy`;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const typed = searchText(url.searchParams, "q");
-  const who = identityOf(typed);
-  const [person, months] = await Promise.all([who && findPerson(db, who), findKeepMonths(db)]);
+  const typed = textParam(url.searchParams, "q");
+  const who = parseIdentity(typed);
+  const [person, months] = await Promise.all([who && findPerson(db, who), findRetentionMonths(db)]);
   return { typed, person, months };
 }
 
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { q = "", confirmed } = textsOf(await requireForm(request));
-  const who = identityOf(q);
+  const { q = "", confirmed } = textFields(await requireForm(request));
+  const who = parseIdentity(q);
   if (!who || !confirmed) return data({ ok: false as const, text: "Nothing was erased." }, { status: 400 });
   const erased = await erasePerson(context.get(servicesContext).db, context.get(staffContext), who);
   return erased.ok ? { ok: true as const, text: `Erased: ${plural(erased.items, "item")}` } : data({ ok: false as const, text: "There was nothing left to erase." }, { status: 404 });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const result = (await attempt(serverAction)) ?? { ok: false as const, text: "Failed to erase. Please try again." };
+  const result = (await attemptWrite(serverAction)) ?? { ok: false as const, text: "Failed to erase. Please try again." };
   showToast(result.ok ? "success" : "error", result.text);
   return result;
 }
@@ -75,8 +75,8 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
   );
 }
 
-function Found({ typed, person: { held, others, isStaff } }: { typed: string; person: Person }) {
-  const names = (Object.keys(HELD_NAMES) as (keyof Person["held"])[]).filter((name) => held[name]);
+function Found({ typed, person: { records, others, isStaff } }: { typed: string; person: Person }) {
+  const names = (Object.keys(PERSONAL_DATA_LABELS) as (keyof Person["records"])[]).filter((name) => records[name]);
   return (
     <section className="office-card form-card person-held" aria-labelledby="held">
       <h2 id="held">
@@ -90,12 +90,12 @@ function Found({ typed, person: { held, others, isStaff } }: { typed: string; pe
       {names.length === 0 && <p>Nothing.</p>}
       {names.map((name) => (
         <details key={name} open>
-          <summary>{`${HELD_NAMES[name]} (${held[name]!.length})`}</summary>
-          <p>{FATES[name]}</p>
+          <summary>{`${PERSONAL_DATA_LABELS[name]} (${records[name]!.length})`}</summary>
+          <p>{ERASURE_NOTES[name]}</p>
           <ul>
-            {held[name]!.map((row) => (
+            {records[name]!.map((row) => (
               <li key={String(row.id)} dir="auto">
-                {describeHeld(name, row)}
+                {describeRecord(name, row)}
               </li>
             ))}
           </ul>
@@ -111,12 +111,12 @@ function Found({ typed, person: { held, others, isStaff } }: { typed: string; pe
           ))}
         </p>
       )}
-      {names.length > 0 && <Deeds typed={typed} />}
+      {names.length > 0 && <PersonActions typed={typed} />}
     </section>
   );
 }
 
-function Deeds({ typed }: { typed: string }) {
+function PersonActions({ typed }: { typed: string }) {
   const { state } = useNavigation();
   return (
     <div className="person-deeds">

@@ -1,6 +1,6 @@
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
-import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { saveFromClient } from "#app/features/history/admin/client-save";
 import { countPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
@@ -8,14 +8,14 @@ import { PropertyForm } from "#app/features/properties/admin/form/property-form"
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { findPropertyCreated } from "#app/features/properties/office-list/queries.server";
 import { hasBeenPublic } from "#app/features/publishing/queries.server";
-import { notFound } from "#app/platform/http/answers";
+import { notFound } from "#app/platform/http/responses";
 import { servicesContext } from "#app/services.server";
-import { FormHead } from "#app/ui/office/form/form-head";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { FormHeader } from "#app/ui/office/form/form-header";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
-export { onlyOtherForms as shouldRevalidate } from "#app/features/history/admin/save-in-browser";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
 
 const LIST = `${ADMIN_PREFIX}/properties`;
 
@@ -43,7 +43,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveInBrowser(serverAction);
+  return saveFromClient(serverAction);
 }
 
 export default function EditProperty({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ export default function EditProperty({ loaderData, actionData, params: { id } }:
       tiles={tiles}
       history={id && <ItemHistory room="properties" id={id} history={history} />}
       head={
-        <FormHead
+        <FormHeader
           list={{ name: "Properties", to: LIST }}
           item={id ? draft.title : null}
           heading={id ? "Edit Property" : "Add New Property"}

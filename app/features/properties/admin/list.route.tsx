@@ -7,19 +7,19 @@ import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/lo
 import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/office-list/queries.server";
-import { OFFICE_ORDERS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
-import { requireForm, searchText, textsOf } from "#app/platform/http/form";
-import { countText, MOST_STORED } from "#app/platform/db/bounded";
-import type { RowPage } from "#app/platform/db/newest.server";
+import { OFFICE_SORT_KEYS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
+import { requireForm, textParam, textFields } from "#app/platform/http/form";
+import { formatCappedCount, MAX_STORED_COUNT } from "#app/platform/db/capped-count";
+import type { RowPage } from "#app/platform/db/paginated-list.server";
 import { servicesContext } from "#app/services.server";
-import { readPage, readSort } from "#app/ui/office/data-table/address";
+import { readPage, readSort } from "#app/ui/office/data-table/view-params";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
-import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
+import { useFormPath } from "#app/ui/office/form/return-path";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { sayOutcome } from "#app/ui/office/say-outcome";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { toastOutcome } from "#app/ui/office/outcome-toast";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
 
@@ -36,8 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const asked = {
     ...readOfficeFilters(url.searchParams),
-    search: searchText(url.searchParams, "search"),
-    sort: readSort(url.searchParams, OFFICE_ORDERS),
+    search: textParam(url.searchParams, "search"),
+    sort: readSort(url.searchParams, OFFICE_SORT_KEYS),
     page: readPage(url.searchParams),
   };
   try {
@@ -49,13 +49,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<Screen>({ failure: LOAD_FAILURE, isRead: ({ list }) => list !== null });
+export const clientLoader = officeLoader<Screen>({ failure: LOAD_FAILURE, isComplete: ({ list }) => list !== null });
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const { intent, id = "", published } = textsOf(await requireForm(request));
+  const { intent, id = "", published } = textFields(await requireForm(request));
   if (intent === "delete") return deleteRecord(db, staff, PROPERTY_RECORDS, id);
   if (intent !== "publish") return data({ ok: false }, { status: 400 });
   const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: published === "true" } }));
@@ -63,13 +63,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent, published } = textsOf(await request.clone().formData());
-  if (intent === "delete") return sayOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property", gone: "This property is gone already" });
-  return sayOutcome(serverAction, { success: published === "true" ? "Property published" : "Property unpublished", failure: "Failed to update status" });
+  const { intent, published } = textFields(await request.clone().formData());
+  if (intent === "delete") return toastOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property", gone: "This property is gone already" });
+  return toastOutcome(serverAction, { success: published === "true" ? "Property published" : "Property unpublished", failure: "Failed to update status" });
 }
 
 export default function PropertyList({ loaderData: { list, counts } }: Route.ComponentProps) {
-  const formAddress = useFormAddress();
+  const formAddress = useFormPath();
   if (useIsOpening()) return <PropertyLoading />;
   return (
     <div className="office-page">
@@ -96,12 +96,12 @@ export default function PropertyList({ loaderData: { list, counts } }: Route.Com
 }
 
 function describe({ all, waiting }: { all: number; waiting: number }): string {
-  const listings = all === 1 ? "1 listing" : `${countText(all, MOST_STORED)} listings`;
-  return waiting > 0 ? `${listings}, ${countText(waiting)} waiting for review` : listings;
+  const listings = all === 1 ? "1 listing" : `${formatCappedCount(all, MAX_STORED_COUNT)} listings`;
+  return waiting > 0 ? `${listings}, ${formatCappedCount(waiting)} waiting for review` : listings;
 }
 
 function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
-  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this property?");
+  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this property?");
   return (
     <DataTable
       caption="Properties, newest first"
@@ -116,7 +116,7 @@ function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
         { name: "status", label: "Status", options: optionsOf(STATUS_NAMES) },
         { name: "listing", label: "Listing", options: optionsOf(LISTING_NAMES) },
       ]}
-      leaving={leaving}
+      deletingIds={leaving}
       actions={({ id, slug }) => [
         viewAction(`/real-estate/${encodeURIComponent(slug)}`),
         editAction(`${LIST}/${id}/edit`),

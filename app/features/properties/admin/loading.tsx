@@ -1,11 +1,11 @@
 import { LoaderCircle } from "lucide-react";
 import { useNavigation } from "react-router";
-import { useTrouble } from "#app/ui/office/reading/trouble";
+import { useReadFailure } from "#app/ui/office/loading/read-failure";
 
 /** Whether somebody has asked for a property's form and waits for it. While it cannot be read, the list stays. */
 export function useIsOpening(): boolean {
   const { location } = useNavigation();
-  const trouble = useTrouble();
+  const trouble = useReadFailure();
   return !trouble && /\/properties\/[^/]+\/edit$/.test(location?.pathname ?? "");
 }
 

@@ -1,7 +1,7 @@
 import { Bath, BedDouble, MapPin, Scan } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { PropertyPrice, PropertyTypeIcon } from "#app/features/properties/components/words";
+import { PropertyPrice, PropertyTypeIcon } from "#app/features/properties/components/property-labels";
 import type { PropertyCard } from "#app/features/properties/queries.server";
 import { hasRooms } from "#app/features/properties/rules";
 import { usePlaceName } from "#app/features/translations/components/place-name";

@@ -3,7 +3,7 @@ import type { Staff } from "#app/features/auth/schema";
 import { recordChange } from "#app/features/history/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { isUuid } from "#app/platform/db/ids";
+import { isUuid } from "#app/platform/db/uuid";
 
 const HANDLED = { read: true, handled_at: sql`now()` };
 
@@ -12,7 +12,7 @@ export async function decideOnPropertyNotice(db: Db, staff: Staff, id: string, d
   if (!isUuid(id)) return { ok: false };
   const published = decision === "publish";
   return db.transaction(async (tx) => {
-    // The property first and its notice after it, as its deletion takes them: so that the two never wait for each other.
+    // Locks the property before its notice, in the same order as deletion, to avoid deadlocks.
     const [property] = await tx
       .select({ id: properties.id, title: properties.title, published: properties.published })
       .from(properties)
@@ -32,7 +32,7 @@ export async function decideOnPropertyNotice(db: Db, staff: Staff, id: string, d
 }
 
 /** For whoever publishes a property, or takes it back, elsewhere in the office: what a visitor submitted is decided with it. */
-export async function settleSubmission(tx: Db, property: string): Promise<void> {
+export async function markSubmissionHandled(tx: Db, property: string): Promise<void> {
   await tx.update(property_notifications).set(HANDLED).where(and(eq(property_notifications.property_id, property), eq(property_notifications.type, "new_submission")));
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { changes } from "#app/features/history/tables.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
-import { MOST_WAITING } from "#app/platform/db/bounded";
+import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
 import { countUpTo } from "#app/platform/db/rows.server";
@@ -10,7 +10,7 @@ import { countUpTo } from "#app/platform/db/rows.server";
 const UNREAD_SHOWN = 100;
 
 /** Notices about properties: those nobody has looked at, newest first, then those somebody decided on last, with what came of them. */
-export async function listPropertyNotices(db: Db, { handledShown }: { handledShown: number }) {
+export async function listPropertyNotices(db: Db, { handledLimit }: { handledLimit: number }) {
   const read = (isRead: boolean, newest: AnyPgColumn, limit: number) =>
     db
       .select({
@@ -39,14 +39,14 @@ export async function listPropertyNotices(db: Db, { handledShown }: { handledSho
       .limit(limit);
   const [unread, handled, counted] = await Promise.all([
     read(false, property_notifications.created_at, UNREAD_SHOWN),
-    read(true, property_notifications.handled_at, handledShown + 1),
+    read(true, property_notifications.handled_at, handledLimit + 1),
     countUnreadPropertyNotifications(db),
   ]);
-  const done = handled.slice(0, handledShown);
+  const done = handled.slice(0, handledLimit);
   const decisions = await listDecisions(db, done.map(({ property }) => property.id));
   return {
     unread: counted,
-    isMoreHandled: handled.length > handledShown,
+    hasMoreHandled: handled.length > handledLimit,
     rows: [...unread, ...done].map((row) => ({ ...row, decision: row.read ? (decisions.get(row.property.id) ?? null) : null })),
   };
 }
@@ -88,5 +88,5 @@ export function listNewestSubmissions(db: Db, limit: number) {
 
 /** As far as MOST_WAITING. */
 export function countUnreadPropertyNotifications(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${property_notifications} where not ${property_notifications.read}`, MOST_WAITING);
+  return countUpTo(db, sql`select 1 from ${property_notifications} where not ${property_notifications.read}`, MAX_PENDING_COUNT);
 }

@@ -1,18 +1,18 @@
 import { and, count, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { CLAIM_HOURS } from "#app/features/media/mutations.server";
+import { MAX_CLAIM_AGE_HOURS } from "#app/features/media/mutations.server";
 import { media_objects } from "#app/features/media/tables.server";
-import { slugOf } from "#app/features/properties/slug";
+import { propertySlug } from "#app/features/properties/slug";
 import type { SubmissionErrors } from "#app/features/properties/submission";
-import { isImageAddress } from "#app/features/properties/submission-check";
+import { isVisitorImageUrl } from "#app/features/properties/submission-validation";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { shownText } from "#app/platform/i18n/shown-text";
+import { visibleText } from "#app/platform/i18n/visible-text";
 
 /** Whether visitors have brought all of these pictures, not too long ago. */
-export async function areOurImages(db: Db, images: string[]): Promise<boolean> {
+export async function areRecentVisitorImages(db: Db, images: string[]): Promise<boolean> {
   if (images.length === 0) return true;
   const names = images.map((url) => url.split("/").at(-1) ?? "");
-  const isFresh = sql`${media_objects.created_at} > now() - make_interval(hours => ${CLAIM_HOURS})`;
+  const isFresh = sql`${media_objects.created_at} > now() - make_interval(hours => ${MAX_CLAIM_AGE_HOURS})`;
   const [found] = await db
     .select({ n: count() })
     .from(media_objects)
@@ -26,15 +26,15 @@ export async function findOfferProblems(
   { title = "", images, key }: { title?: string; images: string[]; key: string | undefined },
 ): Promise<SubmissionErrors> {
   const isOther = key ? or(isNull(properties.submission_key), ne(properties.submission_key, key)) : undefined;
-  const slug = slugOf(shownText(title), () => "");
+  const slug = propertySlug(visibleText(title), () => "");
   const [taken] = await db.select({ id: properties.id }).from(properties).where(and(eq(properties.slug, slug), isOther)).limit(1);
   const earlier = key
     ? await db.select({ images: properties.images }).from(properties).where(eq(properties.submission_key, key))
     : [];
   const known = new Set(earlier.flatMap((row) => row.images));
-  const brought = [...new Set(images)].filter((image) => isImageAddress(image) && !known.has(image));
+  const brought = [...new Set(images)].filter((image) => isVisitorImageUrl(image) && !known.has(image));
   return {
     ...(taken && { title: "duplicate" as const }),
-    ...(!(await areOurImages(db, brought)) && { images: "imageGone" as const }),
+    ...(!(await areRecentVisitorImages(db, brought)) && { images: "imageGone" as const }),
   };
 }

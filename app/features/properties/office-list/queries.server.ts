@@ -4,15 +4,15 @@ import {
   OFFICE_PAGE_SIZE,
   type ListingType,
   type OfficeFilters,
-  type OfficeOrder,
+  type OfficeSortKey,
   type PropertyStatus,
   type PropertyType,
 } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { dayAt, type Day } from "#app/platform/dates/dates";
-import { MOST_STORED, MOST_WAITING } from "#app/platform/db/bounded";
+import { MAX_STORED_COUNT, MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
-import { findPage, readInOrder, type EndlessTable, type RowPage } from "#app/platform/db/newest.server";
+import { findPage, fetchInOrder, type PaginatedTable, type RowPage } from "#app/platform/db/paginated-list.server";
 import { countUpTo } from "#app/platform/db/rows.server";
 
 /** A row of the office's list. */
@@ -29,16 +29,16 @@ export interface OfficeProperty {
   image: string | null;
 }
 
-const OFFICE_LIST: EndlessTable = { table: properties };
-const OFFICE_SORTS: Record<OfficeOrder, SQL> = { title: sql`lower(${properties.title})`, price: sql`${properties.price}` };
+const OFFICE_LIST: PaginatedTable = { table: properties };
+const OFFICE_SORTS: Record<OfficeSortKey, SQL> = { title: sql`lower(${properties.title})`, price: sql`${properties.price}` };
 
-export interface OfficeView extends OfficeFilters {
+export interface OfficeListQuery extends OfficeFilters {
   search: string;
-  sort: { key: OfficeOrder; isDescending: boolean } | null;
+  sort: { key: OfficeSortKey; isDescending: boolean } | null;
   page: number;
 }
 
-function officeMatching({ type, status, listing }: OfficeView): SQL | undefined {
+function officeFiltersWhere({ type, status, listing }: OfficeListQuery): SQL | undefined {
   return and(
     type ? eq(properties.type, type) : undefined,
     status ? eq(properties.status, status) : undefined,
@@ -47,11 +47,11 @@ function officeMatching({ type, status, listing }: OfficeView): SQL | undefined 
 }
 
 /** A page of all properties that match, published or not; newest first unless another order is asked for. */
-export async function listPropertiesForOffice(db: Db, view: OfficeView): Promise<RowPage<OfficeProperty>> {
+export async function listPropertiesForOffice(db: Db, view: OfficeListQuery): Promise<RowPage<OfficeProperty>> {
   const { search, sort } = view;
   const order = sort && { by: OFFICE_SORTS[sort.key], isDescending: sort.isDescending };
-  const { ids, ...found } = await findPage(db, OFFICE_LIST, { where: officeMatching(view), search, order }, { page: view.page, size: OFFICE_PAGE_SIZE });
-  return { ...found, rows: await readInOrder(db, ids, readForOffice) };
+  const { ids, ...found } = await findPage(db, OFFICE_LIST, { where: officeFiltersWhere(view), search, order }, { page: view.page, size: OFFICE_PAGE_SIZE });
+  return { ...found, rows: await fetchInOrder(db, ids, readForOffice) };
 }
 
 async function readForOffice(db: Db, ids: string[]): Promise<OfficeProperty[]> {
@@ -80,8 +80,8 @@ async function readForOffice(db: Db, ids: string[]): Promise<OfficeProperty[]> {
 export async function countPropertiesForOffice(db: Db): Promise<{ all: number; waiting: number }> {
   const isWaiting = sql`not ${property_notifications.read} and ${property_notifications.type} = 'new_submission' and not ${properties.published}`;
   const [all, waiting] = await Promise.all([
-    countUpTo(db, sql`select 1 from ${properties}`, MOST_STORED),
-    countUpTo(db, sql`select 1 from ${property_notifications} join ${properties} on ${properties.id} = ${property_notifications.property_id} where ${isWaiting}`, MOST_WAITING),
+    countUpTo(db, sql`select 1 from ${properties}`, MAX_STORED_COUNT),
+    countUpTo(db, sql`select 1 from ${property_notifications} join ${properties} on ${properties.id} = ${property_notifications.property_id} where ${isWaiting}`, MAX_PENDING_COUNT),
   ]);
   return { all, waiting };
 }

@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
-import { listPictureTexts } from "#app/features/media/picture-texts";
-import { cards, FACTS, ORDERS, pointOf, words, type PropertyCard } from "#app/features/properties/queries.server";
+import { listAltTexts } from "#app/features/media/alt-texts";
+import { selectCards, CARD_COLUMNS, SORT_ORDERS, pointOf, localisedColumns, type PropertyCard } from "#app/features/properties/queries.server";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
-import { PROPERTY_FOLDER, type PropertyAmenity } from "#app/features/properties/schema";
+import { PROPERTY_PATH_PREFIX, type PropertyAmenity } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
-import { findMovedSlug } from "#app/features/publishing/queries.server";
+import { findRedirectedSlug } from "#app/features/publishing/queries.server";
 import { dayAt, type Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { bySlug } from "#app/platform/db/slug.server";
@@ -33,9 +33,9 @@ export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "fea
 }
 
 /** The slug a published property has now that had this one before. */
-export function findMovedProperty(db: Db, slug: string, language: Language): Promise<string | null> {
+export function findRedirectedProperty(db: Db, slug: string, language: Language): Promise<string | null> {
   const isPublic = eq(properties.published, true);
-  return findMovedSlug(db, { kind: "properties", table: properties, folder: PROPERTY_FOLDER, slug, language, isPublic });
+  return findRedirectedSlug(db, { kind: "properties", table: properties, pathPrefix: PROPERTY_PATH_PREFIX, slug, language, isPublic });
 }
 
 /** One property as its page shows it in one language, published or not. */
@@ -43,8 +43,8 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
   const { where, nearestFirst } = bySlug(properties, slug, language);
   const [row] = await db
     .select({
-      ...words(language),
-      ...FACTS,
+      ...localisedColumns(language),
+      ...CARD_COLUMNS,
       image_texts: properties.image_texts,
       neighborhood: properties.neighborhood,
       year_built: properties.year_built,
@@ -59,7 +59,7 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     .orderBy(nearestFirst)
     .limit(1);
   if (!row) return null;
-  const alike = and(eq(properties.published, true), eq(properties.type, row.type), ne(properties.id, row.id));
+  const similarWhere = and(eq(properties.published, true), eq(properties.type, row.type), ne(properties.id, row.id));
   return {
     id: row.id,
     slug: row.slug,
@@ -78,13 +78,13 @@ export async function findPropertyPage(db: Db, slug: string, language: Language)
     year_built: row.year_built,
     parking_spaces: row.parking_spaces,
     images: row.images,
-    image_texts: listPictureTexts(row.image_texts, row.images, language),
+    image_texts: listAltTexts(row.image_texts, row.images, language),
     amenities: amenitiesOf(row.amenities),
     video_url: row.video_url,
     point: pointOf(row),
     published: row.published,
     posted: dayAt(row.created_at, OFFICE.hoursAheadOfUtc),
-    similar: await cards(db, language, alike, ORDERS.latest, SIMILAR),
+    similar: await selectCards(db, language, similarWhere, SORT_ORDERS.latest, SIMILAR),
   };
 }
 

@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { propertyInquiryForm } from "#app/features/inquiries/property-inquiry";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { Missing } from "#app/features/media/components/missing";
-import { findMovedProperty, findPropertyPage, findPublishedProperty } from "#app/features/properties/page/queries.server";
+import { ItemNotFound } from "#app/features/media/components/item-not-found";
+import { findRedirectedProperty, findPropertyPage, findPublishedProperty } from "#app/features/properties/page/queries.server";
 import { PropertyPageView } from "#app/features/properties/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
-import { movedTo } from "#app/platform/http/answers";
+import { redirectToSlug } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
 import { withoutNul } from "#app/platform/http/form";
-import { stampForm } from "#app/platform/http/form-guard.server";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
@@ -36,16 +36,16 @@ const TEXTS: TextGroup[] = [
 ];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { auth, db, env, formSecret, lastKnown, texts } = context.get(servicesContext);
+  const { auth, db, env, formSecret, staleOnError, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const found = await readOrUnavailable("a property", context, () =>
-    lastKnown.read(`property ${language} ${params.slug}`, () => findPropertyPage(db, withoutNul(params.slug), language)),
+    staleOnError.read(`property ${language} ${params.slug}`, () => findPropertyPage(db, withoutNul(params.slug), language)),
   );
   const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);
   const property = found && (found.published || (await isStaff())) ? found : null;
-  const moved = found ? null : await readOrUnavailable("redirects", context, () => findMovedProperty(db, withoutNul(params.slug), language));
-  if (moved) throw movedTo(url, moved);
-  const page = { property, tiles: property?.point ? mapTiles(env) : null, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
+  const moved = found ? null : await readOrUnavailable("redirects", context, () => findRedirectedProperty(db, withoutNul(params.slug), language));
+  if (moved) throw redirectToSlug(url, moved);
+  const page = { property, tiles: property?.point ? mapTiles(env) : null, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
   return data(page, {
     status: property ? 200 : 404,
     headers: property?.published === false ? { "Cache-Control": "private, no-store" } : undefined,
@@ -60,7 +60,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: propertyInquiryForm,
     limit: "inquiry",
     subject: slug,
-    alsoWrong: async () => ((await findPublishedProperty(services.db, slug, languageFrom(params))) ? {} : "gone"),
+    findMoreErrors: async () => ((await findPublishedProperty(services.db, slug, languageFrom(params))) ? {} : "gone"),
     store: (fields, sending) => savePropertyInquiry(services, { ...fields, ...sending, slug, language: languageFrom(params) }),
   });
 }
@@ -69,7 +69,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export { unlessPosting as shouldRevalidate };
+export { skipRevalidationOnPost as shouldRevalidate };
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
@@ -79,5 +79,5 @@ export default function PropertyDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("property");
   const { property, tiles, stamp } = loaderData;
   if (property) return <PropertyPageView key={property.id} property={property} tiles={tiles} stamp={stamp} />;
-  return <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/real-estate" back={t("back")} />;
+  return <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/real-estate" back={t("back")} />;
 }

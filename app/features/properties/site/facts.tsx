@@ -1,7 +1,7 @@
 import { Bath, BedDouble, CarFront, Ruler, Scan } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { PropertyTypeIcon } from "#app/features/properties/components/words";
+import { PropertyTypeIcon } from "#app/features/properties/components/property-labels";
 import type { PropertyPage } from "#app/features/properties/page/queries.server";
 import { hasRooms } from "#app/features/properties/rules";
 

@@ -15,23 +15,23 @@ import {
 } from "#app/features/properties/schema";
 import { usePlaceName } from "#app/features/translations/components/place-name";
 import { SiteLink } from "#app/platform/i18n/paths";
-import { PRICE_CURRENCY } from "#app/platform/money/asked-price";
+import { PRICE_CURRENCY } from "#app/platform/money/requested-price";
 import { useMoney } from "#app/platform/money/currency";
-import { FilterForm, FilterInput, FilterSelect, searchWith } from "#app/ui/filters";
+import { FilterForm, FilterInput, FilterSelect, queryWith } from "#app/ui/filters";
 
 /** For the order, which stands above the list. */
 export const FILTER_FORM = "property-filters";
 
-const OWN_RANGE = "own";
-const UNSET = { price: OWN_RANGE, sort: "latest" };
-const DEPENDENT = { [PRICE_CURRENCY]: ["min", "max"] };
+const CUSTOM_RANGE = "own";
+const DEFAULT_VALUES = { price: CUSTOM_RANGE, sort: "latest" };
+const DEPENDENT_FIELDS = { [PRICE_CURRENCY]: ["min", "max"] };
 
 export function FilterBar({ filters, places }: { filters: PropertyFilters; places: string[] }) {
   const t = useTranslations("realEstate");
   const typeName = useTranslations("propertyType");
   const placeName = usePlaceName();
   return (
-    <FilterForm id={FILTER_FORM} label={t("filters")} unset={UNSET} dependent={DEPENDENT}>
+    <FilterForm id={FILTER_FORM} label={t("filters")} unsetValues={DEFAULT_VALUES} dependent={DEPENDENT_FIELDS}>
       <ListingSwitch filters={filters} />
       {filters.listing === "rent" && <input type="hidden" name="listing" value="rent" />}
       {filters.view === "map" && <input type="hidden" name="view" value="map" />}
@@ -70,7 +70,7 @@ function ListingSwitch({ filters }: { filters: PropertyFilters }) {
   const t = useTranslations("realEstate");
   const texts: Record<ListingType, string> = { sale: t("buy"), rent: t("rent") };
   const search = (listing: ListingType) =>
-    searchWith(propertyQuery({ ...filters, listing, price: "", min: null, max: null }), {});
+    queryWith(propertyQuery({ ...filters, listing, price: "", min: null, max: null }), {});
   return (
     <nav className="listing-switch" aria-label={t("listing")}>
       {LISTING_TYPES.map((listing) => (
@@ -101,9 +101,9 @@ function PriceBands({ filters }: { filters: PropertyFilters }) {
     }
   };
   return (
-    <FilterSelect name="price" label={filters.listing === "rent" ? t("perMonth") : t("price")} value={isOwn ? OWN_RANGE : filters.price} onChange={forgetRange}>
+    <FilterSelect name="price" label={filters.listing === "rent" ? t("perMonth") : t("price")} value={isOwn ? CUSTOM_RANGE : filters.price} onChange={forgetRange}>
       <option value="">{t("allPrices")}</option>
-      {isOwn && <option value={OWN_RANGE}>{t("ownRange")}</option>}
+      {isOwn && <option value={CUSTOM_RANGE}>{t("ownRange")}</option>}
       {PROPERTY_PRICE_BANDS[filters.listing].map((band) => (
         <option key={band.key} value={band.key}>
           {bandText(band)}
@@ -193,7 +193,7 @@ function ViewLink({ view, filters, page, children }: { view: PropertyView; filte
   return (
     <SiteLink
       to="/:lang?/real-estate"
-      search={searchWith(propertyQuery({ ...filters, view }), { page: page > 1 ? String(page) : "" })}
+      search={queryWith(propertyQuery({ ...filters, view }), { page: page > 1 ? String(page) : "" })}
       preventScrollReset
       prefetch="none"
       aria-current={filters.view === view ? "true" : undefined}

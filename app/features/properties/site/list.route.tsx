@@ -2,24 +2,24 @@ import { House, Plus, RotateCcw } from "lucide-react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { Band } from "#app/features/media/components/band";
-import { sceneAddress } from "#app/features/media/scenes";
+import { PageBanner } from "#app/features/media/components/page-banner";
+import { sceneUrl } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
 import { listPropertyCards, listPropertyPlaces } from "#app/features/properties/queries.server";
 import { isFiltered, listingFrom, propertyQuery, readPropertyFilters, type PropertyFilters } from "#app/features/properties/schema";
 import { FILTER_FORM, FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
 import { MapView } from "#app/features/properties/site/map-view";
-import { LastSent } from "#app/features/properties/site/submission/last-sent";
+import { LastSubmission } from "#app/features/properties/site/submission/last-submission";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
-import { requireTidySearch } from "#app/platform/http/filters";
+import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
-import { Empty } from "#app/ui/empty";
-import { countMark, ResultCount, searchWith, SortSelect } from "#app/ui/filters";
+import { EmptyState } from "#app/ui/empty-state";
+import { boundedCountTag, ResultCount, queryWith, SortSelect } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/properties.css";
@@ -33,7 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const asked = readPropertyFilters(url.searchParams, currencies.value, offered);
     return { filters: asked, found: await listPropertyCards(db, language, asked, pageFrom(url.searchParams)), places: offered };
   });
-  requireTidySearch(url, { ...propertyQuery(filters), page: pageQuery(found.page) });
+  redirectToNormalizedQuery(url, { ...propertyQuery(filters), page: pageQuery(found.page) });
   return {
     filters,
     found,
@@ -52,13 +52,13 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const listData = useItemListData(rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/real-estate/:slug", params: { slug } })));
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("aerial")} data={[listData]} />
-      <Band scene="aerial" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("aerial")} data={[listData]} />
+      <PageBanner scene="aerial" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} places={places} />
-        <LastSent />
+        <LastSubmission />
         <div className="list-head">
-          <ResultCount>{t.rich(filters.listing === "rent" ? "countRent" : "countBuy", { n: total, b: countMark(isMore) })}</ResultCount>
+          <ResultCount>{t.rich(filters.listing === "rent" ? "countRent" : "countBuy", { n: total, b: boundedCountTag(isMore) })}</ResultCount>
           {isFiltered(filters) && (
             <SiteLink to="/:lang?/real-estate" search={withoutFilters(filters)} preventScrollReset prefetch="none" className="btn btn-small clear-filters">
               <RotateCcw aria-hidden />
@@ -93,19 +93,19 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
 
 /** The same kind in the same view, all of it. */
 function withoutFilters({ listing, view }: PropertyFilters): string {
-  return searchWith({ listing: listing === "rent" ? "rent" : "", view: view === "map" ? "map" : "" }, {});
+  return queryWith({ listing: listing === "rent" ? "rent" : "", view: view === "map" ? "map" : "" }, {});
 }
 
 function NoProperties({ filters }: { filters: PropertyFilters }) {
   const t = useTranslations("realEstate");
   const ui = useTranslations("ui");
-  if (!isFiltered(filters)) return <Empty icon={House} title={t("noneTitle")} body={t("noneBody")} />;
+  if (!isFiltered(filters)) return <EmptyState icon={House} title={t("noneTitle")} body={t("noneBody")} />;
   return (
-    <Empty icon={House} title={t("emptyTitle")} body={t("emptyBody")}>
+    <EmptyState icon={House} title={t("emptyTitle")} body={t("emptyBody")}>
       <SiteLink to="/:lang?/real-estate" search={withoutFilters(filters)} preventScrollReset className="btn btn-small btn-secondary">
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { MapNotice } from "#app/features/maps/components/map-notice";
+import { MapPlaceholder } from "#app/features/maps/components/map-placeholder";
 import { PointMap } from "#app/features/maps/components/map";
 import type { MapTiles } from "#app/features/maps/schema";
 import { CompactPropertyCard } from "#app/features/properties/components/card";
@@ -13,7 +13,7 @@ export function MapView({ properties, tiles }: { properties: PropertyCard[]; til
   const points = properties.flatMap(({ point, title, slug }) => (point ? [{ ...point, label: title, href: path("/:lang?/real-estate/:slug", { slug }) }] : []));
   return (
     <>
-      {!tiles && <MapNotice className="list-map">{t("mapMissing")}</MapNotice>}
+      {!tiles && <MapPlaceholder className="list-map">{t("mapMissing")}</MapPlaceholder>}
       {tiles && points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("mapLabel")} />}
       {properties.length > 0 && (
         <div className="compact-grid">

@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight, CircleCheck, EyeOff, Info, MapPin, Play } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { PropertyInquiryForm } from "#app/features/inquiries/components/property-form";
-import { MapNotice } from "#app/features/maps/components/map-notice";
+import { MapPlaceholder } from "#app/features/maps/components/map-placeholder";
 import { PointMap } from "#app/features/maps/components/map";
 import type { MapTiles } from "#app/features/maps/schema";
 import { Gallery } from "#app/features/media/components/gallery";
 import { PropertyCardView } from "#app/features/properties/components/card";
-import { AMENITY_TEXTS, PropertyPrice, useStatusName } from "#app/features/properties/components/words";
+import { AMENITY_TEXTS, PropertyPrice, useStatusName } from "#app/features/properties/components/property-labels";
 import type { PropertyPage } from "#app/features/properties/page/queries.server";
-import { hasRooms, isFilm } from "#app/features/properties/rules";
+import { hasRooms, isVideoFile } from "#app/features/properties/rules";
 import { Agent } from "#app/features/properties/site/agent";
 import { Facts } from "#app/features/properties/site/facts";
 import { useStructuredData } from "#app/features/properties/site/structured-data";
@@ -35,7 +35,7 @@ export function PropertyPageView({ property, tiles, stamp }: { property: Propert
   const { title, description, images, published, type, bedrooms } = property;
   return (
     <div className="wrap below-header">
-      <PageHead title={title} description={description} image={images[0]} path={address} data={useStructuredData(property, origin + address)} hidden={!published} />
+      <PageHead title={title} description={description} image={images[0]} path={address} data={useStructuredData(property, origin + address)} noIndex={!published} />
       <Breadcrumbs room={{ name: nav("realEstate"), to: "/:lang?/real-estate" }} title={title} />
       {!published && <Unpublished />}
       <Gallery images={images} texts={property.image_texts} title={title} />
@@ -120,7 +120,7 @@ function Place({ property: { location, neighborhood } }: { property: PropertyPag
 function Video({ property: { video_url: url, title, images } }: { property: PropertyPage }) {
   const t = useTranslations("property");
   if (!url) return null;
-  if (isFilm(url)) {
+  if (isVideoFile(url)) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
     return <video className="detail-video" controls preload="none" src={url} poster={images[0]} aria-label={t("video", { title })} />;
   }
@@ -161,10 +161,10 @@ function Location({ property, tiles }: { property: PropertyPage; tiles: MapTiles
       {tiles && point ? (
         <PointMap tiles={tiles} points={[{ ...point, label: title }]} label={t("mapLabel", { title })} />
       ) : (
-        <MapNotice>
+        <MapPlaceholder>
           <b>{placeName(location)}</b>
           {neighborhood && placeName(neighborhood)}
-        </MapNotice>
+        </MapPlaceholder>
       )}
     </>
   );

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { sendForm, unlessPosting } from "#app/features/forms/page";
+import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/submission/draft";
 import { SubmissionForm } from "#app/features/properties/site/submission/form";
 import { receiveSubmission } from "#app/features/properties/site/submission/receive.server";
 import type { SubmissionResult } from "#app/features/properties/submission";
 import { PageHead } from "#app/features/settings/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
-import { stampForm } from "#app/platform/http/form-guard.server";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { findDraft } from "#app/platform/tab-draft";
-import { WakeAtOnce } from "#app/platform/wake/awake";
+import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
 import { servicesContext } from "#app/services.server";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import type { Route } from "./+types/submit.route";
@@ -20,7 +20,7 @@ const TEXTS: TextGroup[] = ["submit", "submitSection", "submitField", "submitFor
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, formSecret } = context.get(servicesContext);
-  return { stamp: stampForm(formSecret), year: new Date().getFullYear(), texts: texts.pick(languageFrom(params), TEXTS) };
+  return { stamp: signFormTimestamp(formSecret), year: new Date().getFullYear(), texts: texts.pick(languageFrom(params), TEXTS) };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -31,7 +31,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export { unlessPosting as shouldRevalidate };
+export { skipRevalidationOnPost as shouldRevalidate };
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -55,14 +55,14 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
         <h1 className="display">{t("title")}</h1>
         <p>{t("lead")}</p>
       </div>
-      <WakeAtOnce />
-      <SubmissionForm key={draft ? "kept" : "new"} stamp={loaderData.stamp} year={loaderData.year} result={result} initial={draft ?? startWith(result)} />
+      <HydrateOnLoad />
+      <SubmissionForm key={draft ? "kept" : "new"} stamp={loaderData.stamp} year={loaderData.year} result={result} initial={draft ?? initialDraft(result)} />
     </div>
   );
 }
 
 /** Nothing, or what was typed into a page without scripts that came back. */
-function startWith(result: SubmissionResult | undefined): Draft {
+function initialDraft(result: SubmissionResult | undefined): Draft {
   const typed = result?.ok === false ? result.typed : undefined;
   return { key: "", attempt: 0, texts: typed?.texts ?? {}, amenities: typed?.amenities ?? [], images: typed?.images.map((url) => ({ url })) ?? [] };
 }

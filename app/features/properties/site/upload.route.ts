@@ -1,5 +1,5 @@
-import { answerStoring, answerUpload, refuseUpload } from "#app/features/media/answer.server";
-import { countVisitorUploads } from "#app/features/media/limits.server";
+import { respondToUpload, uploadResponse, uploadErrorResponse } from "#app/features/media/upload-response.server";
+import { countVisitorUploads } from "#app/features/media/upload-rate-limit.server";
 import { MAX_IMAGE_BYTES } from "#app/features/media/schema";
 import { storeMedia } from "#app/features/media/store.server";
 import { clientContext } from "#app/platform/http/client.server";
@@ -10,15 +10,15 @@ import type { Route } from "./+types/upload.route";
 /** Takes one picture of a property somebody wants to offer, as the plain body of the request, and answers with its address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
-  const { address } = context.get(clientContext);
+  const { network } = context.get(clientContext);
   if (request.method !== "POST" || !request.body || isForm(request.headers.get("content-type"))) {
     return Response.json({ code: "bad_request", message: "Send one picture as the body of the request." }, { status: 400 });
   }
   const bytes = Number(request.headers.get("content-length") ?? MAX_IMAGE_BYTES);
-  if (!(bytes <= MAX_IMAGE_BYTES)) return answerUpload({ ok: false, reason: "size" });
-  const wait = services.env.RATE_LIMIT ? await countVisitorUploads(services.db, address, { files: 1, bytes }) : null;
-  if (wait !== null) return refuseUpload(429, "limit", "Too many pictures from this address. Try again later.", { "Retry-After": String(wait) });
-  return answerStoring(storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: request.body }), request, services.log);
+  if (!(bytes <= MAX_IMAGE_BYTES)) return uploadResponse({ ok: false, reason: "size" });
+  const wait = services.env.RATE_LIMIT ? await countVisitorUploads(services.db, network, { files: 1, bytes }) : null;
+  if (wait !== null) return uploadErrorResponse(429, "limit", "Too many pictures from this address. Try again later.", { "Retry-After": String(wait) });
+  return respondToUpload(storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: request.body }), request, services.log);
 }
 
 export function loader() {

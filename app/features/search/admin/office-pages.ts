@@ -1,11 +1,11 @@
 import { HandCoins, Plus } from "lucide-react";
 import { foldText } from "#app/features/search/fold";
-import { DESTINATIONS, OTHER_DESTINATIONS, type Destination } from "#app/layouts/admin/destinations";
+import { NAV_ITEMS, SECONDARY_NAV_ITEMS, type NavItem } from "#app/layouts/admin/nav-items";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const PAGES: readonly Destination[] = [
-  ...DESTINATIONS,
-  ...OTHER_DESTINATIONS,
+const PAGES: readonly NavItem[] = [
+  ...NAV_ITEMS,
+  ...SECONDARY_NAV_ITEMS,
   { name: "Property bookings", path: `${ADMIN_PREFIX}/properties/bookings`, icon: HandCoins },
   { name: "Add Experience", path: `${ADMIN_PREFIX}/experiences/new`, icon: Plus },
   { name: "Add Stay", path: `${ADMIN_PREFIX}/stays/new`, icon: Plus },
@@ -15,8 +15,8 @@ const PAGES: readonly Destination[] = [
 ];
 
 /** The screens of the office with a word that begins with each of those typed; the rooms when nothing is typed. */
-export function pagesFor(text: string): readonly Destination[] {
+export function pagesFor(text: string): readonly NavItem[] {
   const words = foldText(text).split(" ").filter(Boolean);
-  if (words.length === 0) return DESTINATIONS;
+  if (words.length === 0) return NAV_ITEMS;
   return PAGES.filter(({ name }) => words.every((word) => ` ${foldText(name)}`.includes(` ${word}`)));
 }

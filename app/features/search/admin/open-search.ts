@@ -1,16 +1,16 @@
 /** Shows the palette, with what was typed elsewhere already in it. */
-type Open = (text: string) => void;
+type OpenHandler = (text: string) => void;
 
-let open: Open | null = null;
+let openHandler: OpenHandler | null = null;
 
 /** The frame of the office offers its palette while it is on the screen. */
-export function offerSearch(handler: Open): () => void {
-  open = handler;
+export function registerSearch(handler: OpenHandler): () => void {
+  openHandler = handler;
   return () => {
-    if (open === handler) open = null;
+    if (openHandler === handler) openHandler = null;
   };
 }
 
 export function openSearch(text = ""): void {
-  open?.(text);
+  openHandler?.(text);
 }

@@ -5,14 +5,14 @@ import { KINDS } from "#app/features/search/admin/kinds";
 import { pagesFor } from "#app/features/search/admin/office-pages";
 import { HitRow, RowIcon } from "#app/features/search/admin/result-rows";
 import { useSearch } from "#app/features/search/admin/use-search";
-import { closeModalAround, focusOnOpening, Modal } from "#app/ui/office/modal";
+import { closeParentModal, autoFocusRef, Modal } from "#app/ui/office/modal";
 import { ADMIN_PREFIX } from "#app/urls";
 
 interface Group {
   name: string;
   options: Option[];
   /** Whether its options lead on to results and are none themselves. */
-  isWayOn?: boolean;
+  isMoreLink?: boolean;
 }
 
 interface Option {
@@ -31,13 +31,13 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
   const typed = text.trim();
   const groups = groupsFor(typed, search);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const results = groups.reduce((sum, { options, isWayOn }) => sum + (isWayOn ? 0 : options.length), 0);
+  const results = groups.reduce((sum, { options, isMoreLink }) => sum + (isMoreLink ? 0 : options.length), 0);
   // Other results begin at their first again.
-  const of = `${search.answered} ${typed === ""}`;
-  const place = active.of === of ? Math.min(active.place, count - 1) : 0;
-  const isMoved = active.of === of;
+  const resultsKey = `${search.answered} ${typed === ""}`;
+  const activeIndex = active.of === resultsKey ? Math.min(active.place, count - 1) : 0;
+  const isMoved = active.of === resultsKey;
 
-  // Whoever types and presses Enter at once means the first result of what she typed, not of what stood there before.
+  // Enter opens the first result of the typed text, so it waits while results are loading.
   const [entered, setEntered] = useState<string | null>(null);
   const isEntering = entered === text && !search.isLoading;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
   useEffect(() => {
     if (isMoved) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
     else list.current?.scrollTo({ top: 0 });
-  }, [place, isMoved]);
+  }, [activeIndex, isMoved]);
 
   function onKeyDown(event: KeyboardEvent) {
     // While a word is being composed, in Chinese for one, these keys choose its letters.
@@ -55,7 +55,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (count > 0) setActive({ place: (place + step + count) % count, of });
+      if (count > 0) setActive({ place: (activeIndex + step + count) % count, of: resultsKey });
     } else if (event.key === "Enter") {
       event.preventDefault();
       setEntered(text);
@@ -74,7 +74,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
         <div className="palette-box">
           <Search aria-hidden />
           <input
-            ref={focusOnOpening}
+            ref={autoFocusRef}
             type="text"
             role="combobox"
             dir="auto"
@@ -83,7 +83,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
             aria-expanded={count > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={count > 0 ? `${id}-${place}` : undefined}
+            aria-activedescendant={count > 0 ? `${id}-${activeIndex}` : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -96,7 +96,7 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className="palette-close" aria-label="Esc, close search" onClick={closeModalAround}>
+          <button type="button" className="palette-close" aria-label="Esc, close search" onClick={closeParentModal}>
             <kbd>Esc</kbd>
           </button>
         </div>
@@ -115,12 +115,12 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
                     key={`${to} ${mine}`}
                     id={`${id}-${mine}`}
                     role="option"
-                    aria-selected={mine === place}
+                    aria-selected={mine === activeIndex}
                     tabIndex={-1}
                     className="found-row"
                     to={to}
-                    onClick={closeModalAround}
-                    onMouseMove={() => mine !== place && setActive({ place: mine, of })}
+                    onClick={closeParentModal}
+                    onMouseMove={() => mine !== activeIndex && setActive({ place: mine, of: resultsKey })}
                   >
                     {row}
                     <CornerDownLeft className="found-enter" aria-hidden />
@@ -183,7 +183,7 @@ function groupsFor(typed: string, { results, isFailed }: ReturnType<typeof useSe
   }));
   const everything: Group = {
     name: "More",
-    isWayOn: true,
+    isMoreLink: true,
     options: [
       {
         to: `${ADMIN_PREFIX}/search?${new URLSearchParams({ q: typed })}`,

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { KINDS } from "#app/features/search/admin/kinds";
 import type { Hit } from "#app/features/search/admin/results";
-import { markWords } from "#app/features/search/fold";
+import { highlightWords } from "#app/features/search/fold";
 import type { SearchKind } from "#app/features/search/schema";
 import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 
@@ -14,19 +14,19 @@ export function HitRow({ kind, hit, words }: { kind: SearchKind; hit: Hit; words
       {hasPicture ? <Thumbnail image={hit.picture} /> : <RowIcon icon={icon} />}
       <span className="found-text">
         <b dir="auto">
-          <Marked text={hit.title} words={words} />
+          <Highlighted text={hit.title} words={words} />
         </b>
         <small>
           {hit.excerpt !== null && (
             <>
               <bdi>
-                <Marked text={hit.excerpt} words={words} />
+                <Highlighted text={hit.excerpt} words={words} />
               </bdi>
               {hit.detail && <span aria-hidden> · </span>}
             </>
           )}
           <bdi>
-            <Marked text={hit.detail} words={words} />
+            <Highlighted text={hit.detail} words={words} />
           </bdi>
         </small>
       </span>
@@ -52,6 +52,6 @@ export function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
   );
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markWords(text, words).map(({ text, isFound }, place) => (isFound ? <mark key={place}>{text}</mark> : text));
+function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
+  return highlightWords(text, words).map(({ text, isMatch }, place) => (isMatch ? <mark key={place}>{text}</mark> : text));
 }

@@ -1,12 +1,12 @@
 import { findResults } from "#app/features/search/admin/results.server";
-import { searchText } from "#app/platform/http/form";
+import { textParam } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/search-data.route";
 
-const OF_EACH_KIND = 5;
+const MAX_PER_KIND = 5;
 
 /** What the palette shows while somebody types. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
-  const results = await findResults(context.get(servicesContext).db, searchText(url.searchParams, "q"), OF_EACH_KIND);
+  const results = await findResults(context.get(servicesContext).db, textParam(url.searchParams, "q"), MAX_PER_KIND);
   return Response.json(results, { headers: { "Cache-Control": "no-store" } });
 }

@@ -5,13 +5,13 @@ import { pagesFor } from "#app/features/search/admin/office-pages";
 import { HitRow, RowIcon } from "#app/features/search/admin/result-rows";
 import type { Results } from "#app/features/search/admin/results";
 import { findResults } from "#app/features/search/admin/results.server";
-import { searchText } from "#app/platform/http/form";
+import { textParam } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/search.route";
 
-const OF_EACH_KIND = 25;
+const MAX_PER_KIND = 25;
 
 interface SearchPage {
   text: string;
@@ -19,8 +19,8 @@ interface SearchPage {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<SearchPage> {
-  const text = searchText(url.searchParams, "q");
-  return { text, results: await findResults(context.get(servicesContext).db, text, OF_EACH_KIND) };
+  const text = textParam(url.searchParams, "q");
+  return { text, results: await findResults(context.get(servicesContext).db, text, MAX_PER_KIND) };
 }
 
 export const clientLoader = officeLoader<SearchPage>();
@@ -72,7 +72,7 @@ export default function SearchResults({ loaderData: { text, results } }: Route.C
           <section key={kind} className="found-group" aria-labelledby={`found-${kind}`}>
             <h2 id={`found-${kind}`}>
               {KINDS[kind].name}
-              <span className="office-count">{hits.length === OF_EACH_KIND ? `${OF_EACH_KIND} or more` : hits.length}</span>
+              <span className="office-count">{hits.length === MAX_PER_KIND ? `${MAX_PER_KIND} or more` : hits.length}</span>
             </h2>
             {hits.map((hit) => (
               <Link key={hit.id} className="found-row" to={hit.to}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { offerSearch, openSearch } from "#app/features/search/admin/open-search";
+import { registerSearch, openSearch } from "#app/features/search/admin/open-search";
 import { Palette } from "#app/features/search/admin/palette";
 
 /** Waits in the frame of the office for a slash or Ctrl-K, or for somebody who clicks on a search box. */
 export function StaffSearch() {
   const [text, setText] = useState<string | null>(null);
-  useEffect(() => offerSearch(setText), []);
+  useEffect(() => registerSearch(setText), []);
   useEffect(() => {
     document.addEventListener("keydown", openOnShortcut);
     return () => document.removeEventListener("keydown", openOnShortcut);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Results } from "#app/features/search/admin/results";
-import { reopenSession } from "#app/ui/office/session";
+import { reauthenticate } from "#app/ui/office/reauthentication";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** Between two keys: whoever types on is not answered in between. */
-const PAUSE_MS = 80;
+/** Debounce between key presses. */
+const DEBOUNCE_MS = 80;
 
 interface Search {
   /** Of the last text that was answered; they stay until the next answer. */
@@ -16,7 +16,7 @@ interface Search {
   retry: () => void;
 }
 
-/** Asks the server for what is typed. Only the last question is answered. */
+/** Searches for the typed text. Earlier requests are aborted. */
 export function useSearch(typed: string): Search {
   const text = typed.trim();
   const [answer, setAnswer] = useState<{ text: string; results: Results } | null>(null);
@@ -38,7 +38,7 @@ export function useSearch(typed: string): Search {
         setFailed(text);
       }
     }
-    const pause = setTimeout(() => void ask(), PAUSE_MS);
+    const pause = setTimeout(() => void ask(), DEBOUNCE_MS);
     return () => {
       clearTimeout(pause);
       abort.abort();
@@ -61,7 +61,7 @@ export function useSearch(typed: string): Search {
 async function read(text: string, signal: AbortSignal): Promise<Results> {
   const ask = () => fetch(`${ADMIN_PREFIX}/search.json?${new URLSearchParams({ q: text })}`, { signal });
   let response = await ask();
-  if (response.status === 401 && (await reopenSession())) response = await ask();
+  if (response.status === 401 && (await reauthenticate())) response = await ask();
   if (!response.ok) throw new Error(`the search answered ${response.status}`);
   return response.json() as Promise<Results>;
 }

@@ -3,19 +3,19 @@ import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ItemHistory } from "#app/features/history/admin/item-history";
 import { saveRecord } from "#app/features/history/admin/record.server";
-import { saveInBrowser } from "#app/features/history/admin/save-in-browser";
+import { saveFromClient } from "#app/features/history/admin/client-save";
 import { listChangesOf } from "#app/features/history/queries.server";
 import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
 import { SettingsForm } from "#app/features/settings/admin/form/settings-form";
 import { LOAD_FAILURE, LoadFailure } from "#app/features/settings/admin/load-failure";
 import { listCountries } from "#app/features/settings/countries";
-import { shippedSeo } from "#app/features/settings/identity.server";
+import { defaultSeo } from "#app/features/settings/identity.server";
 import { SETTINGS_RECORDS } from "#app/features/settings/mutations.server";
 import { findSettings } from "#app/features/settings/queries.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
-import { officeLoader, type LoadedBy } from "#app/ui/office/reading/office-loader";
+import { officeLoader, type LoaderData } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/settings.route";
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     fallback: {
       heroTitles: inEachLanguage("home", "heroTitle"),
       addresses: inEachLanguage("contactPage", "address"),
-      seo: shippedSeo(services, BASE_LANGUAGE),
+      seo: defaultSeo(services, BASE_LANGUAGE),
       mailFrom: env.MAIL_FROM?.address ?? null,
       countries: listCountries(),
     },
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<LoadedBy<typeof loader>>({ failure: LOAD_FAILURE, isRead: ({ draft }) => draft !== null });
+export const clientLoader = officeLoader<LoaderData<typeof loader>>({ failure: LOAD_FAILURE, isComplete: ({ draft }) => draft !== null });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, settings } = context.get(servicesContext);
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveInBrowser(serverAction);
+  return saveFromClient(serverAction);
 }
 
 /** The form holds what is being typed: only what it has saved itself is read anew. */

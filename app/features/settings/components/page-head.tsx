@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { SITE_POSITION } from "#app/brand";
-import { sceneAddress } from "#app/features/media/scenes";
+import { sceneUrl } from "#app/features/media/scenes";
 import { useSite } from "#app/features/settings/components/site-context";
 import { metaDescription, pageTitle } from "#app/features/settings/rules";
 import { inLanguage, LANGUAGES, LOCALE_TAGS } from "#app/platform/i18n/languages";
@@ -17,11 +17,11 @@ interface PageHeadProps {
   /** Structured data, as schema.org objects. */
   data?: object[];
   /** A page search engines should not list. */
-  hidden?: boolean;
+  noIndex?: boolean;
 }
 
 /** Everything a page says about itself to search engines and to those who share it. */
-export function PageHead({ title, description, image, type = "website", path, data = [], hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image, type = "website", path, data = [], noIndex = false }: PageHeadProps) {
   const { origin, seo, identity } = useSite();
   const language = useLanguage();
   const location = useLocation();
@@ -29,12 +29,12 @@ export function PageHead({ title, description, image, type = "website", path, da
   const fullTitle = pageTitle(title || seo.title, identity.name);
   const fullDescription = metaDescription(description || seo.description);
   const address = origin + inLanguage(pathname, language);
-  const picture = new URL(image || sceneAddress("hero"), origin).href;
+  const picture = new URL(image || sceneUrl("hero"), origin).href;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={fullDescription} />
-      {hidden && <meta name="robots" content="noindex" />}
+      {noIndex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {LANGUAGES.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={origin + inLanguage(pathname, other)} />

@@ -12,9 +12,9 @@ export const STAY_COLUMNS: readonly Column<StayCard>[] = [
     sort: ({ name }) => name,
     cell: ({ name, slug, image }) => <NameCell picture={<Thumbnail image={image} />} name={name} slug={slug} />,
   },
-  { key: "type", name: "Type", sort: ({ type }) => typeName(type), card: "none", cell: ({ type }) => typeName(type) },
+  { key: "type", name: "Type", sort: ({ type }) => typeName(type), phonePlacement: "none", cell: ({ type }) => typeName(type) },
   { key: "location", name: "Location", sort: ({ location }) => location, cell: ({ location }) => <bdi>{location}</bdi> },
   { key: "price", name: "Price/night", isNumber: true, sort: ({ price }) => price, cell: ({ price }) => <PriceCell price={price} unit="/night" /> },
-  { key: "rating", name: "Rating", isNumber: true, sort: ({ rating }) => rating, card: "none", cell: ({ rating }) => rating.toFixed(1) },
-  { key: "guests", name: "Guests", isNumber: true, sort: ({ max_guests }) => max_guests, card: "none", cell: ({ max_guests }) => max_guests },
+  { key: "rating", name: "Rating", isNumber: true, sort: ({ rating }) => rating, phonePlacement: "none", cell: ({ rating }) => rating.toFixed(1) },
+  { key: "guests", name: "Guests", isNumber: true, sort: ({ max_guests }) => max_guests, phonePlacement: "none", cell: ({ max_guests }) => max_guests },
 ];

@@ -8,14 +8,14 @@ import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { listStaysForOffice, type StayCard } from "#app/features/stays/queries.server";
 import { STAY_TYPES } from "#app/features/stays/schema";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
+import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
-import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
+import { useFormPath } from "#app/ui/office/form/return-path";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { sayOutcome } from "#app/ui/office/say-outcome";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { toastOutcome } from "#app/ui/office/outcome-toast";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -33,23 +33,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<{ rows: StayCard[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
+export const clientLoader = officeLoader<{ rows: StayCard[] | null }>({ failure: LOAD_FAILURE, isComplete: ({ rows }) => rows !== null });
 
-export const shouldRevalidate = onlyTheView;
+export const shouldRevalidate = revalidateUnlessQuery;
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "" } = textsOf(await requireForm(request));
+  const { intent, id = "" } = textFields(await requireForm(request));
   if (intent !== "delete") return data({ ok: false }, { status: 400 });
   return deleteRecord(context.get(servicesContext).db, context.get(staffContext), STAY_RECORDS, id);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sayOutcome(serverAction, { success: "Stay deleted successfully", failure: "Failed to delete stay", gone: "This stay is gone already" });
+  return toastOutcome(serverAction, { success: "Stay deleted successfully", failure: "Failed to delete stay", gone: "This stay is gone already" });
 }
 
 export default function StayList({ loaderData: { rows } }: Route.ComponentProps) {
-  const formAddress = useFormAddress();
+  const formAddress = useFormPath();
   return (
     <div className="office-page">
       <title>Stays · Staff</title>
@@ -69,7 +69,7 @@ export default function StayList({ loaderData: { rows } }: Route.ComponentProps)
 }
 
 function StayTable({ rows }: { rows: StayCard[] }) {
-  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this stay?");
+  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this stay?");
   return (
     <DataTable
       caption="Stays, newest first"
@@ -78,7 +78,7 @@ function StayTable({ rows }: { rows: StayCard[] }) {
       nameOf={({ name }) => name}
       search={{ label: "Search stays", placeholder: "Search name or location", texts: ({ name, location, slug }) => [name, location, slug] }}
       filters={[{ name: "type", label: "Type", options: STAY_TYPES.map((value) => ({ value, name: typeName(value) })), of: ({ type }) => type }]}
-      leaving={leaving}
+      deletingIds={leaving}
       actions={({ id, slug }) => [viewAction(`/stays/${slug}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
     />
   );

@@ -3,29 +3,29 @@ import { useId, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
-import { isFiltered, MOST_GUESTS, OFFERED_TYPES, type StayFilters } from "#app/features/stays/schema";
+import { isFiltered, MAX_GUESTS, FILTER_TYPES, type StayFilters } from "#app/features/stays/schema";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
-import { PRICE_CURRENCY, type AskedPrice } from "#app/platform/money/asked-price";
+import { PRICE_CURRENCY, type RequestedPrice } from "#app/platform/money/requested-price";
 import { useCurrency, useMoney } from "#app/platform/money/currency";
 import { formatRoundMoney } from "#app/platform/money/money";
-import { FilterForm, FilterSelect, useTyped } from "#app/ui/filters";
+import { FilterForm, FilterSelect, useUrlSyncedInput } from "#app/ui/filters";
 import { clampNumber } from "#app/ui/stepper";
 
 /** For the order, which stands above the list. */
 export const FILTER_FORM = "stay-filters";
 
-const UNSET = { guests: "1", sort: "latest" };
-const DEPENDENT = { [PRICE_CURRENCY]: ["price"] };
+const DEFAULT_VALUES = { guests: "1", sort: "latest" };
+const DEPENDENT_FIELDS = { [PRICE_CURRENCY]: ["price"] };
 
 export function FilterBar({ filters }: { filters: StayFilters }) {
   const t = useTranslations("stays");
   const ui = useTranslations("ui");
   const type = useTranslations("stayType");
   return (
-    <FilterForm id={FILTER_FORM} label={t("filters")} unset={UNSET} dependent={DEPENDENT}>
+    <FilterForm id={FILTER_FORM} label={t("filters")} unsetValues={DEFAULT_VALUES} dependent={DEPENDENT_FIELDS}>
       <FilterSelect name="type" label={t("type")} value={filters.type}>
         <option value="">{t("allTypes")}</option>
-        {OFFERED_TYPES.map((option) => (
+        {FILTER_TYPES.map((option) => (
           <option key={option} value={option}>
             {type(option)}
           </option>
@@ -45,7 +45,7 @@ export function FilterBar({ filters }: { filters: StayFilters }) {
 }
 
 /** What the prices below are in; who reads them in another currency than the limit is set in sees what the limit comes to. */
-export function PriceNote({ limit }: { limit: AskedPrice | null }) {
+export function PriceNote({ limit }: { limit: RequestedPrice | null }) {
   const t = useTranslations("stays");
   const language = useLanguage();
   const money = useMoney();
@@ -58,10 +58,10 @@ export function PriceNote({ limit }: { limit: AskedPrice | null }) {
 function Guests({ value }: { value: number }) {
   const t = useTranslations("stays");
   const id = useId();
-  const [typed, setTyped, input] = useTyped(String(value));
-  const settled = clampNumber(typed, 1, MOST_GUESTS);
+  const [typed, setTyped, input] = useUrlSyncedInput(String(value));
+  const settled = clampNumber(typed, 1, MAX_GUESTS);
   const change = (by: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    flushSync(() => setTyped(String(clampNumber(String(settled + by), 1, MOST_GUESTS))));
+    flushSync(() => setTyped(String(clampNumber(String(settled + by), 1, MAX_GUESTS))));
     event.currentTarget.form?.requestSubmit();
   };
   return (
@@ -76,7 +76,7 @@ function Guests({ value }: { value: number }) {
         type="number"
         name="guests"
         min={1}
-        max={MOST_GUESTS}
+        max={MAX_GUESTS}
         dir="ltr"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,22 +1,22 @@
 import { BedDouble, RotateCcw, Sailboat } from "lucide-react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Band } from "#app/features/media/components/band";
-import { sceneAddress } from "#app/features/media/scenes";
+import { PageBanner } from "#app/features/media/components/page-banner";
+import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useItemListData } from "#app/features/settings/components/structured-data";
 import { StayCardView } from "#app/features/stays/components/card";
 import { listStays } from "#app/features/stays/queries.server";
 import { isFiltered, readFilters, stayQuery, type StayFilters } from "#app/features/stays/schema";
 import { FILTER_FORM, FilterBar, PriceNote } from "#app/features/stays/site/filters";
-import { requireTidySearch } from "#app/platform/http/filters";
+import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { pageFrom, pageQuery } from "#app/platform/http/paging";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
-import { Empty } from "#app/ui/empty";
-import { countMark, ResultCount, SortSelect } from "#app/ui/filters";
+import { EmptyState } from "#app/ui/empty-state";
+import { boundedCountTag, ResultCount, SortSelect } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/stays.css";
@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageFrom(params);
   const filters = readFilters(url.searchParams, currencies.value);
   const stays = await readOrUnavailable("the stays", context, () => listStays(db, language, filters, pageFrom(url.searchParams)));
-  requireTidySearch(url, { ...stayQuery(filters), page: pageQuery(stays.page) });
+  redirectToNormalizedQuery(url, { ...stayQuery(filters), page: pageQuery(stays.page) });
   return { stays, filters, texts: texts.pick(language, ["stays", "sorting", "stayCard", "stayType", "place"]) };
 }
 
@@ -37,8 +37,8 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
   const listData = useItemListData(stays.rows.map(({ slug, name }) => ({ name, to: "/:lang?/stays/:slug", params: { slug } })));
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("overwater")} data={[listData]} />
-      <Band scene="overwater" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("overwater")} data={[listData]} />
+      <PageBanner scene="overwater" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} />
         <div className="list-head">
@@ -70,25 +70,25 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
 
 function Count({ total, isMore, guests }: { total: number; isMore: boolean; guests: number }) {
   const t = useTranslations("stays");
-  const b = countMark(isMore);
+  const b = boundedCountTag(isMore);
   return guests > 1 ? t.rich("countForGuests", { n: total, guests, b }) : t.rich("count", { n: total, b });
 }
 
 function NoStays({ filters }: { filters: StayFilters }) {
   const t = useTranslations("stays");
   const ui = useTranslations("ui");
-  if (!isFiltered(filters)) return <Empty icon={BedDouble} title={t("noneTitle")} body={t("noneBody")} />;
+  if (!isFiltered(filters)) return <EmptyState icon={BedDouble} title={t("noneTitle")} body={t("noneBody")} />;
   return (
-    <Empty icon={BedDouble} title={t("emptyTitle")} body={t("emptyBody")}>
+    <EmptyState icon={BedDouble} title={t("emptyTitle")} body={t("emptyBody")}>
       <SiteLink to="/:lang?/stays" preventScrollReset className="btn btn-small btn-secondary">
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>
-    </Empty>
+    </EmptyState>
   );
 }
 
-/** For those whom a list does not help. */
+/** Link to the contact page. */
 function HelpLine() {
   const t = useTranslations("stays");
   return (

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { StayRequestForm } from "#app/features/bookings/components/stay-form";
 import { Gallery } from "#app/features/media/components/gallery";
 import { Picture } from "#app/features/media/components/picture";
-import { scene } from "#app/features/media/scenes";
+import { scenePicture } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { StayPage } from "#app/features/stays/queries.server";
-import { SHOWN_REVIEWS } from "#app/features/stays/schema";
+import { PLACEHOLDER_REVIEW_COUNT } from "#app/features/stays/schema";
 import { useStructuredData } from "#app/features/stays/site/structured-data";
-import { FeatureIcon, useStayWords } from "#app/features/stays/site/words";
+import { FeatureIcon, useStayLabels } from "#app/features/stays/site/stay-labels";
 import { usePlaceName } from "#app/features/translations/components/place-name";
 import { formatTime, type Day } from "#app/platform/dates/dates";
 import { formatRating } from "#app/platform/i18n/numbers";
@@ -17,7 +17,7 @@ import { useLanguage, usePath } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { BottomBar } from "#app/ui/bottom-bar";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
-import { Lines } from "#app/ui/lines";
+import { LineList } from "#app/ui/line-list";
 import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
@@ -86,7 +86,7 @@ function Facts({ stay }: { stay: StayPage }) {
       <li className="chip">{type(stay.type)}</li>
       <li>
         <Star aria-hidden className="star" />
-        {rating} <span className="quiet">{t("reviews", { n: SHOWN_REVIEWS })}</span>
+        {rating} <span className="quiet">{t("reviews", { n: PLACEHOLDER_REVIEW_COUNT })}</span>
       </li>
       <li>
         <MapPin aria-hidden />
@@ -102,7 +102,7 @@ function Facts({ stay }: { stay: StayPage }) {
 
 function Features({ stay: { features } }: { stay: StayPage }) {
   const t = useTranslations("stay");
-  const words = useStayWords();
+  const words = useStayLabels();
   if (features.length === 0) return null;
   return (
     <>
@@ -121,7 +121,7 @@ function Features({ stay: { features } }: { stay: StayPage }) {
 
 function Amenities({ stay: { amenities } }: { stay: StayPage }) {
   const t = useTranslations("stay");
-  const words = useStayWords();
+  const words = useStayLabels();
   if (amenities.length === 0) return null;
   return (
     <>
@@ -179,7 +179,7 @@ function Rules({ stay: { check_in_from, check_out_until, house_rules, cancel_tex
       {house_rules && (
         <>
           <h2 className="display display-small">{t("houseRules")}</h2>
-          <Lines text={house_rules} />
+          <LineList text={house_rules} />
         </>
       )}
       {cancel_text && (
@@ -200,7 +200,7 @@ function Place({ location }: { location: string }) {
     <>
       <h2 className="display display-small">{t("where")}</h2>
       <div className="place-card">
-        <Picture {...scene("aerial")} alt="" sizes="(max-width: 820px) 100vw, 820px" />
+        <Picture {...scenePicture("aerial")} alt="" sizes="(max-width: 820px) 100vw, 820px" />
         <p>
           <MapPin aria-hidden />
           <span>

@@ -3,12 +3,12 @@ import { useSite } from "#app/features/settings/components/site-context";
 import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 import type { StayPage } from "#app/features/stays/queries.server";
-import { useStayWords } from "#app/features/stays/site/words";
+import { useStayLabels } from "#app/features/stays/site/stay-labels";
 
 /** The stay and the way to it, as search engines read them. Its rating stays out: no guest has given it here. */
 export function useStructuredData(stay: StayPage, path: string): object[] {
   const t = useTranslations("nav");
-  const words = useStayWords();
+  const words = useStayLabels();
   const { origin } = useSite();
   const breadcrumbs = useBreadcrumbData({ name: t("stays"), to: "/:lang?/stays" }, stay.name, path);
   return [

@@ -2,9 +2,9 @@ import { CircleAlert, X } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import * as v from "valibot";
-import type { AddAnswer } from "#app/features/translations/admin/answers";
+import type { AddActionResult } from "#app/features/translations/admin/action-results";
 import { KEY_AND_ENGLISH_REQUIRED, KEY_MAX, newTranslation, TEXT_MAX, type TranslationErrors } from "#app/features/translations/input";
-import { closeModalAround, Modal } from "#app/ui/office/modal";
+import { closeParentModal, Modal } from "#app/ui/office/modal";
 import { Toasts } from "#app/ui/toasts";
 import { useFetcherData } from "#app/ui/use-fetcher-data";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, LANGUAGES, type Language } from "#app/platform/i18n/languages";
@@ -20,7 +20,7 @@ interface AddDialogProps {
 }
 
 export function AddDialog({ draft, onChange, onAdded, onClose }: AddDialogProps) {
-  const fetcher = useFetcher<AddAnswer>();
+  const fetcher = useFetcher<AddActionResult>();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<{ message: string; errors: TranslationErrors } | null>(null);
   const answer = useFetcherData(fetcher);
@@ -51,7 +51,7 @@ export function AddDialog({ draft, onChange, onAdded, onClose }: AddDialogProps)
           <div>
             <h2>Add Translation</h2>
           </div>
-          <button type="button" className="icon-button" aria-label="Close" onClick={closeModalAround}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={closeParentModal}>
             <X aria-hidden />
           </button>
         </header>
@@ -68,7 +68,7 @@ export function AddDialog({ draft, onChange, onAdded, onClose }: AddDialogProps)
           ))}
         </div>
         <footer className="dialog-foot translation-add-foot">
-          <button type="button" className="button button-secondary" onClick={closeModalAround}>
+          <button type="button" className="button button-secondary" onClick={closeParentModal}>
             Cancel
           </button>
           <button type="submit" className="button button-primary" disabled={isSaving}>
@@ -92,7 +92,7 @@ function findErrors({ key = "", ...texts }: NewDraft): TranslationErrors | null 
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
-function messageOf(answer: Extract<AddAnswer, { ok: false }>): string {
+function messageOf(answer: Extract<AddActionResult, { ok: false }>): string {
   switch (answer.reason) {
     case "invalid":
       return Object.values(answer.errors).includes(KEY_AND_ENGLISH_REQUIRED) ? KEY_AND_ENGLISH_REQUIRED : "Please mend the marked fields.";

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useFetcher } from "react-router";
-import type { UpdateAnswer } from "#app/features/translations/admin/answers";
+import type { UpdateActionResult } from "#app/features/translations/admin/action-results";
 import { ENGLISH_REQUIRED, TEXT_MAX } from "#app/features/translations/input";
 import { cleanText, isSameText, type Coverage } from "#app/features/translations/rules";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
@@ -15,12 +15,12 @@ interface CellEditorProps {
   onSaved: (text: string | null, coverage: Coverage) => void;
   onFailed: () => void;
   /** Somebody else's text stays, and is shown. */
-  onTakeStored: (text: string | null) => void;
+  onAcceptStored: (text: string | null) => void;
   onClose: () => void;
   focusCell: () => void;
 }
 
-type Problem = Extract<UpdateAnswer, { ok: false }>;
+type Problem = Extract<UpdateActionResult, { ok: false }>;
 
 /**
  * The box over a cell. It closes as soon as a text is sent, and opens again with that text when it could not be saved. Leaving it saves
@@ -29,16 +29,16 @@ type Problem = Extract<UpdateAnswer, { ok: false }>;
 export function CellEditor(props: CellEditorProps) {
   const { id, translationKey, language, stored } = props;
   const [draft, setDraft] = useState(stored ?? "");
-  const [before, setBefore] = useState(stored);
+  const [baseText, setBaseText] = useState(stored);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const isLeaving = useRef(false);
+  const ignoreBlur = useRef(false);
   const problemId = useId();
-  const fetcher = useFetcher<UpdateAnswer>();
-  useAnswer(fetcher, (answer) => {
+  const fetcher = useFetcher<UpdateActionResult>();
+  useOnResult(fetcher, (answer) => {
     if (answer.ok) return props.onSaved(answer.text, answer.coverage);
     setProblem(answer);
     setRefused(cleanText(draft));
@@ -69,17 +69,17 @@ export function CellEditor(props: CellEditorProps) {
     void fetcher.submit({ intent: "update", id, language, before: from ?? "", text: text ?? "" }, { method: "post" });
   }
 
-  /** Gives the focus back to the cell. What is to happen with the text has been decided: the blur decides nothing. */
+  /** Moves the focus back to the cell without the blur handler saving. */
   function returnToCell() {
-    isLeaving.current = true;
+    ignoreBlur.current = true;
     props.focusCell();
-    isLeaving.current = false;
+    ignoreBlur.current = false;
   }
 
   function saveAndReturn() {
     returnToCell();
-    if (isSameText(draft, before)) props.onClose();
-    else send(before);
+    if (isSameText(draft, baseText)) props.onClose();
+    else send(baseText);
   }
 
   function cancel() {
@@ -88,10 +88,10 @@ export function CellEditor(props: CellEditorProps) {
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
-    if (!isOpen || isLeaving.current || !document.hasFocus() || box.current?.contains(relatedTarget)) return;
-    if (isSameText(draft, before)) props.onClose();
+    if (!isOpen || ignoreBlur.current || !document.hasFocus() || box.current?.contains(relatedTarget)) return;
+    if (isSameText(draft, baseText)) props.onClose();
     // The same text would be refused again, and between two texts a person must choose.
-    else if (problem?.reason !== "conflict" && (problem === null || cleanText(draft) !== refused)) send(before);
+    else if (problem?.reason !== "conflict" && (problem === null || cleanText(draft) !== refused)) send(baseText);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -134,7 +134,7 @@ export function CellEditor(props: CellEditorProps) {
                   className="small-button"
                   onClick={() => {
                     returnToCell();
-                    props.onTakeStored(problem.stored);
+                    props.onAcceptStored(problem.stored);
                   }}
                 >
                   Keep theirs
@@ -143,7 +143,7 @@ export function CellEditor(props: CellEditorProps) {
                   type="button"
                   className="small-button small-button-good"
                   onClick={() => {
-                    setBefore(problem.stored);
+                    setBaseText(problem.stored);
                     returnToCell();
                     send(problem.stored);
                   }}
@@ -198,8 +198,8 @@ function ProblemText({ problem, language }: { problem: Problem; language: Langua
 }
 
 /** Runs once for each answer, as soon as it is there: the reading anew that follows is none of the cell's business. */
-function useAnswer(fetcher: { state: string; data?: UpdateAnswer }, onAnswer: (answer: UpdateAnswer) => void): void {
-  const seen = useRef<UpdateAnswer>(undefined);
+function useOnResult(fetcher: { state: string; data?: UpdateActionResult }, onAnswer: (answer: UpdateActionResult) => void): void {
+  const seen = useRef<UpdateActionResult>(undefined);
   useEffect(() => {
     if (fetcher.state === "submitting" || !fetcher.data || seen.current === fetcher.data) return;
     seen.current = fetcher.data;

@@ -25,7 +25,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   const [saved, setSaved] = useState<{ over: string | null; text: string | null } | null>(null);
   /** Which opening of the editor this is; null while it is closed. */
   const [opening, setOpening] = useState<number | null>(null);
-  const isWantedAgain = useRef(false);
+  const reopenAfterSave = useRef(false);
   const [pending, setPending] = useState<string | null>(null);
   const [status, setStatus] = useState<Status | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,14 +41,14 @@ export const Cell = memo(function Cell(props: CellProps) {
 
   function edit() {
     // A text on its way is waited for: the next edit must begin with what became of it.
-    if (status === "saving") isWantedAgain.current = true;
+    if (status === "saving") reopenAfterSave.current = true;
     else setOpening((before) => before ?? 1);
   }
 
-  function keep(text: string | null) {
+  function applySaved(text: string | null) {
     setSaved({ over: props.text, text });
-    setOpening((before) => (isWantedAgain.current && before ? before + 1 : null));
-    isWantedAgain.current = false;
+    setOpening((before) => (reopenAfterSave.current && before ? before + 1 : null));
+    reopenAfterSave.current = false;
   }
 
   const name = `${ENDONYMS[language]} for ${translationKey}: ${shown ?? "missing"}`;
@@ -90,16 +90,16 @@ export const Cell = memo(function Cell(props: CellProps) {
             setStatus("saving");
           }}
           onSaved={(text, coverage) => {
-            keep(text);
+            applySaved(text);
             setStatus("saved");
             props.onCoverage(coverage);
           }}
           onFailed={() => {
-            isWantedAgain.current = false;
+            reopenAfterSave.current = false;
             setStatus("failed");
           }}
-          onTakeStored={(text) => {
-            keep(text);
+          onAcceptStored={(text) => {
+            applySaved(text);
             setStatus(null);
           }}
           onClose={() => {

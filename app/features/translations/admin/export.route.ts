@@ -1,14 +1,14 @@
 import { OFFICE } from "#app/brand";
-import { writeCsv, writeJson } from "#app/features/translations/files.server";
+import { writeCsv, writeJson } from "#app/features/translations/file-format.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
 import { dayAt } from "#app/platform/dates/dates";
-import { onlyAtItsAddress } from "#app/platform/http/answers";
+import { rejectDataRequest } from "#app/platform/http/responses";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
 
 /** All texts as a file, in the format its address ends with. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
-  onlyAtItsAddress(request);
+  rejectDataRequest(request);
   const rows = await listAllTranslations(context.get(servicesContext).db);
   const isCsv = url.pathname.endsWith(".csv");
   const name = `translations-${dayAt(new Date(), OFFICE.hoursAheadOfUtc)}.${isCsv ? "csv" : "json"}`;

@@ -4,25 +4,25 @@ import { Form, Link, useSubmit } from "react-router";
 import { queryOf, readFilters, type GridFilters } from "#app/features/translations/admin/filters";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 
-const TYPING_PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** The filters live in the address. Typing searches after a short pause; without scripts, Enter does. */
 export function FilterForm({ path, filters, contexts }: { path: string; filters: GridFilters; contexts: string[] }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  useFollowAddress(form, filters);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(debounceTimer.current), []);
+  useSyncWithUrl(form, filters);
 
   function apply() {
-    clearTimeout(pause.current);
+    clearTimeout(debounceTimer.current);
     const entries = [...new FormData(form.current!)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
     void submit(queryOf(readFilters(new URLSearchParams(entries))), { action: path, replace: true, preventScrollReset: true });
   }
 
-  function applyAfterPause() {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(apply, TYPING_PAUSE_MS);
+  function applyDebounced() {
+    clearTimeout(debounceTimer.current);
+    debounceTimer.current = setTimeout(apply, DEBOUNCE_MS);
   }
 
   return (
@@ -36,7 +36,7 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
           apply();
         }}
         onChange={({ target }) => {
-          if ((target as unknown as HTMLInputElement).type === "search") applyAfterPause();
+          if ((target as unknown as HTMLInputElement).type === "search") applyDebounced();
           else apply();
         }}
       >
@@ -66,7 +66,7 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
           </button>
         </noscript>
         {filters.search || filters.context || filters.isMissing ? (
-          <Link className="text-link filter-clear" to={path} onClick={() => clearTimeout(pause.current)}>
+          <Link className="text-link filter-clear" to={path} onClick={() => clearTimeout(debounceTimer.current)}>
             Clear Filters
           </Link>
         ) : (
@@ -78,7 +78,7 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
 }
 
 /** The address may change from elsewhere (a column's head, Back); what is being typed wins. */
-function useFollowAddress(form: { current: HTMLFormElement | null }, filters: GridFilters): void {
+function useSyncWithUrl(form: { current: HTMLFormElement | null }, filters: GridFilters): void {
   useEffect(() => {
     const field = (name: string) => form.current?.elements.namedItem(name);
     const [search, context, missing] = ["search", "context", "missing"].map(field);

@@ -1,5 +1,5 @@
-import { PAGE_SIZES } from "#app/ui/office/data-table/address";
-import { searchText } from "#app/platform/http/form";
+import { PAGE_SIZES } from "#app/ui/office/data-table/view-params";
+import { textParam } from "#app/platform/http/form";
 import { isLanguage, type Language } from "#app/platform/i18n/languages";
 
 const DEFAULT_SIZE = 10;
@@ -18,8 +18,8 @@ export function readFilters(search: URLSearchParams): GridFilters {
   const language = search.get("language");
   const size = Number(search.get("size"));
   return {
-    search: searchText(search, "search"),
-    context: searchText(search, "context"),
+    search: textParam(search, "search"),
+    context: textParam(search, "context"),
     language: isLanguage(language) ? language : null,
     isMissing: search.has("missing"),
     size: PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_SIZE,

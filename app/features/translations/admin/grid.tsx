@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Cell } from "#app/features/translations/admin/cell";
 import { CoverageHead } from "#app/features/translations/admin/coverage";
 import type { GridFilters } from "#app/features/translations/admin/filters";
-import { moveInGrid } from "#app/features/translations/admin/grid-keys";
+import { moveGridFocus } from "#app/features/translations/admin/grid-navigation";
 import type { TranslationRow } from "#app/features/translations/queries.server";
 import type { Coverage } from "#app/features/translations/rules";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
@@ -30,7 +30,7 @@ export function Grid({ rows, coverage, all, filters, shown, onCoverage, onDelete
         role="grid"
         className="translation-grid"
         aria-label="Translations by key"
-        onKeyDown={moveInGrid}
+        onKeyDown={moveGridFocus}
         onFocus={({ target }) => {
           const { gridItem } = target.dataset;
           if (gridItem) setCurrent(gridItem);

@@ -1,21 +1,21 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import type { ImportPlan, PlannedKey, RefusedText, WantedKey } from "#app/features/translations/import-plan.server";
+import type { ImportPlan, PlannedKey, RefusedText, ImportedKey } from "#app/features/translations/import-plan.server";
 import { directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
 
 /** A list longer than this is read by nobody, and slow to draw. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 interface ImportReportProps {
   plan: ImportPlan;
-  wanted: WantedKey[];
+  wanted: ImportedKey[];
   ignoredColumns: string[];
-  isMoved: boolean;
+  isStale: boolean;
 }
 
 /** A dry run: what an import would write, what it would leave out and why. */
-export function ImportReport({ plan, wanted, ignoredColumns, isMoved }: ImportReportProps) {
+export function ImportReport({ plan, wanted, ignoredColumns, isStale }: ImportReportProps) {
   const fresh = plan.keys.filter(({ isNew }) => isNew);
   const changed = plan.keys.filter(({ isNew }) => !isNew);
   const counts: [string, number][] = [
@@ -32,7 +32,7 @@ export function ImportReport({ plan, wanted, ignoredColumns, isMoved }: ImportRe
       <div className="section-head">
         <h2 ref={heading} id="import-report" tabIndex={-1}>What would change</h2>
       </div>
-      {isMoved && (
+      {isStale && (
         <p className="error-box import-moved" role="alert">
           <TriangleAlert aria-hidden />
           The texts have changed since they were shown, so nothing was written. This is what would change now.
@@ -71,7 +71,7 @@ function ChangeList({ heading, keys }: { heading: string; keys: PlannedKey[] }) 
     <div className="import-list">
       <h3>{heading}</h3>
       <ul>
-        {keys.slice(0, MOST_SHOWN).map(({ key, changes }) => (
+        {keys.slice(0, MAX_SHOWN).map(({ key, changes }) => (
           <li key={key}>
             <code>{key}</code>
             <dl>
@@ -111,7 +111,7 @@ function RefusedList({ refused }: { refused: RefusedText[] }) {
     <div className="import-list">
       <h3>Left out</h3>
       <ul>
-        {refused.slice(0, MOST_SHOWN).map(({ key, language, reason }, at) => (
+        {refused.slice(0, MAX_SHOWN).map(({ key, language, reason }, at) => (
           <li key={`${at} ${key}`}>
             <code>{key || "(no key)"}</code>
             <p className="field-error">
@@ -127,5 +127,5 @@ function RefusedList({ refused }: { refused: RefusedText[] }) {
 }
 
 function More({ all }: { all: number }) {
-  return all > MOST_SHOWN ? <p className="import-note">{`And ${all - MOST_SHOWN} more.`}</p> : null;
+  return all > MAX_SHOWN ? <p className="import-note">{`And ${all - MAX_SHOWN} more.`}</p> : null;
 }

@@ -4,14 +4,14 @@ import { data, Form, Link, useNavigation } from "react-router";
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
 import { ImportReport } from "#app/features/translations/admin/import-report";
-import { readTextsFile } from "#app/features/translations/files.server";
-import { planImport, wantedBy, type ImportPlan, type WantedKey } from "#app/features/translations/import-plan.server";
+import { parseTextsFile } from "#app/features/translations/file-format.server";
+import { planImport, toImportedKeys, type ImportPlan, type ImportedKey } from "#app/features/translations/import-plan.server";
 import { importTexts } from "#app/features/translations/mutations.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
-import { attempt } from "#app/ui/office/attempt";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -25,15 +25,15 @@ const FAILED = "Failed to import translations";
 interface DryRun {
   plan: ImportPlan;
   /** What Apply sends back: only what would be written. */
-  wanted: WantedKey[];
+  wanted: ImportedKey[];
   ignoredColumns: string[];
   /** The texts have changed since they were shown: nothing was written. */
-  isMoved: boolean;
+  isStale: boolean;
 }
 
 type Answer = { step: "dry-run"; run: DryRun } | { step: "done"; keys: number; texts: number } | { step: "refused"; message: string };
 
-/** Nothing is read, but the way here leads through the gate. */
+/** Loads nothing; a loader is needed so that the auth check runs. */
 export function loader() {
   return null;
 }
@@ -59,27 +59,27 @@ async function dryRun(form: FormData, context: Route.ActionArgs["context"]) {
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return refuse("Choose a file first.");
   if (file.size > MAX_FILE_BYTES) return refuse(TOO_LARGE, 413);
-  const read = readTextsFile(await file.bytes());
+  const read = parseTextsFile(await file.bytes());
   if (!read.ok) return refuse(read.message);
   const plan = planImport(read.wanted, await listAllTranslations(context.get(servicesContext).db));
-  const run = { plan: { ...plan, refused: [...read.refused, ...plan.refused] }, wanted: wantedBy(plan), ignoredColumns: read.ignoredColumns, isMoved: false };
+  const run = { plan: { ...plan, refused: [...read.refused, ...plan.refused] }, wanted: toImportedKeys(plan), ignoredColumns: read.ignoredColumns, isStale: false };
   return { step: "dry-run", run } satisfies Answer;
 }
 
 const languageTexts = v.object(Object.fromEntries(LANGUAGES.map((language) => [language, v.optional(v.string())])));
-const sentBack = v.pipe(v.string(), v.parseJson(), v.array(v.object({ key: v.string(), texts: languageTexts })));
+const wantedInput = v.pipe(v.string(), v.parseJson(), v.array(v.object({ key: v.string(), texts: languageTexts })));
 
 async function apply(form: FormData, context: Route.ActionArgs["context"]) {
-  const { wanted: sent, fingerprint = "" } = textsOf(form);
-  const wanted = v.safeParse(sentBack, sent);
+  const { wanted: sent, fingerprint = "" } = textFields(form);
+  const wanted = v.safeParse(wantedInput, sent);
   if (!wanted.success) return refuse(`${FAILED}. Choose the file again.`);
   const result = await importTexts(context.get(servicesContext).db, context.get(staffContext), wanted.output, fingerprint);
   if (result.ok) return { step: "done", keys: result.keys, texts: result.texts } satisfies Answer;
-  return data<Answer>({ step: "dry-run", run: { plan: result.plan, wanted: wantedBy(result.plan), ignoredColumns: [], isMoved: true } }, { status: 409 });
+  return data<Answer>({ step: "dry-run", run: { plan: result.plan, wanted: toImportedKeys(result.plan), ignoredColumns: [], isStale: true } }, { status: 409 });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  const answer = await attempt(serverAction);
+  const answer = await attemptWrite(serverAction);
   if (answer?.step === "done") showToast("success", "Translations imported successfully");
   else if (answer?.step !== "dry-run") showToast("error", FAILED);
   return answer ?? { step: "refused", message: `${FAILED}. Nothing was written. Please try again.` };

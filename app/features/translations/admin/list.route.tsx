@@ -4,7 +4,7 @@ import { data, Link, useFetchers, useNavigate, useSubmit, type ShouldRevalidateF
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
 import { AddDialog, type NewDraft } from "#app/features/translations/admin/add-dialog";
-import type { AddAnswer, DeleteAnswer, Failure, UpdateAnswer } from "#app/features/translations/admin/answers";
+import type { AddActionResult, DeleteActionResult, Failure, UpdateActionResult } from "#app/features/translations/admin/action-results";
 import { LanguageLinks } from "#app/features/translations/admin/coverage";
 import { FilterForm } from "#app/features/translations/admin/filter-form";
 import { queryOf, readFilters } from "#app/features/translations/admin/filters";
@@ -13,15 +13,15 @@ import { newTranslation, translationText, type TranslationErrors } from "#app/fe
 import { addTranslation, deleteTranslation, updateText } from "#app/features/translations/mutations.server";
 import { findCoverage, listContexts, listTranslations, type TranslationRow } from "#app/features/translations/queries.server";
 import { leastCovered, type Coverage } from "#app/features/translations/rules";
-import { attempt } from "#app/ui/office/attempt";
-import { readPage } from "#app/ui/office/data-table/address";
-import { TableFoot } from "#app/ui/office/data-table/table-foot";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { readPage } from "#app/ui/office/data-table/view-params";
+import { TableFooter } from "#app/ui/office/data-table/table-footer";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
 import { ListFailure } from "#app/ui/office/list-failure";
 import { Menu } from "#app/ui/office/menu";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { showToast } from "#app/ui/toasts";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { isLanguage, LANGUAGES } from "#app/platform/i18n/languages";
 import { servicesContext, type Services } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 type Loaded = { filters: ReturnType<typeof readFilters>; grid: (Awaited<ReturnType<typeof listTranslations>> & Awaited<ReturnType<typeof findCoverage>> & { contexts: string[] }) | null };
 
-export const clientLoader = officeLoader<Loaded>({ failure: LOAD_FAILURE, isRead: ({ grid }) => grid !== null });
+export const clientLoader = officeLoader<Loaded>({ failure: LOAD_FAILURE, isComplete: ({ grid }) => grid !== null });
 
 /** Whether there are texts on the screen that somebody may be typing in. */
 let isGridShown = false;
@@ -65,11 +65,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldR
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const form = textsOf(await requireForm(request));
-  if (form.intent === "update") return guarded(services, () => update(services, staff, form));
-  if (form.intent === "add") return guarded(services, () => add(services, staff, form));
+  const form = textFields(await requireForm(request));
+  if (form.intent === "update") return logFailure(services, () => update(services, staff, form));
+  if (form.intent === "add") return logFailure(services, () => add(services, staff, form));
   // A success to HTTP also when the row was gone already, so that the list is read anew.
-  if (form.intent === "delete") return guarded(services, () => deleteTranslation(services.db, staff, form.id ?? ""));
+  if (form.intent === "delete") return logFailure(services, () => deleteTranslation(services.db, staff, form.id ?? ""));
   return data<Failure>({ ok: false, reason: "failed" }, { status: 400 });
 }
 
@@ -79,24 +79,24 @@ const REFUSALS = { gone: 404, conflict: 409, invalid: 400 } as const;
 
 async function update({ db }: Services, staff: Staff, { id = "", language, before = "", text = "" }: Record<string, string>) {
   const typed = v.safeParse(translationText, text);
-  if (!isLanguage(language)) return data<UpdateAnswer>({ ok: false, reason: "failed" }, { status: 400 });
-  if (!typed.success) return data<UpdateAnswer>({ ok: false, reason: "invalid", message: typed.issues[0].message }, { status: 400 });
+  if (!isLanguage(language)) return data<UpdateActionResult>({ ok: false, reason: "failed" }, { status: 400 });
+  if (!typed.success) return data<UpdateActionResult>({ ok: false, reason: "invalid", message: typed.issues[0].message }, { status: 400 });
   const result = await updateText(db, staff, { id, language, before: before || null, text: typed.output });
-  if (!result.ok) return data<UpdateAnswer>(result, { status: REFUSALS[result.reason] });
-  return { ...result, coverage: (await findCoverage(db)).coverage } satisfies UpdateAnswer;
+  if (!result.ok) return data<UpdateActionResult>(result, { status: REFUSALS[result.reason] });
+  return { ...result, coverage: (await findCoverage(db)).coverage } satisfies UpdateActionResult;
 }
 
 async function add({ db }: Services, staff: Staff, { key = "", ...typed }: Record<string, string>) {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, typed[language]]));
   const input = v.safeParse(newTranslation, { key, texts });
-  const refuse = (errors: TranslationErrors) => data<AddAnswer>({ ok: false, reason: "invalid", errors }, { status: 400 });
+  const refuse = (errors: TranslationErrors) => data<AddActionResult>({ ok: false, reason: "invalid", errors }, { status: 400 });
   if (!input.success) return refuse(Object.fromEntries(input.issues.map((issue) => [String(issue.path?.at(-1)?.key), issue.message])));
   const result = await addTranslation(db, staff, input.output);
-  return result.ok ? ({ ...result, key: input.output.key } satisfies AddAnswer) : refuse(result.errors);
+  return result.ok ? ({ ...result, key: input.output.key } satisfies AddActionResult) : refuse(result.errors);
 }
 
-/** What was typed is worth more than an error page: a failure is logged here and shown where it was typed. */
-async function guarded<T>({ log }: Services, write: () => Promise<T>) {
+/** Logs failures and returns them to the form, so that typed text is not lost to an error page. */
+async function logFailure<T>({ log }: Services, write: () => Promise<T>) {
   try {
     return await write();
   } catch (error) {
@@ -105,16 +105,16 @@ async function guarded<T>({ log }: Services, write: () => Promise<T>) {
   }
 }
 
-const DONE: Readonly<Record<string, string>> = {
+const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   update: "Translation updated successfully",
   add: "Translation added successfully",
   delete: "Translation deleted successfully",
 };
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<UpdateAnswer | AddAnswer | DeleteAnswer> {
-  const { intent = "" } = textsOf(await request.clone().formData());
-  const answer = await attempt(serverAction);
-  if (answer?.ok) showToast("success", DONE[intent]!);
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<UpdateActionResult | AddActionResult | DeleteActionResult> {
+  const { intent = "" } = textFields(await request.clone().formData());
+  const answer = await attemptWrite(serverAction);
+  if (answer?.ok) showToast("success", SUCCESS_TEXTS[intent]!);
   else if (answer?.reason === "missing") showToast("info", "This translation is gone already");
   else showToast("error", `Failed to ${intent} translation`);
   return answer ?? { ok: false, reason: "failed" };
@@ -199,7 +199,7 @@ function TranslationsPage({ grid, filters }: { grid: NonNullable<Loaded["grid"]>
             onDelete={askAndDelete}
           />
         </div>
-        <TableFoot shown={visible.length} total={total} page={page} pages={pages} size={filters.size} />
+        <TableFooter shown={visible.length} total={total} page={page} pages={pages} size={filters.size} />
       </div>
       {isAdding && (
         <AddDialog
@@ -209,7 +209,7 @@ function TranslationsPage({ grid, filters }: { grid: NonNullable<Loaded["grid"]>
           onAdded={(key) => {
             setAdding(false);
             setDraft({});
-            // It stands somewhere between a thousand others: the search shows it.
+            // Search for the new key, so that its row is on the page.
             void navigate({ search: queryOf({ ...filters, search: key, context: "", isMissing: false }) });
           }}
         />

@@ -8,14 +8,14 @@ import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import { listVehiclesForOffice, type OfficeVehicle } from "#app/features/transportation/queries.server";
 import { VEHICLE_TYPES } from "#app/features/transportation/schema";
 import { DataTable } from "#app/ui/office/data-table/data-table";
-import { onlyTheView } from "#app/ui/office/data-table/only-the-view";
+import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
 import { deleteAction, editAction, viewAction, viewUnavailable } from "#app/ui/office/data-table/row-actions";
-import { useAskedDelete } from "#app/ui/office/data-table/use-asked-delete";
-import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
+import { useFormPath } from "#app/ui/office/form/return-path";
 import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
-import { sayOutcome } from "#app/ui/office/say-outcome";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
+import { toastOutcome } from "#app/ui/office/outcome-toast";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/list.route";
@@ -33,13 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<{ rows: OfficeVehicle[] | null }>({ failure: LOAD_FAILURE, isRead: ({ rows }) => rows !== null });
+export const clientLoader = officeLoader<{ rows: OfficeVehicle[] | null }>({ failure: LOAD_FAILURE, isComplete: ({ rows }) => rows !== null });
 
-export const shouldRevalidate = onlyTheView;
+export const shouldRevalidate = revalidateUnlessQuery;
 
 /** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "", available } = textsOf(await requireForm(request));
+  const { intent, id = "", available } = textFields(await requireForm(request));
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
   if (intent === "delete") return deleteRecord(db, staff, VEHICLE_RECORDS, id);
@@ -49,8 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent } = textsOf(await request.clone().formData());
-  return sayOutcome(
+  const { intent } = textFields(await request.clone().formData());
+  return toastOutcome(
     serverAction,
     intent === "delete"
       ? { success: "Vehicle deleted successfully", failure: "Failed to delete vehicle", gone: "This vehicle is gone already" }
@@ -59,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function VehicleList({ loaderData: { rows } }: Route.ComponentProps) {
-  const formAddress = useFormAddress();
+  const formAddress = useFormPath();
   return (
     <div className="office-page">
       <title>Transportation · Staff</title>
@@ -79,7 +79,7 @@ export default function VehicleList({ loaderData: { rows } }: Route.ComponentPro
 }
 
 function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
-  const { leaving, askAndDelete } = useAskedDelete("Are you sure you want to delete this vehicle?");
+  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this vehicle?");
   return (
     <DataTable
       caption="Vehicles, newest first"
@@ -91,7 +91,7 @@ function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
         { name: "type", label: "Type", options: VEHICLE_TYPES.map((value) => ({ value, name: typeName(value) })), of: ({ type }) => type },
         { name: "available", label: "Available", options: [{ value: "yes", name: "Yes" }, { value: "no", name: "No" }], of: ({ available }) => (available ? "yes" : "no") },
       ]}
-      leaving={leaving}
+      deletingIds={leaving}
       actions={({ id, available }) => [
         available ? viewAction(`/transportation/${id}`) : viewUnavailable("Visitors do not see it while it is unavailable"),
         editAction(`${LIST}/${id}/edit`),

@@ -4,8 +4,8 @@ import { useActionData, useFetcher, useLocation, useNavigate } from "react-route
 import { useTranslations } from "use-intl";
 import { VehicleRequestForm } from "#app/features/bookings/components/vehicle-form";
 import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
-import { SentFacts, useDayWords, useReplyFact } from "#app/features/forms/components/sent";
-import { useTabForm } from "#app/features/forms/components/tab-form";
+import { SubmissionSummary, useDayFormatter, useReplyToItem } from "#app/features/forms/components/form-success";
+import { useFormDraft } from "#app/features/forms/components/form-draft";
 import type { FormResult, FormValues } from "#app/features/forms/schema";
 import { Picture } from "#app/features/media/components/picture";
 import type { Vehicle } from "#app/features/transportation/queries.server";
@@ -20,16 +20,16 @@ import { useFetcherData } from "#app/ui/use-fetcher-data";
  * The booking form of one vehicle, over the list or over its own page. The address opens it, so that it also works before scripts have loaded; its
  * buttons close it by themselves, as buttons of a dialog's own form.
  */
-export function BookingDialog({ vehicle, stamp, behind, closeLabel }: { vehicle: Vehicle; stamp: string; /** The address of the page it stands over. */ behind: string; closeLabel: string }) {
+export function BookingDialog({ vehicle, stamp, backUrl, closeLabel }: { vehicle: Vehicle; stamp: string; /** The address of the page it stands over. */ backUrl: string; closeLabel: string }) {
   const t = useTranslations("vehicleBooking");
   const ui = useTranslations("ui");
   const type = useTranslations("vehicleType");
   const fetcher = useFetcher<FormResult<VehicleRequestField>>();
   const answered = useActionData<FormResult<VehicleRequestField>>();
   const result = useFetcherData(fetcher) ?? answered;
-  const tab = useTabForm(`vehicle ${vehicle.id}`, result);
+  const tab = useFormDraft(`vehicle ${vehicle.id}`, result);
   const sending = fetcher.state !== "idle";
-  const { dialog, ...handlers } = useModal(useLeave(behind), sending);
+  const { dialog, ...handlers } = useModal(useCloseNavigation(backUrl), sending);
   useResultToast(result);
   const closing = useId();
   const title = useId();
@@ -48,11 +48,11 @@ export function BookingDialog({ vehicle, stamp, behind, closeLabel }: { vehicle:
         <Done vehicle={vehicle} sent={tab.sent} titleId={title} closeForm={closing} />
       ) : (
         <VehicleRequestForm
-          key={tab.kept ? "kept" : "new"}
+          key={tab.restored ? "kept" : "new"}
           vehicle={vehicle}
           stamp={stamp}
           fetcher={fetcher}
-          tab={tab}
+          draftState={tab}
           failure={result?.ok ? undefined : result}
           titleId={title}
           closeForm={closing}
@@ -67,8 +67,8 @@ function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: F
   const t = useTranslations("vehicleBooking");
   const booking = useTranslations("booking");
   const language = useLanguage();
-  const inWords = useDayWords();
-  const replyTo = useReplyFact();
+  const inWords = useDayFormatter();
+  const replyTo = useReplyToItem();
   const { pickup_date = "", return_date = "", with_driver, email } = sent;
   const isDated = isDay(pickup_date) && isDay(return_date);
   const day = (of: string) => formatDay(of, language, "short");
@@ -91,7 +91,7 @@ function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: F
           {t("sent")}
         </h2>
         <p>{isDated ? t("sentBody", { title: vehicle.name, from: day(pickup_date), to: day(return_date) }) : t("sentBodyShort", { title: vehicle.name })}</p>
-        <SentFacts item={vehicle.name} facts={facts} />
+        <SubmissionSummary item={vehicle.name} facts={facts} />
       </div>
       <div className="modal-foot">
         <button type="submit" form={closeForm} className="btn btn-primary">
@@ -105,43 +105,43 @@ function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: F
 /** Opens the dialog over the page: focus stays inside and goes back where it came from. A click beside it closes it, unless it is busy. */
 function useModal(onClosed: () => void, busy: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const standing = useRef(false);
-  const pressedBeside = useRef(false);
+  const isMounted = useRef(false);
+  const pressedBackdrop = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current!;
     // As it came from the server it is open, but not modal.
     element.open = false;
     element.showModal();
     element.focus();
-    standing.current = true;
+    isMounted.current = true;
     document.documentElement.style.overflow = "hidden";
     return () => {
-      standing.current = false;
+      isMounted.current = false;
       element.close();
       document.documentElement.style.overflow = "";
     };
   }, []);
   return {
     dialog,
-    onClose: () => standing.current && onClosed(),
+    onClose: () => isMounted.current && onClosed(),
     onCancel: (event: SyntheticEvent) => busy && event.preventDefault(),
     // Letting go beside the dialog after selecting text inside it is no click on the page.
     onPointerDown: (event: PointerEvent) => {
-      pressedBeside.current = event.target === dialog.current;
+      pressedBackdrop.current = event.target === dialog.current;
     },
     onClick: (event: MouseEvent) => {
-      if (event.target === dialog.current && pressedBeside.current && !busy) dialog.current.close();
+      if (event.target === dialog.current && pressedBackdrop.current && !busy) dialog.current.close();
     },
   };
 }
 
 /** Back to the page behind: the step back when it was opened from there. */
-function useLeave(behind: string): () => void {
+function useCloseNavigation(backUrl: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromPage?: boolean } | null };
   return () => {
     if (state?.fromPage) void navigate(-1);
-    else void navigate(behind, { replace: true, preventScrollReset: true });
+    else void navigate(backUrl, { replace: true, preventScrollReset: true });
   };
 }
 

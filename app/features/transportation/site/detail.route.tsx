@@ -2,15 +2,15 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { requestVehicle } from "#app/features/bookings/mutations.server";
 import { vehicleProblems, vehicleRequest } from "#app/features/bookings/vehicle-request";
-import { sendForm } from "#app/features/forms/page";
+import { sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
-import { Missing } from "#app/features/media/components/missing";
+import { ItemNotFound } from "#app/features/media/components/item-not-found";
 import { findVehiclePage } from "#app/features/transportation/queries.server";
 import { VehiclePageView } from "#app/features/transportation/site/vehicle-page";
 import type { TextGroup } from "#app/features/translations/texts.server";
-import { readingOneOf } from "#app/platform/cache/making.server";
+import { trackSingleRow } from "#app/platform/cache/render-tracking.server";
 import { clientContext } from "#app/platform/http/client.server";
-import { stampForm } from "#app/platform/http/form-guard.server";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
@@ -20,12 +20,12 @@ import "#app/ui/styles/pages/vehicle.css";
 const TEXTS: TextGroup[] = ["vehiclePage", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "share", "gallery", "form", "booking", "invalid"];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, lastKnown, texts, formSecret } = context.get(servicesContext);
+  const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const vehicle = await readOrUnavailable("a vehicle", context, () =>
-    lastKnown.read(`vehicle ${language} ${params.id}`, () => readingOneOf("transportation_rentals", () => findVehiclePage(db, params.id, language))),
+    staleOnError.read(`vehicle ${language} ${params.id}`, () => trackSingleRow("transportation_rentals", () => findVehiclePage(db, params.id, language))),
   );
-  const page = { vehicle, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) };
+  const page = { vehicle, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: vehicle ? null : "Vehicle not found" }, { status: vehicle ? 200 : 404 });
 }
 
@@ -36,8 +36,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     schema: vehicleRequest,
     limit: "booking",
     subject: params.id,
-    goneIsFailure: true,
-    alsoWrong: async (values) => {
+    keepPageWhenGone: true,
+    findMoreErrors: async (values) => {
       const vehicle = await findVehiclePage(services.db, params.id, languageFrom(params));
       return vehicle ? vehicleProblems(values, vehicle) : "gone";
     },
@@ -64,5 +64,5 @@ export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("vehiclePage");
   const { vehicle, stamp } = loaderData;
   if (vehicle) return <VehiclePageView key={vehicle.id} vehicle={vehicle} stamp={stamp} />;
-  return <Missing title={t("notFoundTitle")} body={t("notFoundBody")} scene="avenue" to="/:lang?/transportation" back={t("back")} />;
+  return <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="avenue" to="/:lang?/transportation" back={t("back")} />;
 }

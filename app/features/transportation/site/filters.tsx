@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
 import { VEHICLE_TYPES, type VehicleFilters } from "#app/features/transportation/schema";
-import { PRICE_CURRENCY } from "#app/platform/money/asked-price";
+import { PRICE_CURRENCY } from "#app/platform/money/requested-price";
 import { FilterForm, FilterSelect } from "#app/ui/filters";
 
 interface Props {
@@ -17,17 +17,17 @@ interface Props {
 /** For the order, which stands above the list. */
 export const FILTER_FORM = "vehicle-filters";
 
-const UNSET = { sort: "latest" };
-const DEPENDENT = { [PRICE_CURRENCY]: ["max_price"] };
+const DEFAULT_VALUES = { sort: "latest" };
+const DEPENDENT_FIELDS = { [PRICE_CURRENCY]: ["max_price"] };
 
 export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
   const t = useTranslations("transportation");
   const type = useTranslations("vehicleType");
-  const driver = useFollowing<HTMLInputElement>((input) => {
+  const driver = useSyncedField<HTMLInputElement>((input) => {
     input.checked = filters.withDriver;
   }, filters.withDriver);
   return (
-    <FilterForm id={FILTER_FORM} label={t("filters")} unset={UNSET} dependent={DEPENDENT} silent="search" keep="book">
+    <FilterForm id={FILTER_FORM} label={t("filters")} unsetValues={DEFAULT_VALUES} dependent={DEPENDENT_FIELDS} instantField="search" keptParam="book">
       <label className="filter-field is-search">
         <span>{t("search")}</span>
         <Search aria-hidden />
@@ -61,8 +61,8 @@ export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
   );
 }
 
-/** A field that is the visitor's to change, and follows when the address changes by other means. */
-function useFollowing<Element>(follow: (element: Element) => void, value: unknown) {
+/** Ref to an uncontrolled field that is updated when the URL changes. */
+function useSyncedField<Element>(follow: (element: Element) => void, value: unknown) {
   const ref = useRef<Element>(null);
   useEffect(() => {
     if (ref.current) follow(ref.current);

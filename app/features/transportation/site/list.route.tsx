@@ -1,17 +1,17 @@
 import { requestVehicle } from "#app/features/bookings/mutations.server";
 import { vehicleProblems, vehicleRequest } from "#app/features/bookings/vehicle-request";
-import { sendForm } from "#app/features/forms/page";
+import { sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { findVehiclePage, listVehicles } from "#app/features/transportation/queries.server";
-import { readFilters, sameVehicles, vehicleQuery } from "#app/features/transportation/schema";
+import { readFilters, isSameServerQuery, vehicleQuery } from "#app/features/transportation/schema";
 import { TransportationPage } from "#app/features/transportation/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";
-import { requireTidySearch } from "#app/platform/http/filters";
-import { stampForm } from "#app/platform/http/form-guard.server";
+import { redirectToNormalizedQuery } from "#app/platform/http/filters";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
-import { WakeAtOnce } from "#app/platform/wake/awake";
-import { sayUnavailable } from "#app/read-or-unavailable.server";
+import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
+import { reportUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { showToast } from "#app/ui/toasts";
 import { useEffect } from "react";
@@ -23,16 +23,16 @@ import "#app/ui/styles/pages/transportation.css";
 const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "sorting", "form", "booking", "invalid"];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, currencies, lastKnown, texts, formSecret } = context.get(servicesContext);
+  const { db, currencies, staleOnError, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const filters = readFilters(url.searchParams, currencies.value);
-  requireTidySearch(url, vehicleQuery(filters));
+  redirectToNormalizedQuery(url, vehicleQuery(filters));
   const { search: _search, sort: _sort, ...asked } = filters;
-  const vehicles = await lastKnown.read(`vehicles ${language} ${JSON.stringify(asked)}`, () => listVehicles(db, language, asked)).catch((error: unknown) => {
-    sayUnavailable("the vehicles", context, error);
+  const vehicles = await staleOnError.read(`vehicles ${language} ${JSON.stringify(asked)}`, () => listVehicles(db, language, asked)).catch((error: unknown) => {
+    reportUnavailable("the vehicles", context, error);
     return null;
   });
-  return data({ vehicles, stamp: stampForm(formSecret), texts: texts.pick(language, TEXTS) }, { status: vehicles ? 200 : 503 });
+  return data({ vehicles, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) }, { status: vehicles ? 200 : 503 });
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -41,8 +41,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     name: "request for a vehicle",
     schema: vehicleRequest,
     limit: "booking",
-    goneIsFailure: true,
-    alsoWrong: async (values) => {
+    keepPageWhenGone: true,
+    findMoreErrors: async (values) => {
       if (!values.rental_id) return {};
       const vehicle = await findVehiclePage(services.db, values.rental_id, languageFrom(params));
       return vehicle ? vehicleProblems(values, vehicle) : "gone";
@@ -59,7 +59,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (formMethod === "POST") return false;
   const onlyBrowserChanges =
-    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && sameVehicles(currentUrl.searchParams, nextUrl.searchParams);
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && isSameServerQuery(currentUrl.searchParams, nextUrl.searchParams);
   return onlyBrowserChanges ? false : defaultShouldRevalidate;
 }
 
@@ -76,7 +76,7 @@ export default function Transportation({ loaderData }: Route.ComponentProps) {
   }, [loaderData]);
   return (
     <>
-      {!loaderData.vehicles && <WakeAtOnce />}
+      {!loaderData.vehicles && <HydrateOnLoad />}
       <TransportationPage vehicles={loaderData.vehicles} stamp={loaderData.stamp} />
     </>
   );

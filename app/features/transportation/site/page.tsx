@@ -2,19 +2,19 @@ import { CircleAlert, Motorbike, RotateCcw, TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Band } from "#app/features/media/components/band";
-import { sceneAddress } from "#app/features/media/scenes";
+import { PageBanner } from "#app/features/media/components/page-banner";
+import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/settings/components/page-head";
 import type { Vehicle } from "#app/features/transportation/queries.server";
-import { inOrder, matchesSearch } from "#app/features/transportation/rules";
-import { readFilters, sameVehicles, type VehicleSort } from "#app/features/transportation/schema";
+import { sortVehicles, matchesSearch } from "#app/features/transportation/rules";
+import { readFilters, isSameServerQuery, type VehicleSort } from "#app/features/transportation/schema";
 import { VehicleCard, VehicleCardSkeleton } from "#app/features/transportation/site/card";
 import { FILTER_FORM, FilterBar } from "#app/features/transportation/site/filters";
 import { useVehicleListData } from "#app/features/transportation/site/structured-data";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
-import { Empty } from "#app/ui/empty";
-import { ResultCount, SortSelect, useTyped } from "#app/ui/filters";
+import { EmptyState } from "#app/ui/empty-state";
+import { ResultCount, SortSelect, useUrlSyncedInput } from "#app/ui/filters";
 
 const BookingDialog = lazy(async () => ({ default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog }));
 
@@ -28,15 +28,15 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
   const [query] = useSearchParams();
   const { offered } = useCurrency();
   const filters = readFilters(query, offered);
-  const [search, setSearch, searchBox] = useTyped(filters.search);
-  const reading = useFilterRead();
-  const found = inOrder(vehicles ?? [], filters.sort).filter((vehicle) => matchesSearch(vehicle, search));
+  const [search, setSearch, searchBox] = useUrlSyncedInput(filters.search);
+  const reading = useIsRefiltering();
+  const found = sortVehicles(vehicles ?? [], filters.sort).filter((vehicle) => matchesSearch(vehicle, search));
   const wanted = query.get("book");
   const booked = vehicles?.find(({ id }) => id === wanted);
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneAddress("road")} data={[useVehicleListData(vehicles ?? [])]} hidden={!vehicles} />
-      <Band scene="road" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("road")} data={[useVehicleListData(vehicles ?? [])]} noIndex={!vehicles} />
+      <PageBanner scene="road" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} search={search} onSearch={setSearch} searchBox={searchBox} />
         {wanted && vehicles && !booked && (
@@ -56,7 +56,7 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
         {!reading && found.length > 0 && (
           <div className="card-grid list-grid">
             {found.map((vehicle) => (
-              <VehicleCard key={vehicle.id} vehicle={vehicle} bookingSearch={queryWith(query, vehicle.id)} />
+              <VehicleCard key={vehicle.id} vehicle={vehicle} bookingSearch={bookingQuery(query, vehicle.id)} />
             ))}
           </div>
         )}
@@ -64,7 +64,7 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
       </div>
       {booked && (
         <Suspense>
-          <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} behind={path("/:lang?/transportation") + queryWith(query, null)} closeLabel={booking("back")} />
+          <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} backUrl={path("/:lang?/transportation") + bookingQuery(query, null)} closeLabel={booking("back")} />
         </Suspense>
       )}
     </>
@@ -91,27 +91,27 @@ function NoVehicles({ failed, filtered, onClear }: { failed: boolean; filtered: 
   const { search } = useLocation();
   if (failed) {
     return (
-      <Empty icon={TriangleAlert} title={t("failedTitle")} body={t("failedBody")}>
+      <EmptyState icon={TriangleAlert} title={t("failedTitle")} body={t("failedBody")}>
         <SiteLink to="/:lang?/transportation" search={search} replace preventScrollReset prefetch="none" className="btn btn-small btn-secondary">
           <RotateCcw aria-hidden />
           {t("retry")}
         </SiteLink>
-      </Empty>
+      </EmptyState>
     );
   }
-  if (!filtered) return <Empty icon={Motorbike} title={t("noneTitle")} body={t("noneBody")} />;
+  if (!filtered) return <EmptyState icon={Motorbike} title={t("noneTitle")} body={t("noneBody")} />;
   return (
-    <Empty icon={Motorbike} title={t("emptyTitle")} body={t("emptyBody")}>
+    <EmptyState icon={Motorbike} title={t("emptyTitle")} body={t("emptyBody")}>
       <SiteLink to="/:lang?/transportation" preventScrollReset prefetch="none" className="btn btn-small btn-secondary" onClick={onClear}>
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>
-    </Empty>
+    </EmptyState>
   );
 }
 
 /** The page's query with the booking form of a vehicle, or without any. */
-function queryWith(query: URLSearchParams, book: string | null): string {
+function bookingQuery(query: URLSearchParams, book: string | null): string {
   const changed = new URLSearchParams(query);
   if (book) changed.set("book", book);
   else changed.delete("book");
@@ -119,9 +119,9 @@ function queryWith(query: URLSearchParams, book: string | null): string {
 }
 
 /** Whether the server is being asked for other vehicles. */
-function useFilterRead(): boolean {
+function useIsRefiltering(): boolean {
   const navigation = useNavigation();
   const location = useLocation();
   const next = navigation.state === "loading" ? navigation.location : null;
-  return next !== null && !sameVehicles(new URLSearchParams(next.search), new URLSearchParams(location.search));
+  return next !== null && !isSameServerQuery(new URLSearchParams(next.search), new URLSearchParams(location.search));
 }

@@ -14,7 +14,7 @@ import { useMoney } from "#app/platform/money/currency";
 import type { Cents } from "#app/platform/money/money";
 import { BottomBar } from "#app/ui/bottom-bar";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
-import { Lines } from "#app/ui/lines";
+import { LineList } from "#app/ui/line-list";
 import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
@@ -50,14 +50,14 @@ export function VehiclePageView({ vehicle, stamp }: { vehicle: VehiclePage; stam
           <Driver vehicle={vehicle} />
           <Pickup vehicle={vehicle} />
           {vehicle.terms && (
-            <Part title={t("terms")}>
-              <Lines text={vehicle.terms} />
-            </Part>
+            <DetailSection title={t("terms")}>
+              <LineList text={vehicle.terms} />
+            </DetailSection>
           )}
           {vehicle.cancel_text && (
-            <Part title={t("cancellation")}>
+            <DetailSection title={t("cancellation")}>
               <Paragraphs text={vehicle.cancel_text} />
-            </Part>
+            </DetailSection>
           )}
           <SiteLink to="/:lang?/transportation" className="back-link">
             <ArrowLeft aria-hidden className="flip-rtl" />
@@ -71,14 +71,14 @@ export function VehiclePageView({ vehicle, stamp }: { vehicle: VehiclePage; stam
       </BottomBar>
       {query.has("book") && (
         <Suspense>
-          <BookingDialog vehicle={vehicle} stamp={stamp} behind={path} closeLabel={booking("close")} />
+          <BookingDialog vehicle={vehicle} stamp={stamp} backUrl={path} closeLabel={booking("close")} />
         </Suspense>
       )}
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h2 className="display display-small">{title}</h2>
@@ -114,7 +114,7 @@ function Features({ vehicle: { features } }: { vehicle: VehiclePage }) {
   const feature = useTranslations("vehicleFeature");
   if (features.length === 0) return null;
   return (
-    <Part title={t("features")}>
+    <DetailSection title={t("features")}>
       <ul className="feature-tiles">
         {features.map((key) => (
           <li key={key}>
@@ -123,7 +123,7 @@ function Features({ vehicle: { features } }: { vehicle: VehiclePage }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </DetailSection>
   );
 }
 
@@ -132,9 +132,9 @@ function Driver({ vehicle: { with_driver, driver_price_per_day } }: { vehicle: V
   const money = useMoney();
   const offered = driver_price_per_day === null ? t("driverAgreed") : t("driverPriced", { price: money.exact(driver_price_per_day) });
   return (
-    <Part title={t("driver")}>
+    <DetailSection title={t("driver")}>
       <p>{with_driver ? offered : t("driverNone")}</p>
-    </Part>
+    </DetailSection>
   );
 }
 
@@ -143,7 +143,7 @@ function Pickup({ vehicle: { pickup_place, pickup_from, pickup_until } }: { vehi
   const hours = useHours(pickup_from, pickup_until);
   if (!pickup_place && !hours) return null;
   return (
-    <Part title={t("pickup")}>
+    <DetailSection title={t("pickup")}>
       {pickup_place && (
         <p className="icon-line">
           <MapPin aria-hidden />
@@ -156,7 +156,7 @@ function Pickup({ vehicle: { pickup_place, pickup_from, pickup_until } }: { vehi
           {hours}
         </p>
       )}
-    </Part>
+    </DetailSection>
   );
 }
 

@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 import { ADMIN_PREFIX } from "#app/urls";
 import { Menu } from "#app/ui/office/menu";
-import { closeModalAround } from "#app/ui/office/modal";
+import { closeParentModal } from "#app/ui/office/modal";
 
-export const CUSTOMERS = `${ADMIN_PREFIX}/customers`;
+export const CUSTOMERS_PATH = `${ADMIN_PREFIX}/customers`;
 
 interface ChoiceMenuProps {
   section: SectionName;
@@ -26,7 +26,7 @@ export function ChoiceMenu({ section, id, field, value, options, person }: Choic
   const chosen = fetcher.formData?.get(field);
   const shown = options.find((option) => option.value === (chosen ?? value));
   return (
-    <fetcher.Form method="post" action={CUSTOMERS} onSubmit={closeModalAround}>
+    <fetcher.Form method="post" action={CUSTOMERS_PATH} onSubmit={closeParentModal}>
       <input type="hidden" name="kind" value={section} />
       <input type="hidden" name="intent" value={field} />
       <input type="hidden" name="id" value={id} />

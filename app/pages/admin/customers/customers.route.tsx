@@ -1,17 +1,17 @@
 import { BedDouble, Car, Compass, House, ShieldCheck } from "lucide-react";
 import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
-import { sayOutcomeOrAsk } from "#app/features/bookings/admin/ask-about-status";
+import { showOutcomeOrConfirm } from "#app/features/bookings/admin/status-confirmation";
 import { StatusNotice } from "#app/features/bookings/admin/status-notice";
-import { answerWith } from "#app/features/bookings/admin/outcome";
+import { outcomeResponse } from "#app/features/bookings/admin/outcome";
 import { BrowserNotificationsToggle } from "#app/features/notifications/admin/browser-notifications-toggle";
-import { change } from "#app/pages/admin/customers/change.server";
-import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
+import { applyChange } from "#app/pages/admin/customers/apply-change.server";
+import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
 import { CustomerFilterBar } from "#app/pages/admin/customers/filter-bar";
 import { readFilters, readRequest, type CustomerFilters } from "#app/pages/admin/customers/filters";
 import { findRequest } from "#app/pages/admin/customers/find-request.server";
 import { MessageSection } from "#app/pages/admin/customers/message-section";
-import { OpenedRequest } from "#app/pages/admin/customers/opened-request";
+import { LinkedRequestDialog } from "#app/pages/admin/customers/linked-request";
 import { readSections, type Sections } from "#app/pages/admin/customers/read-sections.server";
 import { ReplyContext } from "#app/pages/admin/customers/reply-context";
 import { siteName } from "#app/features/settings/identity";
@@ -22,16 +22,16 @@ import { experienceView } from "#app/pages/admin/customers/views/experience";
 import { propertyView } from "#app/pages/admin/customers/views/property";
 import { stayView } from "#app/pages/admin/customers/views/stay";
 import { vehicleView } from "#app/pages/admin/customers/views/vehicle";
-import { requireForm, textsOf } from "#app/platform/http/form";
+import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
-import { attempt } from "#app/ui/office/attempt";
-import { officeLoader } from "#app/ui/office/reading/office-loader";
+import { attemptWrite } from "#app/ui/office/attempt-write";
+import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/customers.route";
 
 interface CustomersPage extends Sections {
   /** The request that the address names. */
-  opened: RequestView | null;
+  linkedRequest: RequestView | null;
   filters: CustomerFilters;
   now: Date;
   reply: { texts: ReplyTexts; staffName: string; siteName: string };
@@ -40,13 +40,13 @@ interface CustomersPage extends Sections {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log, texts, settings } = context.get(servicesContext);
   const filters = readFilters(url.searchParams);
-  const asked = readRequest(url.searchParams);
-  const [sections, opened] = await Promise.all([readSections(db, log, filters, url.searchParams), asked && findRequest(db, asked)]);
+  const requested = readRequest(url.searchParams);
+  const [sections, linkedRequest] = await Promise.all([readSections(db, log, filters, url.searchParams), requested && findRequest(db, requested)]);
   const languages = new Set(Object.values(sections).flatMap((section) => section?.rows.map(({ language }) => language) ?? []));
-  if (opened) languages.add(opened.language);
+  if (linkedRequest) languages.add(linkedRequest.language);
   const page: CustomersPage = {
     ...sections,
-    opened,
+    linkedRequest,
     filters,
     now: new Date(),
     reply: { staffName: context.get(staffContext).name, siteName: siteName(settings.value), texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])) },
@@ -58,24 +58,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const clientLoader = officeLoader<CustomersPage>();
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = textsOf(await requireForm(request));
-  return answerWith(await change(context.get(servicesContext).db, context.get(staffContext), form), form);
+  const form = textFields(await requireForm(request));
+  return outcomeResponse(await applyChange(context.get(servicesContext).db, context.get(staffContext), form), form);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = textsOf(await request.clone().formData());
+  const form = textFields(await request.clone().formData());
   if (form.intent === "read") {
-    const result = await attempt(serverAction);
-    // That somebody has read it is no news worth a word, and no loss if it has to be said again.
+    const result = await attemptWrite(serverAction);
+    // No toast for marking as read: a failure is logged only and retried on the next click.
     if (!result?.ok) console.error("could not mark the inquiry as read");
     return result ?? data({ ok: false }, { status: 503 });
   }
   const field = form.intent === "category" ? "Category" : "Status";
-  return sayOutcomeOrAsk(serverAction, { to: CUSTOMERS, fields: form }, { success: `${field} updated successfully`, failure: `Failed to update ${field.toLowerCase()}` });
+  return showOutcomeOrConfirm(serverAction, { to: CUSTOMERS_PATH, fields: form }, { success: `${field} updated successfully`, failure: `Failed to update ${field.toLowerCase()}` });
 }
 
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, now, reply, opened, experience, stay, general, transportation, property } = loaderData;
+  const { filters, now, reply, linkedRequest, experience, stay, general, transportation, property } = loaderData;
   return (
     <ReplyContext value={reply}>
       <div className="office-page">
@@ -94,7 +94,7 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
           </div>
         </div>
         <StatusNotice answer={actionData} />
-        <OpenedRequest view={opened} />
+        <LinkedRequestDialog view={linkedRequest} />
         <div className="office-card">
           <CustomerFilterBar filters={filters} />
         </div>

@@ -2,19 +2,19 @@ import { Check, Mail, MessageCircle, Phone, TriangleAlert, X } from "lucide-reac
 import { use, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
-import { describeClash } from "#app/features/bookings/admin/status-questions";
+import { describeClash } from "#app/features/bookings/admin/status-conflicts";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { ERASED } from "#app/features/privacy/schema";
-import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
-import { dialAddress } from "#app/pages/admin/customers/phone";
-import { replyAddresses } from "#app/pages/admin/customers/reply";
+import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
+import { telHref } from "#app/pages/admin/customers/phone";
+import { replyLinks } from "#app/pages/admin/customers/reply";
 import { ReplyContext } from "#app/pages/admin/customers/reply-context";
 import { StatusMenu } from "#app/pages/admin/customers/status-menu";
 import type { RequestView } from "#app/pages/admin/customers/view";
 import { formatInstant } from "#app/platform/dates/dates";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { CopyButton } from "#app/ui/office/copy-button";
-import { closeModalAround, Modal } from "#app/ui/office/modal";
+import { closeParentModal, Modal } from "#app/ui/office/modal";
 
 interface DetailsDialogProps {
   view: RequestView;
@@ -27,8 +27,8 @@ interface DetailsDialogProps {
 export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
   const { texts, ...from } = use(ReplyContext);
   const isErased = view.email === ERASED;
-  const { mail, whatsapp } = replyAddresses(view, texts, from);
-  const dial = view.phone && !isErased && dialAddress(view.phone);
+  const { mail, whatsapp } = replyLinks(view, texts, from);
+  const phoneLink = view.phone && !isErased && telHref(view.phone);
   return (
     <Modal role="alertdialog" label={`Details, ${view.person}`} className="request-dialog" onClose={onClose}>
       <div className="dialog-frame">
@@ -39,12 +39,12 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
           </div>
           {children}
           <StatusMenu view={view} />
-          <button type="button" className="icon-button" aria-label="Close" onClick={closeModalAround}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={closeParentModal}>
             <X aria-hidden />
           </button>
         </header>
         <div className="dialog-body">
-          {view.clashes.length > 0 && <Clashes view={view} />}
+          {view.clashes.length > 0 && <OverlapWarning view={view} />}
           {view.listing && <ListingItem listing={view.listing} />}
           <dl className="dialog-facts">
             {view.facts.map(({ name, text }) => (
@@ -54,8 +54,8 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
             ))}
             <Fact name="Email">{isErased ? view.email : <a href={mail}>{view.email}</a>}</Fact>
             <Fact name="Phone">
-              {dial ? (
-                <a href={dial}>
+              {phoneLink ? (
+                <a href={phoneLink}>
                   <bdi dir="ltr">{phoneText(view)}</bdi>
                 </a>
               ) : (
@@ -81,8 +81,8 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
               Reply by email
             </a>
           )}
-          {dial && (
-            <a className="button button-secondary" href={dial}>
+          {phoneLink && (
+            <a className="button button-secondary" href={phoneLink}>
               <Phone aria-hidden />
               Call
             </a>
@@ -93,7 +93,7 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
               WhatsApp
             </a>
           )}
-          <CopyButton text={describe(view)} />
+          <CopyButton text={toPlainText(view)} />
           {!isErased && <ConfirmButton view={view} />}
         </footer>
       </div>
@@ -106,7 +106,7 @@ function phoneText({ phone }: RequestView): string {
 }
 
 /** The whole record as lines, to be pasted elsewhere. */
-function describe(view: RequestView): string {
+function toPlainText(view: RequestView): string {
   const lines = [
     ["Name", view.person],
     ...(view.listing ? [["About", view.listing.name], ...(view.listing.total ? [["Total", view.listing.total]] : [])] : []),
@@ -142,7 +142,7 @@ function ListingItem({ listing: { name, image, line, total } }: { listing: NonNu
   );
 }
 
-function Clashes({ view: { clashes } }: { view: RequestView }) {
+function OverlapWarning({ view: { clashes } }: { view: RequestView }) {
   return (
     <div className="dialog-clash">
       <TriangleAlert aria-hidden />
@@ -160,7 +160,7 @@ function ConfirmButton({ view: { id, section, status } }: { view: RequestView })
   const fetcher = useFetcher({ key: `status-${id}` });
   if (section === "general" || status === null || (fetcher.formData?.get("status") ?? status) === "confirmed") return null;
   return (
-    <fetcher.Form method="post" action={CUSTOMERS} className="dialog-confirm" onSubmit={closeModalAround}>
+    <fetcher.Form method="post" action={CUSTOMERS_PATH} className="dialog-confirm" onSubmit={closeParentModal}>
       <input type="hidden" name="kind" value={section} />
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={id} />

@@ -2,15 +2,15 @@ import { OFFICE } from "#app/brand";
 import { exportName, exportRows } from "#app/pages/admin/customers/export.server";
 import { isSectionName, readFilters } from "#app/pages/admin/customers/filters";
 import { dayAt } from "#app/platform/dates/dates";
-import { notFound, onlyAtItsAddress } from "#app/platform/http/answers";
-import { csvLine, UTF8_MARK } from "#app/platform/http/csv";
+import { notFound, rejectDataRequest } from "#app/platform/http/responses";
+import { csvLine, UTF8_BOM } from "#app/platform/http/csv";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
 
 /** What the filters found in one section, as a table. It is written while it is read: a million rows need no more memory than a thousand. */
 export function loader({ request, url, context }: Route.LoaderArgs): Response {
   const { db, log } = context.get(servicesContext);
-  onlyAtItsAddress(request);
+  rejectDataRequest(request);
   const section = url.searchParams.get("section");
   if (!isSectionName(section)) throw notFound("Page Not Found");
   const batches = exportRows(db, section, readFilters(url.searchParams));
@@ -21,10 +21,10 @@ export function loader({ request, url, context }: Route.LoaderArgs): Response {
       try {
         const { value: lines, done } = await batches.next();
         if (done) return controller.close();
-        controller.enqueue(encoder.encode((isFirst ? UTF8_MARK : "") + lines.map(csvLine).join("")));
+        controller.enqueue(encoder.encode((isFirst ? UTF8_BOM : "") + lines.map(csvLine).join("")));
         isFirst = false;
       } catch (error) {
-        // The answer has begun: all that is left is to break it off, so that nobody takes the half for the whole.
+        // The response has started: abort it, so that a partial file is not taken for a complete one.
         log.error({ err: error, section }, "could not write the table");
         controller.error(error);
       }

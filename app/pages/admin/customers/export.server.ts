@@ -10,18 +10,18 @@ import {
 import { isBookingStatus } from "#app/features/bookings/schema";
 import { streamInquiries, streamPropertyInquiries, type InquiryRow, type PropertyInquiryRow } from "#app/features/inquiries/queries.server";
 import { isInquiryStatus } from "#app/features/inquiries/schema";
-import { periodOf, type CustomerFilters, type SectionName } from "#app/pages/admin/customers/filters";
+import { toDateRange, type CustomerFilters, type SectionName } from "#app/pages/admin/customers/filters";
 import { offsetOf, stampOf } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 
-type Cells<Row> = Readonly<Record<string, (row: Row) => string>>;
+type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string>>;
 
 /** A moment as spreadsheets read it, on the clock that the filters and the screens have. */
 const received = ({ created_at }: { created_at: Date }) => stampOf(created_at, OFFICE);
 const RECEIVED = `Received (${OFFICE.clock}, ${offsetOf(OFFICE)})`;
 const total = ({ quoted_total }: { quoted_total: number | null }) => (quoted_total === null ? "" : (quoted_total / 100).toFixed(2));
 
-const EXPERIENCE: Cells<ExperienceInquiryRow> = {
+const EXPERIENCE: CsvColumns<ExperienceInquiryRow> = {
   [RECEIVED]: received,
   Status: (row) => row.status,
   Name: (row) => row.full_name,
@@ -36,7 +36,7 @@ const EXPERIENCE: Cells<ExperienceInquiryRow> = {
   Message: (row) => row.message ?? "",
 };
 
-const STAY: Cells<StayBookingRow> = {
+const STAY: CsvColumns<StayBookingRow> = {
   [RECEIVED]: received,
   Status: (row) => row.status,
   Clash: (row) => row.clashes.map(({ full_name, start, end }) => `${full_name}, ${start} to ${end}`).join("\n"),
@@ -52,7 +52,7 @@ const STAY: Cells<StayBookingRow> = {
   "Special requests": (row) => row.special_requests ?? "",
 };
 
-const VEHICLE: Cells<TransportationBookingRow> = {
+const VEHICLE: CsvColumns<TransportationBookingRow> = {
   [RECEIVED]: received,
   Status: (row) => row.status,
   Clash: (row) => row.clashes.map(({ full_name, start, end }) => `${full_name}, ${start} to ${end}`).join("\n"),
@@ -69,7 +69,7 @@ const VEHICLE: Cells<TransportationBookingRow> = {
   "Special requests": (row) => row.special_requests ?? "",
 };
 
-const GENERAL: Cells<InquiryRow> = {
+const GENERAL: CsvColumns<InquiryRow> = {
   [RECEIVED]: received,
   Status: (row) => row.status,
   Read: (row) => (row.read ? "yes" : "no"),
@@ -82,7 +82,7 @@ const GENERAL: Cells<InquiryRow> = {
   Message: (row) => row.message,
 };
 
-const PROPERTY: Cells<PropertyInquiryRow> = {
+const PROPERTY: CsvColumns<PropertyInquiryRow> = {
   [RECEIVED]: received,
   Name: (row) => row.name,
   Email: (row) => row.email,
@@ -107,26 +107,26 @@ export function exportName(section: SectionName): string {
 /** The head of the table, then its lines, batch by batch. */
 export function exportRows(db: Db, section: SectionName, filters: CustomerFilters): AsyncGenerator<string[][]> {
   const { status, category } = filters;
-  const shared = { search: filters.search, isOldestFirst: filters.isOldestFirst, ...periodOf(filters) };
-  const isForeign = status !== null && !(section === "general" ? isInquiryStatus(status) : section !== "property" && isBookingStatus(status));
-  const booked = { ...shared, status: isBookingStatus(status) ? status : null };
+  const shared = { search: filters.search, isOldestFirst: filters.isOldestFirst, ...toDateRange(filters) };
+  const isUnknownStatus = status !== null && !(section === "general" ? isInquiryStatus(status) : section !== "property" && isBookingStatus(status));
+  const bookingFilters = { ...shared, status: isBookingStatus(status) ? status : null };
   switch (section) {
     case "experience":
-      return written(EXPERIENCE, isForeign ? none() : streamExperienceInquiries(db, booked));
+      return toCsvRows(EXPERIENCE, isUnknownStatus ? noRows() : streamExperienceInquiries(db, bookingFilters));
     case "stay":
-      return written(STAY, isForeign ? none() : streamStayBookings(db, booked));
+      return toCsvRows(STAY, isUnknownStatus ? noRows() : streamStayBookings(db, bookingFilters));
     case "transportation":
-      return written(VEHICLE, isForeign ? none() : streamTransportationBookings(db, booked));
+      return toCsvRows(VEHICLE, isUnknownStatus ? noRows() : streamTransportationBookings(db, bookingFilters));
     case "general":
-      return written(GENERAL, isForeign ? none() : streamInquiries(db, { ...shared, status: isInquiryStatus(status) ? status : null, category }));
+      return toCsvRows(GENERAL, isUnknownStatus ? noRows() : streamInquiries(db, { ...shared, status: isInquiryStatus(status) ? status : null, category }));
     case "property":
-      return written(PROPERTY, isForeign ? none() : streamPropertyInquiries(db, shared));
+      return toCsvRows(PROPERTY, isUnknownStatus ? noRows() : streamPropertyInquiries(db, shared));
   }
 }
 
-async function* written<Row>(cells: Cells<Row>, batches: AsyncGenerator<Row[]>): AsyncGenerator<string[][]> {
+async function* toCsvRows<Row>(cells: CsvColumns<Row>, batches: AsyncGenerator<Row[]>): AsyncGenerator<string[][]> {
   yield [Object.keys(cells)];
   for await (const rows of batches) yield rows.map((row) => Object.values(cells).map((cell) => cell(row)));
 }
 
-async function* none(): AsyncGenerator<never[]> {}
+async function* noRows(): AsyncGenerator<never[]> {}

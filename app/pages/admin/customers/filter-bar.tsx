@@ -1,5 +1,5 @@
-import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
-import { ALL_STATUS_OPTIONS, CATEGORY_OPTIONS } from "#app/pages/admin/customers/choices";
+import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
+import { ALL_STATUS_OPTIONS, CATEGORY_OPTIONS } from "#app/pages/admin/customers/options";
 import { TYPE_NAMES, type CustomerFilters, type SectionName } from "#app/pages/admin/customers/filters";
 import { FilterBar } from "#app/ui/office/filter-bar";
 
@@ -9,15 +9,15 @@ const TYPE_ORDER: readonly SectionName[] = ["general", "experience", "stay", "tr
 export function CustomerFilterBar({ filters: { search, type, category, status, from, to, isOldestFirst } }: { filters: CustomerFilters }) {
   return (
     <FilterBar
-      path={CUSTOMERS}
+      path={CUSTOMERS_PATH}
       search={{ name: "q", value: search, label: "Search requests", placeholder: "Search name, email, message" }}
-      choices={[
+      selects={[
         { name: "type", value: type ?? "", label: "Type", options: TYPE_ORDER.map((value) => ({ value, name: TYPE_NAMES[value] })) },
         { name: "category", value: category ?? "", label: "Category", options: CATEGORY_OPTIONS },
         { name: "status", value: status ?? "", label: "Status", options: ALL_STATUS_OPTIONS },
-        { name: "order", value: isOldestFirst ? "oldest" : "", label: "Order", otherwise: "Newest", options: [{ value: "oldest", name: "Oldest" }] },
+        { name: "order", value: isOldestFirst ? "oldest" : "", label: "Order", emptyLabel: "Newest", options: [{ value: "oldest", name: "Oldest" }] },
       ]}
-      days={[
+      dates={[
         { name: "from", value: from ?? "", label: "From", max: to ?? undefined },
         { name: "to", value: to ?? "", label: "To", min: from ?? undefined },
       ]}

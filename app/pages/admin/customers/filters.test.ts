@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { periodOf, readFilters, readShown } from "#app/pages/admin/customers/filters";
+import { toDateRange, readFilters, readShownCount } from "#app/pages/admin/customers/filters";
 
 describe("the address of the customers", () => {
   it("holds every filter, and what it does not know counts as not asked", () => {
@@ -25,11 +25,11 @@ describe("the address of the customers", () => {
   });
 
   it("means whole days on the island's clock", () => {
-    expect(periodOf({ from: "2026-08-01", to: "2026-08-01" })).toEqual({ from: new Date("2026-07-31T21:00:00Z"), before: new Date("2026-08-01T21:00:00Z") });
-    expect(periodOf({ from: null, to: null })).toEqual({ from: null, before: null });
+    expect(toDateRange({ from: "2026-08-01", to: "2026-08-01" })).toEqual({ from: new Date("2026-07-31T21:00:00Z"), before: new Date("2026-08-01T21:00:00Z") });
+    expect(toDateRange({ from: null, to: null })).toEqual({ from: null, before: null });
   });
 
   it("says how many messages are shown, by the hundred and no more than a screen holds", () => {
-    expect([undefined, "x", "-5", "150", "200", "99999", "Infinity"].map((shown) => readShown(new URLSearchParams(shown === undefined ? {} : { shown })))).toEqual([100, 100, 100, 200, 200, 1_000, 100]);
+    expect([undefined, "x", "-5", "150", "200", "99999", "Infinity"].map((shown) => readShownCount(new URLSearchParams(shown === undefined ? {} : { shown })))).toEqual([100, 100, 100, 200, 200, 1_000, 100]);
   });
 });

@@ -2,8 +2,8 @@ import { OFFICE } from "#app/brand";
 import { isBookingStatus, type BookingStatus } from "#app/features/bookings/schema";
 import { isInquiryCategory, isInquiryStatus, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
 import { addDays, isDay, type Day } from "#app/platform/dates/dates";
-import { isUuid } from "#app/platform/db/ids";
-import { searchText } from "#app/platform/http/form";
+import { isUuid } from "#app/platform/db/uuid";
+import { textParam } from "#app/platform/http/form";
 
 /** What visitors send, in the order of the screen. The names stand in addresses and forms. */
 export const SECTIONS = ["experience", "stay", "general", "transportation", "property"] as const;
@@ -26,38 +26,38 @@ export interface CustomerFilters {
 }
 
 /** What the address asks for. Anything else in it counts as not asked. */
-export function readFilters(address: URLSearchParams): CustomerFilters {
-  const [type, category, status] = [address.get("type"), address.get("category"), address.get("status")];
+export function readFilters(searchParams: URLSearchParams): CustomerFilters {
+  const [type, category, status] = [searchParams.get("type"), searchParams.get("category"), searchParams.get("status")];
   return {
-    search: searchText(address, "q"),
+    search: textParam(searchParams, "q"),
     type: isSectionName(type) ? type : null,
     category: isInquiryCategory(category) ? category : null,
     status: isBookingStatus(status) || isInquiryStatus(status) ? status : null,
-    from: dayIn(address, "from"),
-    to: dayIn(address, "to"),
-    isOldestFirst: address.get("order") === "oldest",
+    from: readDay(searchParams, "from"),
+    to: readDay(searchParams, "to"),
+    isOldestFirst: searchParams.get("order") === "oldest",
   };
 }
 
-function dayIn(address: URLSearchParams, name: string): Day | null {
-  const typed = address.get(name) ?? "";
+function readDay(searchParams: URLSearchParams, name: string): Day | null {
+  const typed = searchParams.get(name) ?? "";
   return isDay(typed) && typed >= "1900" && typed < "2200" ? typed : null;
 }
 
 /** One request to be opened at once, as a message to staff names it: its section and id. */
 export const REQUEST_PARAMETER = "request";
 
-export function readRequest(address: URLSearchParams): { section: SectionName; id: string } | null {
-  const [, section, id] = /^([a-z]+)-(.+)$/.exec(address.get(REQUEST_PARAMETER) ?? "") ?? [];
+export function readRequest(searchParams: URLSearchParams): { section: SectionName; id: string } | null {
+  const [, section, id] = /^([a-z]+)-(.+)$/.exec(searchParams.get(REQUEST_PARAMETER) ?? "") ?? [];
   return isSectionName(section) && id && isUuid(id) ? { section, id } : null;
 }
 
 /** The days as moments: from the first one's midnight on, before the midnight after the last. On the island's clock, as staff read them. */
-export function periodOf({ from, to }: Pick<CustomerFilters, "from" | "to">): { from: Date | null; before: Date | null } {
-  return { from: from ? midnight(from) : null, before: to ? midnight(addDays(to, 1)) : null };
+export function toDateRange({ from, to }: Pick<CustomerFilters, "from" | "to">): { from: Date | null; before: Date | null } {
+  return { from: from ? midnightAtOffice(from) : null, before: to ? midnightAtOffice(addDays(to, 1)) : null };
 }
 
-function midnight(day: Day): Date {
+function midnightAtOffice(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - OFFICE.hoursAheadOfUtc * 3_600_000);
 }
 
@@ -68,9 +68,9 @@ export function pageParameter(section: SectionName): string {
 export const SHOWN_PARAMETER = "shown";
 /** Messages stand in one list. It begins with this many, and grows by as many until it would be too long for a screen. */
 export const SHOWN_STEP = 100;
-export const MOST_SHOWN = 1_000;
+export const MAX_SHOWN = 1_000;
 
-export function readShown(address: URLSearchParams): number {
-  const steps = Math.ceil(Number(address.get(SHOWN_PARAMETER) ?? "0") / SHOWN_STEP);
-  return Number.isFinite(steps) ? Math.min(MOST_SHOWN, Math.max(1, steps) * SHOWN_STEP) : SHOWN_STEP;
+export function readShownCount(searchParams: URLSearchParams): number {
+  const steps = Math.ceil(Number(searchParams.get(SHOWN_PARAMETER) ?? "0") / SHOWN_STEP);
+  return Number.isFinite(steps) ? Math.min(MAX_SHOWN, Math.max(1, steps) * SHOWN_STEP) : SHOWN_STEP;
 }

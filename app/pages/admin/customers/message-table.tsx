@@ -1,16 +1,16 @@
 import { useFetcher } from "react-router";
 import type { InquiryRow } from "#app/features/inquiries/queries.server";
-import { ChoiceMenu, CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
-import { CATEGORY_OPTIONS } from "#app/pages/admin/customers/choices";
+import { ChoiceMenu, CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
+import { CATEGORY_OPTIONS } from "#app/pages/admin/customers/options";
 import { GuestCell } from "#app/pages/admin/customers/guest-cell";
 import { StatusMenu } from "#app/pages/admin/customers/status-menu";
 import { messageView } from "#app/pages/admin/customers/views/message";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 
 interface MessageTableProps {
   rows: readonly InquiryRow[];
   now: Date;
-  isFresh: (received: Date) => boolean;
+  isNewRow: (received: Date) => boolean;
   onOpen: (row: InquiryRow) => void;
 }
 
@@ -40,16 +40,16 @@ export function MessageTable({ rows, ...props }: MessageTableProps) {
   );
 }
 
-function MessageRow({ row, now, isFresh, onOpen }: { row: InquiryRow } & Omit<MessageTableProps, "rows">) {
+function MessageRow({ row, now, isNewRow, onOpen }: { row: InquiryRow } & Omit<MessageTableProps, "rows">) {
   const fetcher = useFetcher({ key: `read-${row.id}` });
   const isUnread = !row.read && fetcher.state === "idle";
   function markRead() {
-    if (isUnread) void fetcher.submit({ kind: "general", intent: "read", id: row.id, read: "true" }, { method: "post", action: CUSTOMERS });
+    if (isUnread) void fetcher.submit({ kind: "general", intent: "read", id: row.id, read: "true" }, { method: "post", action: CUSTOMERS_PATH });
   }
   return (
     // The button inside does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <tr data-unread={isUnread || undefined} data-fresh={isFresh(row.created_at) || undefined} onClick={markRead}>
+    <tr data-unread={isUnread || undefined} data-fresh={isNewRow(row.created_at) || undefined} onClick={markRead}>
       <td className="request-guest">
         {isUnread && <span className="visually-hidden">Unread: </span>}
         <GuestCell name={row.name} email={row.email} />
@@ -62,7 +62,7 @@ function MessageRow({ row, now, isFresh, onOpen }: { row: InquiryRow } & Omit<Me
         <span lang={row.language}>{row.message}</span>
       </td>
       <td className="request-received">
-        <Age at={row.created_at} now={now} />
+        <RelativeTime at={row.created_at} now={now} />
       </td>
       <td className="request-status">
         <StatusMenu view={messageView(row)} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dialAddress, internationalDigits } from "#app/pages/admin/customers/phone";
+import { telHref, internationalDigits } from "#app/pages/admin/customers/phone";
 
 describe("a visitor's number", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("a visitor's number", () => {
   });
 
   it("is dialled as it stands when no country can be told", () => {
-    expect(dialAddress({ countryCode: "", number: "123 45" })).toBe("tel:12345");
-    expect(dialAddress({ countryCode: "+1", number: "1" })).toBe("tel:+11");
+    expect(telHref({ countryCode: "", number: "123 45" })).toBe("tel:12345");
+    expect(telHref({ countryCode: "+1", number: "1" })).toBe("tel:+11");
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { catalogues } from "#app/features/translations/catalogues.server";
-import { replyAddresses } from "#app/pages/admin/customers/reply";
+import { replyLinks } from "#app/pages/admin/customers/reply";
 import type { Reply } from "#app/pages/admin/customers/view";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { replies: catalogues[language].replies }]));
 
 function read(language: Language, reply: Reply, phone = "+1 2") {
-  const { mail, whatsapp } = replyAddresses({ person: "A & B?", email: "a+b&c@example.com", phone: { countryCode: "", number: phone }, language, reply }, texts, { staffName: "Salma", siteName: "Pemba Paradise" });
+  const { mail, whatsapp } = replyLinks({ person: "A & B?", email: "a+b&c@example.com", phone: { countryCode: "", number: phone }, language, reply }, texts, { staffName: "Salma", siteName: "Pemba Paradise" });
   const url = new URL(mail);
   return { to: decodeURIComponent(url.pathname), subject: url.searchParams.get("subject"), body: url.searchParams.get("body"), whatsapp: whatsapp ? new URL(whatsapp) : null };
 }

@@ -7,12 +7,12 @@ import { LOCALE_TAGS, type Language } from "#app/platform/i18n/languages";
 /** The texts an answer begins with, in the languages of the visitors on the screen. */
 export type ReplyTexts = Partial<Record<Language, PageTexts>>;
 
-type Asked = Pick<RequestView, "person" | "email" | "phone" | "language" | "reply">;
+type ReplyTarget = Pick<RequestView, "person" | "email" | "phone" | "language" | "reply">;
 
 /** Ready to be sent by mail or WhatsApp, in the visitor's language: staff add what they have to say. */
-export function replyAddresses({ person, email, phone, language, reply }: Asked, texts: ReplyTexts, from: { staffName: string; siteName: string }): { mail: string; whatsapp: string | null } {
+export function replyLinks({ person, email, phone, language, reply }: ReplyTarget, texts: ReplyTexts, from: { staffName: string; siteName: string }): { mail: string; whatsapp: string | null } {
   const t = createTranslator({ locale: LOCALE_TAGS[language], messages: (texts[language] ?? {}) as never, namespace: "replies" as never }) as (key: string, values?: Record<string, string | number>) => string;
-  const opening = [t("greeting", { name: person }), t(reply.about, valuesOf(reply))];
+  const opening = [t("greeting", { name: person }), t(reply.about, placeholderValues(reply))];
   const body = [...opening, "", [t("closing"), from.staffName, from.siteName].join("\r\n")].join("\r\n\r\n");
   const subject = reply.about === "message" ? t("subjectMessage", { brand: from.siteName }) : t(reply.about === "question" ? "subjectQuestion" : "subjectBooking", { item: reply.item });
   const digits = phone && internationalDigits(phone);
@@ -22,6 +22,6 @@ export function replyAddresses({ person, email, phone, language, reply }: Asked,
   };
 }
 
-function valuesOf({ about: _about, ...values }: Reply): Record<string, string | number> {
+function placeholderValues({ about: _about, ...values }: Reply): Record<string, string | number> {
   return values;
 }

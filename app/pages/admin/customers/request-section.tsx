@@ -5,9 +5,9 @@ import { pageParameter, type SectionName } from "#app/pages/admin/customers/filt
 import { RequestTable } from "#app/pages/admin/customers/request-table";
 import { Section } from "#app/pages/admin/customers/section";
 import type { RequestView } from "#app/pages/admin/customers/view";
-import type { RowPage } from "#app/platform/db/newest.server";
-import { TableFoot } from "#app/ui/office/data-table/table-foot";
-import { useFreshness } from "#app/ui/office/use-freshness";
+import type { RowPage } from "#app/platform/db/paginated-list.server";
+import { TableFooter } from "#app/ui/office/data-table/table-footer";
+import { useIsNewRow } from "#app/ui/office/use-is-new-row";
 
 interface RequestRow {
   id: string;
@@ -26,19 +26,19 @@ interface RequestSectionProps<Row extends RequestRow> {
 }
 
 export function RequestSection<Row extends RequestRow>({ page, now, viewOf, names, ...section }: RequestSectionProps<Row>) {
-  const isFresh = useFreshness(page?.rows.map(({ created_at }) => created_at) ?? []);
+  const isNewRow = useIsNewRow(page?.rows.map(({ created_at }) => created_at) ?? []);
   const [opened, setOpened] = useState<RequestView | null>(null);
   const views = page?.rows.map(viewOf) ?? [];
   return (
     <>
       <Section {...section} page={page}>
-        <RequestTable caption={section.title} names={names} views={views} now={now} isFresh={isFresh} onOpen={setOpened} />
+        <RequestTable caption={section.title} names={names} views={views} now={now} isNewRow={isNewRow} onOpen={setOpened} />
         {page && (
-          <TableFoot
+          <TableFooter
             shown={page.rows.length}
             total={page.total}
             isMore={page.isMore}
-            isCut={page.isCut}
+            isTruncated={page.isTruncated}
             page={page.page}
             pages={page.pages}
             parameter={pageParameter(section.name)}

@@ -1,8 +1,8 @@
-import { ClashMark } from "#app/pages/admin/customers/clash-mark";
+import { OverlapBadge } from "#app/pages/admin/customers/overlap-badge";
 import { GuestCell } from "#app/pages/admin/customers/guest-cell";
 import { StatusMenu } from "#app/pages/admin/customers/status-menu";
 import type { RequestView } from "#app/pages/admin/customers/view";
-import { Age } from "#app/ui/office/age";
+import { RelativeTime } from "#app/ui/office/relative-time";
 
 interface RequestTableProps {
   caption: string;
@@ -10,12 +10,12 @@ interface RequestTableProps {
   names: { person: string; listing: string };
   views: readonly RequestView[];
   now: Date;
-  isFresh: (received: Date) => boolean;
+  isNewRow: (received: Date) => boolean;
   onOpen: (view: RequestView) => void;
 }
 
 /** Requests about something: bookings, and questions about a property. */
-export function RequestTable({ caption, names, views, now, isFresh, onOpen }: RequestTableProps) {
+export function RequestTable({ caption, names, views, now, isNewRow, onOpen }: RequestTableProps) {
   const [first] = views;
   const hasStatus = first?.status != null;
   return (
@@ -39,13 +39,13 @@ export function RequestTable({ caption, names, views, now, isFresh, onOpen }: Re
       </thead>
       <tbody>
         {views.map((view) => (
-          <tr key={view.id} data-fresh={isFresh(view.received) || undefined}>
+          <tr key={view.id} data-fresh={isNewRow(view.received) || undefined}>
             <td className="request-guest">
               <GuestCell name={view.person} email={view.email} />
             </td>
             <td className="request-listing" dir="auto">
               {view.listing?.name}
-              <ClashMark clashes={view.clashes} />
+              <OverlapBadge clashes={view.clashes} />
             </td>
             {view.cells.map(({ name, text }) => (
               <td key={name} className={name === "Message" ? "request-message" : "request-fact"} dir="auto">
@@ -54,7 +54,7 @@ export function RequestTable({ caption, names, views, now, isFresh, onOpen }: Re
             ))}
             <td className="request-received">
               {view.section !== "property" && <span className="narrow-only request-summary">{view.summary}</span>}
-              <Age at={view.received} now={now} />
+              <RelativeTime at={view.received} now={now} />
             </td>
             {hasStatus && (
               <td className="request-status">

@@ -1,9 +1,9 @@
 import { Download, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { CUSTOMERS } from "#app/pages/admin/customers/choice-menu";
+import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
 import type { SectionName } from "#app/pages/admin/customers/filters";
-import { countedAs } from "#app/ui/office/data-table/table-foot";
+import { formatBoundedCount } from "#app/ui/office/data-table/table-footer";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
 import { ListFailure } from "#app/ui/office/list-failure";
 
@@ -28,9 +28,9 @@ export function Section({ name, title, icon: Icon, failure, page, children }: Se
       <div className="section-head" data-section={name}>
         <Icon aria-hidden />
         <h2 id={heading}>{title}</h2>
-        {page && <span className="office-count">{countedAs(page.total, page.isMore)}</span>}
+        {page && <span className="office-count">{formatBoundedCount(page.total, page.isMore)}</span>}
         {page && page.rows.length > 0 && (
-          <a className="small-button section-export" href={`${CUSTOMERS}/export.csv?${exportQuery(search, name)}`} download>
+          <a className="small-button section-export" href={`${CUSTOMERS_PATH}/export.csv?${exportQuery(search, name)}`} download>
             <Download aria-hidden />
             <span className="wide-only">Export CSV</span>
             <span className="visually-hidden">{`Export CSV of ${title}`}</span>

@@ -1,6 +1,6 @@
 import { ERASED } from "#app/features/privacy/schema";
 import { ChoiceMenu } from "#app/pages/admin/customers/choice-menu";
-import { statusOptions } from "#app/pages/admin/customers/choices";
+import { statusOptions } from "#app/pages/admin/customers/options";
 import type { RequestView } from "#app/pages/admin/customers/view";
 
 export function StatusMenu({ view: { section, id, status, person, email } }: { view: RequestView }) {

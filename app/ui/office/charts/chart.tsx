@@ -18,52 +18,52 @@ export interface ChartProps {
   unit: string;
   /** A value in full, and in few letters for the side. */
   format: (value: number) => string;
-  axis?: (value: number) => string;
+  formatAxis?: (value: number) => string;
   /** Of the drawing on a wide screen. */
   size?: { width: number; height: number };
 }
 
-/** One drawing: its place in the coordinates of the screen it is made for. */
-export interface Drawing {
+/** Dimensions, scale and hover state of one rendered chart size. */
+export interface ChartLayout {
   width: number;
   height: number;
   isNarrow: boolean;
   ticks: readonly number[];
-  /** Where the ground and the values lie. */
+  /** X of the plot area's left edge. */
   left: number;
   y: (value: number) => number;
   active: number | null;
-  onPoint: (at: number | null) => void;
+  onHover: (at: number | null) => void;
 }
 
 const WIDE = { width: 620, height: 270 };
 const NARROW = { width: 330, height: 220 };
-const [ABOVE, BELOW] = [12, 30];
+const [PADDING_TOP, PADDING_BOTTOM] = [12, 30];
 
 /**
  * A chart, drawn twice: letters of a drawing that is scaled down to a phone cannot be read. The highest point stands out until somebody
  * points at another. All values stand in the table below as well.
  */
-export function Chart({ title, points, unit, format, size = WIDE, left, isColumns, draw }: ChartProps & { left: number; isColumns?: boolean; draw: (drawing: Drawing) => ReactNode }) {
-  const [pointed, setPointed] = useState<number | null>(null);
+export function Chart({ title, points, unit, format, size = WIDE, left, isColumns, draw }: ChartProps & { left: number; isColumns?: boolean; draw: (renderSvg: ChartLayout) => ReactNode }) {
+  const [hovered, setHovered] = useState<number | null>(null);
   const values = points.map(({ value }) => value);
   const highest = Math.max(0, ...values);
   const peak = highest > 0 ? values.indexOf(highest) : null;
   const ticks = ticksFor(highest, { isColumns });
   const top = Math.max(ticks.at(-1)!, 1);
-  const active = pointed !== null && pointed < points.length ? pointed : peak;
+  const active = hovered !== null && hovered < points.length ? hovered : peak;
   const label = peak === null ? `${title}: nothing yet` : `${title}. Highest: ${format(highest)}, ${points[peak]!.name}. Every value is in the table below.`;
 
   function drawing({ width, height }: { width: number; height: number }, isNarrow: boolean) {
-    const y = (value: number) => ABOVE + (height - ABOVE - BELOW) * (1 - value / top);
+    const y = (value: number) => PADDING_TOP + (height - PADDING_TOP - PADDING_BOTTOM) * (1 - value / top);
     return (
-      <svg className={isNarrow ? "chart chart-narrow" : "chart chart-wide"} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onPointerLeave={() => setPointed(null)}>
+      <svg className={isNarrow ? "chart chart-narrow" : "chart chart-wide"} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onPointerLeave={() => setHovered(null)}>
         {peak === null && (
           <text className="chart-nothing" x={width / 2} y={height / 2} textAnchor="middle">
             Nothing yet
           </text>
         )}
-        {draw({ width, height, isNarrow, ticks, left, y, active, onPoint: setPointed })}
+        {draw({ width, height, isNarrow, ticks, left, y, active, onHover: setHovered })}
       </svg>
     );
   }

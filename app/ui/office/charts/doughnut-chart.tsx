@@ -8,7 +8,7 @@ export interface Slice {
 }
 
 const RADIUS = 72;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const GAP = 3;
 
 /** Parts of a whole, with the list of them, which is a table to those who do not see the ring. */
@@ -29,8 +29,8 @@ export function DoughnutChart({ title, unit, slices }: { title: string; unit: st
               cy={100}
               r={RADIUS}
               stroke={colour}
-              strokeDasharray={`${Math.max(0.5, (ROUND * value) / total - gap)} ${ROUND}`}
-              strokeDashoffset={(-ROUND * before) / total}
+              strokeDasharray={`${Math.max(0.5, (CIRCUMFERENCE * value) / total - gap)} ${CIRCUMFERENCE}`}
+              strokeDashoffset={(-CIRCUMFERENCE * before) / total}
               transform="rotate(-90 100 100)"
             />
           );

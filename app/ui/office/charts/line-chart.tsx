@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Axes, Bands } from "#app/ui/office/charts/axes";
-import { Chart, type ChartProps, type Drawing } from "#app/ui/office/charts/chart";
+import { Axes, HoverBands } from "#app/ui/office/charts/axes";
+import { Chart, type ChartProps, type ChartLayout } from "#app/ui/office/charts/chart";
 import { Tooltip } from "#app/ui/office/charts/tooltip";
 
 const LEFT = 52;
@@ -11,11 +11,11 @@ export function LineChart(props: ChartProps) {
   return <Chart {...props} left={LEFT} draw={(drawing) => <Line {...props} drawing={drawing} />} />;
 }
 
-function Line({ points, format, axis = format, drawing }: ChartProps & { drawing: Drawing }) {
+function Line({ points, format, formatAxis = format, drawing }: ChartProps & { drawing: ChartLayout }) {
   const fill = useId();
   const { width, y, active } = drawing;
   const x = (at: number) => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, points.length - 1);
-  const course = courseOf(points.map(({ value }, at) => [x(at), y(value)]));
+  const linePath = curvePath(points.map(({ value }, at) => [x(at), y(value)]));
   const shown = active === null ? undefined : points[active];
   return (
     <>
@@ -25,23 +25,23 @@ function Line({ points, format, axis = format, drawing }: ChartProps & { drawing
           <stop className="chart-fill-bottom" offset="1" />
         </linearGradient>
       </defs>
-      <Axes drawing={drawing} points={points} x={x} axis={axis} />
-      <path d={`${course}L${x(points.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} fill={`url(#${fill})`} />
-      <path className="chart-line" d={course} />
+      <Axes drawing={drawing} points={points} x={x} axis={formatAxis} />
+      <path d={`${linePath}L${x(points.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} fill={`url(#${fill})`} />
+      <path className="chart-line" d={linePath} />
       {shown && (
         <g aria-hidden>
           <path className="chart-plumb" d={`M${x(active!)} ${Math.min(12, y(shown.value))}V${y(0)}`} />
           <circle className="chart-dot" cx={x(active!)} cy={y(shown.value)} r={5.5} />
         </g>
       )}
-      <Bands drawing={drawing} points={points} x={x} />
+      <HoverBands drawing={drawing} points={points} x={x} />
       {shown && <Tooltip x={x(active!)} y={y(shown.value)} width={width} title={shown.name} value={format(shown.value)} side="before" />}
     </>
   );
 }
 
 /** A curve through all points that never rises above or falls below two neighbours between them. */
-function courseOf(points: readonly [x: number, y: number][]): string {
+function curvePath(points: readonly [x: number, y: number][]): string {
   return points
     .map(([x, y], at) => {
       const before = points[at - 1];

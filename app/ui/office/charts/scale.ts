@@ -6,8 +6,8 @@ function stepFor(max: number, isWhole: boolean): number {
   return isWhole ? Math.max(1, step) : step;
 }
 
-/** How much of the height the highest column may take: what it says stands above it. */
-const FULLEST = 0.8;
+/** Maximum height of a bar, as a share of the plot, to leave room for its tooltip. */
+const MAX_BAR_SHARE = 0.8;
 
 /**
  * The values of the lines behind a chart, from 0 to the first at or above the highest value. For columns they are whole numbers, and
@@ -16,10 +16,10 @@ const FULLEST = 0.8;
 export function ticksFor(max: number, { isColumns = false } = {}): number[] {
   if (max <= 0) return [0];
   const step = stepFor(max, isColumns);
-  return Array.from({ length: Math.ceil((isColumns ? max / FULLEST : max) / step) + 1 }, (_, at) => at * step);
+  return Array.from({ length: Math.ceil((isColumns ? max / MAX_BAR_SHARE : max) / step) + 1 }, (_, at) => at * step);
 }
 
 /** Which points get a label below: all while there is room, else every second, third and so on, counted from the last. */
-export function isLabelled(at: number, count: number, most: number): boolean {
-  return (count - 1 - at) % Math.ceil(count / most) === 0;
+export function isLabelled(at: number, count: number, maxLabels: number): boolean {
+  return (count - 1 - at) % Math.ceil(count / maxLabels) === 0;
 }

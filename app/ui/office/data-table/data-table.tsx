@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { changed, readView, type View } from "#app/ui/office/data-table/address";
+import { withParams, readView, type TableView } from "#app/ui/office/data-table/view-params";
 import { RowActions, type RowAction } from "#app/ui/office/data-table/row-actions";
 import { SortHeader } from "#app/ui/office/data-table/sort-header";
-import { SEARCH_CLOSER, TableFoot } from "#app/ui/office/data-table/table-foot";
+import { NARROW_SEARCH_HINT, TableFooter } from "#app/ui/office/data-table/table-footer";
 import { useIsReloading } from "#app/ui/office/data-table/use-is-reloading";
-import { useKeptFocus } from "#app/ui/office/data-table/use-kept-focus";
-import { useReturnToRow } from "#app/ui/office/data-table/use-return-to-row";
-import { viewRows, type SortValue, type ViewedRows } from "#app/ui/office/data-table/view-rows";
+import { useFocusRestore } from "#app/ui/office/data-table/use-focus-restore";
+import { useRowPositionRestore } from "#app/ui/office/data-table/use-row-position-restore";
+import { queryRows, type SortValue, type QueriedRows } from "#app/ui/office/data-table/query-rows";
 import { FilterBar } from "#app/ui/office/filter-bar";
-import { rowAnchor } from "#app/ui/office/form/opened-from";
+import { rowAnchor } from "#app/ui/office/form/return-path";
 
 export interface Column<Row> {
   /** In the address, when the list is sorted by it. */
@@ -20,7 +20,7 @@ export interface Column<Row> {
   sort?: ((row: Row) => SortValue) | "database";
   isNumber?: boolean;
   /** Where it stands in a phone's card: in the line below the name (so it does without `card`), at the end, or not at all. The first column is the name. */
-  card?: "line" | "side" | "none";
+  phonePlacement?: "line" | "side" | "none";
 }
 
 export interface Filter<Row> {
@@ -38,7 +38,7 @@ interface DataTableProps<Row extends { id: string }> {
   /** All of them, or one page where the database does the paging. */
   rows: readonly Row[];
   /** Present where the database does the paging. */
-  paged?: { total: number; isMore?: boolean; isCut?: boolean; page: number; pages: number };
+  paged?: { total: number; isMore?: boolean; isTruncated?: boolean; page: number; pages: number };
   nameOf: (row: Row) => string;
   actions?: (row: Row) => readonly RowAction[];
   search?: { label: string; placeholder: string; texts?: (row: Row) => readonly (string | null)[] };
@@ -46,38 +46,38 @@ interface DataTableProps<Row extends { id: string }> {
   /** Where staff cannot choose it. */
   fixedSize?: number;
   /** The ids of rows that are being deleted. */
-  leaving?: ReadonlySet<string>;
+  deletingIds?: ReadonlySet<string>;
   empty?: string;
 }
 
 /**
- * The table of every list in the office. What is looked for, the order and the page stand in the address. Rows that were all read are
- * searched, sorted and paged here, without asking the server (the route then exports `onlyTheView` as its shouldRevalidate).
+ * The table of every office list. Search, sort and page are kept in the URL. If all rows are loaded, they are searched,
+ * sorted and paginated in the browser (the route then exports `revalidateUnlessQuery` as its shouldRevalidate).
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { columns, search, filters = [], fixedSize, leaving, paged } = props;
-  const [address] = useSearchParams();
+  const { columns, search, filters = [], fixedSize, deletingIds, paged } = props;
+  const [searchParams] = useSearchParams();
   const { pathname } = useLocation();
   const sortable = columns.filter(({ sort }) => sort !== undefined).map(({ key }) => key);
-  const view = readView(address, { filters: filters.map(({ name }) => name), sortable, fixedSize });
-  const { rows, total, isMore, isCut, page, pages } = paged ? { ...paged, rows: props.rows } : { ...viewWhole(props, view), isMore: false, isCut: false };
+  const view = readView(searchParams, { filters: filters.map(({ name }) => name), sortable, fixedSize });
+  const { rows, total, isMore, isTruncated, page, pages } = paged ? { ...paged, rows: props.rows } : { ...queryLoadedRows(props, view), isMore: false, isTruncated: false };
   const area = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus(area);
-  const noteLeaving = useReturnToRow(area);
+  const focusHandlers = useFocusRestore(area);
+  const positionHandlers = useRowPositionRestore(area);
   const isReloading = useIsReloading();
-  const kept = new URLSearchParams(changed(address, { page: null, search: null, ...Object.fromEntries(filters.map(({ name }) => [name, null])) }));
+  const otherParams = new URLSearchParams(withParams(searchParams, { page: null, search: null, ...Object.fromEntries(filters.map(({ name }) => [name, null])) }));
   return (
     <>
       {(search !== undefined || filters.length > 0) && (
         <FilterBar
           path={pathname}
           search={search && { name: "search", value: view.search, label: search.label, placeholder: search.placeholder }}
-          choices={filters.map(({ name, label, options }) => ({ name, label, options, value: view.filters[name] ?? "" }))}
-          kept={Object.fromEntries(kept)}
-          pauseMs={paged ? undefined : BROWSER_PAUSE_MS}
+          selects={filters.map(({ name, label, options }) => ({ name, label, options, value: view.filters[name] ?? "" }))}
+          otherParams={Object.fromEntries(otherParams)}
+          debounceMs={paged ? undefined : CLIENT_DEBOUNCE_MS}
         />
       )}
-      <div ref={area} className="table-area" tabIndex={-1} aria-busy={isReloading || (leaving?.size ?? 0) > 0} {...keepFocus} {...noteLeaving}>
+      <div ref={area} className="table-area" tabIndex={-1} aria-busy={isReloading || (deletingIds?.size ?? 0) > 0} {...focusHandlers} {...positionHandlers}>
         <table className="office-table data-table">
           <caption className="visually-hidden">{props.caption}</caption>
           <thead>
@@ -107,7 +107,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={row.id} id={rowAnchor(row.id)} data-row={row.id} data-leaving={leaving?.has(row.id) || undefined}>
+              <tr key={row.id} id={rowAnchor(row.id)} data-row={row.id} data-leaving={deletingIds?.has(row.id) || undefined}>
                 {columns.map((column, at) => (
                   <td key={column.key} className={cellClass(columns, at)}>
                     {column.cell(row)}
@@ -123,25 +123,25 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </tbody>
         </table>
       </div>
-      <TableFoot shown={rows.length} total={total} isMore={isMore} isCut={isCut} rest={SEARCH_CLOSER} page={page} pages={pages} size={fixedSize === undefined ? view.size : undefined} />
+      <TableFooter shown={rows.length} total={total} isMore={isMore} isTruncated={isTruncated} truncatedHint={NARROW_SEARCH_HINT} page={page} pages={pages} size={fixedSize === undefined ? view.size : undefined} />
     </>
   );
 }
 
-/** Nothing travels, so a search may follow the typing closely; browsers refuse addresses that change many times a second. */
-const BROWSER_PAUSE_MS = 120;
+/** Short debounce, as no request is sent. Needed because browsers rate-limit history.replaceState. */
+const CLIENT_DEBOUNCE_MS = 120;
 
-function viewWhole<Row extends { id: string }>({ rows, columns, search, filters = [] }: DataTableProps<Row>, view: View): ViewedRows<Row> {
-  return viewRows(rows, view, {
-    searched: search?.texts,
-    filtered: Object.fromEntries(filters.flatMap(({ name, of }) => (of ? [[name, of]] : []))),
-    sorted: Object.fromEntries(columns.flatMap(({ key, sort }) => (typeof sort === "function" ? [[key, sort]] : []))),
+function queryLoadedRows<Row extends { id: string }>({ rows, columns, search, filters = [] }: DataTableProps<Row>, view: TableView): QueriedRows<Row> {
+  return queryRows(rows, view, {
+    searchTexts: search?.texts,
+    filterValues: Object.fromEntries(filters.flatMap(({ name, of }) => (of ? [[name, of]] : []))),
+    sortValues: Object.fromEntries(columns.flatMap(({ key, sort }) => (typeof sort === "function" ? [[key, sort]] : []))),
   });
 }
 
 function cellClass<Row>(columns: readonly Column<Row>[], at: number): string {
-  const { isNumber, card = "line" } = columns[at]!;
-  const place = at === 0 ? "card-name" : `card-${card}`;
-  const isFollowed = place === "card-line" && columns.slice(at + 1).some((later) => (later.card ?? "line") === "line");
-  return [isNumber && "is-number", place, isFollowed && "is-followed"].filter(Boolean).join(" ");
+  const { isNumber, phonePlacement = "line" } = columns[at]!;
+  const place = at === 0 ? "card-name" : `card-${phonePlacement}`;
+  const hasNextLine = place === "card-line" && columns.slice(at + 1).some((later) => (later.phonePlacement ?? "line") === "line");
+  return [isNumber && "is-number", place, hasNextLine && "is-followed"].filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
 import { EllipsisVertical, Eye, EyeOff, Pencil, Trash2, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import { useFormAddress } from "#app/ui/office/form/opened-from";
+import { useFormPath } from "#app/ui/office/form/return-path";
 import { Menu } from "#app/ui/office/menu";
 
 /** What can be done with a row: something to go to, something to do, or the reason why neither can be. */
@@ -50,15 +50,15 @@ export function RowActions({ row, rowName, actions }: { row: string; rowName: st
 
 function ActionButton({ action, row, rowName }: { action: RowAction; row: string; rowName: string }) {
   const { name, icon: Icon, isDanger } = action;
-  const formAddress = useFormAddress();
-  const looks = { className: isDanger ? "row-action row-action-danger" : "row-action", "data-action": name };
+  const toFormPath = useFormPath();
+  const sharedProps = { className: isDanger ? "row-action row-action-danger" : "row-action", "data-action": name };
   const label = `${name} ${rowName}`;
-  // Rows come and go without a word to the server: their addresses are not looked up before somebody follows them.
+  // No route discovery for row links: rows change in the browser and would trigger a request each time.
   if ("to" in action) {
     return (
       <Link
-        {...looks}
-        to={action.isForm ? formAddress(action.to, row) : action.to}
+        {...sharedProps}
+        to={action.isForm ? toFormPath(action.to, row) : action.to}
         reloadDocument={action.isOnSite}
         discover="none"
         aria-label={label}
@@ -70,13 +70,13 @@ function ActionButton({ action, row, rowName }: { action: RowAction; row: string
   }
   if ("unavailable" in action) {
     return (
-      <button {...looks} type="button" aria-disabled="true" aria-label={`${label}: ${action.unavailable}`} title={action.unavailable}>
+      <button {...sharedProps} type="button" aria-disabled="true" aria-label={`${label}: ${action.unavailable}`} title={action.unavailable}>
         <Icon aria-hidden />
       </button>
     );
   }
   return (
-    <button {...looks} type="button" aria-label={label} title={name} onClick={action.onSelect}>
+    <button {...sharedProps} type="button" aria-label={label} title={name} onClick={action.onSelect}>
       <Icon aria-hidden />
     </button>
   );
@@ -84,10 +84,10 @@ function ActionButton({ action, row, rowName }: { action: RowAction; row: string
 
 function ActionItem({ action, row }: { action: RowAction; row: string }) {
   const { name, icon: Icon, isDanger } = action;
-  const formAddress = useFormAddress();
+  const toFormPath = useFormPath();
   if ("to" in action) {
     return (
-      <Link role="menuitem" to={action.isForm ? formAddress(action.to, row) : action.to} reloadDocument={action.isOnSite} discover="none">
+      <Link role="menuitem" to={action.isForm ? toFormPath(action.to, row) : action.to} reloadDocument={action.isOnSite} discover="none">
         <Icon aria-hidden />
         {name}
       </Link>

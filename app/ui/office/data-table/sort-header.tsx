@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { changed, nextSort, type Sort } from "#app/ui/office/data-table/address";
+import { withParams, nextSort, type Sort } from "#app/ui/office/data-table/view-params";
 
 interface SortHeaderProps {
   /** The key of the column. */
@@ -12,12 +12,12 @@ interface SortHeaderProps {
 
 /** The header of a column that can be sorted: a link, so that it works by keyboard and before scripts. */
 export function SortHeader({ column, name, sort, isNumber }: SortHeaderProps) {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const direction = sort?.key === column ? (sort.isDescending ? "descending" : "ascending") : "none";
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
   return (
     <th scope="col" className={isNumber ? "is-number" : undefined} aria-sort={direction}>
-      <Link className="sort-link" to={{ search: changed(address, { sort: nextSort(sort, column), page: null }) }} preventScrollReset>
+      <Link className="sort-link" to={{ search: withParams(searchParams, { sort: nextSort(sort, column), page: null }) }} preventScrollReset>
         {name}
         <Arrow aria-hidden />
       </Link>

@@ -13,13 +13,13 @@ interface CheckTilesProps {
   legend: string;
   options: readonly TileOption[];
   /** In the order of the options. */
-  ticked: string[];
+  selected: string[];
   error: string | undefined;
   onChange: (ticked: string[]) => void;
 }
 
 /** A set of boxes to tick. */
-export function CheckTiles({ name, legend, options, ticked, error, onChange }: CheckTilesProps) {
+export function CheckTiles({ name, legend, options, selected, error, onChange }: CheckTilesProps) {
   const errorId = `${name}-error`;
   return (
     <fieldset className="check-tiles" id={name} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
@@ -32,8 +32,8 @@ export function CheckTiles({ name, legend, options, ticked, error, onChange }: C
             type="checkbox"
             name={name}
             value={value}
-            checked={ticked.includes(value)}
-            onChange={({ target }) => onChange(options.map((option) => option.value).filter((option) => (option === value ? target.checked : ticked.includes(option))))}
+            checked={selected.includes(value)}
+            onChange={({ target }) => onChange(options.map((option) => option.value).filter((option) => (option === value ? target.checked : selected.includes(option))))}
           />
         </label>
       ))}

@@ -8,31 +8,31 @@ export type DraftErrors = Partial<Record<string, string>>;
 /** The names of a field in nine languages: English has no suffix. */
 export type LocalisedNames<Field extends string> = Field | `${Field}_${TranslatedLanguage}`;
 
-export function textName<const Field extends string>(field: Field, language: Language): LocalisedNames<Field> {
+export function localisedName<const Field extends string>(field: Field, language: Language): LocalisedNames<Field> {
   return language === BASE_LANGUAGE ? field : `${field}_${language}`;
 }
 
-export function inEveryLanguage<const Field extends string>(field: Field): LocalisedNames<Field>[] {
+export function localisedNames<const Field extends string>(field: Field): LocalisedNames<Field>[] {
   return [field, ...TRANSLATED_LANGUAGES.map((language) => `${field}_${language}` as const)];
 }
 
 /** Nine empty texts, for the empty draft of a form. */
 export function emptyTexts<const Field extends string>(field: Field): Record<LocalisedNames<Field>, string> {
-  return Object.fromEntries(inEveryLanguage(field).map((name) => [name, ""])) as Record<LocalisedNames<Field>, string>;
+  return Object.fromEntries(localisedNames(field).map((name) => [name, ""])) as Record<LocalisedNames<Field>, string>;
 }
 
 /** The nine texts of a stored item. */
 export function textsOfRow<const Field extends string>(row: Partial<Record<LocalisedNames<Field>, string | null>>, field: Field): Record<LocalisedNames<Field>, string> {
-  return Object.fromEntries(inEveryLanguage(field).map((name) => [name, row[name] ?? ""])) as Record<LocalisedNames<Field>, string>;
+  return Object.fromEntries(localisedNames(field).map((name) => [name, row[name] ?? ""])) as Record<LocalisedNames<Field>, string>;
 }
 
 /** The nine lists of a stored item, one thing a line. */
 export function listsOfRow<const Field extends string>(row: Partial<Record<LocalisedNames<Field>, string[] | null>>, field: Field): Record<LocalisedNames<Field>, string> {
-  return Object.fromEntries(inEveryLanguage(field).map((name) => [name, row[name]?.join("\n") ?? ""])) as Record<LocalisedNames<Field>, string>;
+  return Object.fromEntries(localisedNames(field).map((name) => [name, row[name]?.join("\n") ?? ""])) as Record<LocalisedNames<Field>, string>;
 }
 
 /** The language a field is written in, or null for those that have none. */
-export function languageOf(name: string, localised: readonly string[]): Language | null {
+export function languageOfField(name: string, localised: readonly string[]): Language | null {
   const field = localised.find((field) => name === field || TRANSLATED_LANGUAGES.some((language) => name === `${field}_${language}`));
   if (!field) return null;
   return name === field ? BASE_LANGUAGE : (name.slice(field.length + 1) as TranslatedLanguage);
@@ -71,6 +71,6 @@ export function draftErrors(nested: Record<string, string[] | undefined>): Draft
   return errors;
 }
 
-export function isSame(a: Draft[string] | undefined, b: Draft[string] | undefined): boolean {
+export function isSameValue(a: Draft[string] | undefined, b: Draft[string] | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
-import { shownText } from "#app/platform/i18n/shown-text";
+import { visibleText } from "#app/platform/i18n/visible-text";
 import { SLUG } from "#app/platform/i18n/slug";
 import { parseUsd } from "#app/platform/money/money";
 
@@ -8,18 +8,18 @@ import { parseUsd } from "#app/platform/money/money";
 
 const atMost = (max: number) => v.maxLength<string, number, string>(max, `At most ${max.toLocaleString("en")} characters`);
 
-export const requiredText = (max: number) => v.pipe(v.string(), v.transform(shownText), v.nonEmpty("Required"), atMost(max));
+export const requiredText = (max: number) => v.pipe(v.string(), v.transform(visibleText), v.nonEmpty("Required"), atMost(max));
 
 export const optionalText = (max: number) =>
   v.pipe(
     v.optional(v.string(), ""),
-    v.transform(shownText),
+    v.transform(visibleText),
     atMost(max),
     v.transform((text) => text || null),
   );
 
 /** The same entry for each of the eight languages a field is translated into. */
-export function inOtherLanguages<const Field extends string, Entry>(field: Field, entry: Entry): Record<`${Field}_${TranslatedLanguage}`, Entry> {
+export function translatedEntries<const Field extends string, Entry>(field: Field, entry: Entry): Record<`${Field}_${TranslatedLanguage}`, Entry> {
   return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, entry])) as Record<`${Field}_${TranslatedLanguage}`, Entry>;
 }
 
@@ -53,7 +53,7 @@ function isNumberWithin(typed: string, { min, max, decimals = Infinity }: Number
   return match !== null && (match[1] ?? "").length <= decimals && Number(typed) >= min && Number(typed) <= max;
 }
 
-function boundsInWords({ min, max, decimals }: NumberBounds): string {
+function describeBounds({ min, max, decimals }: NumberBounds): string {
   const kind = decimals === 0 ? "A whole number" : "A number";
   const precision = decimals ? `, with at most ${decimals === 1 ? "one decimal" : `${decimals} decimals`}` : "";
   return `${kind} from ${min} to ${max}${precision}`;
@@ -62,7 +62,7 @@ function boundsInWords({ min, max, decimals }: NumberBounds): string {
 export const requiredNumber = (bounds: NumberBounds) =>
   v.pipe(
     requiredText(20),
-    v.check((typed) => isNumberWithin(typed, bounds), boundsInWords(bounds)),
+    v.check((typed) => isNumberWithin(typed, bounds), describeBounds(bounds)),
     v.transform(Number),
   );
 
@@ -70,17 +70,17 @@ export const optionalNumber = (bounds: NumberBounds) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.trim(),
-    v.check((typed) => typed === "" || isNumberWithin(typed, bounds), boundsInWords(bounds)),
+    v.check((typed) => typed === "" || isNumberWithin(typed, bounds), describeBounds(bounds)),
     v.transform((typed) => (typed === "" ? null : Number(typed))),
   );
 
 /** One thing a line; null when there is none. */
-export const optionalLines = (most: { lines: number; characters: number }) =>
+export const optionalLines = (limits: { lines: number; characters: number }) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.transform((text) => text.split("\n").map((line) => line.trim()).filter(Boolean)),
-    v.maxLength(most.lines, `At most ${most.lines} lines`),
-    v.checkItems((line) => line.length <= most.characters, `At most ${most.characters} characters a line`),
+    v.maxLength(limits.lines, `At most ${limits.lines} lines`),
+    v.checkItems((line) => line.length <= limits.characters, `At most ${limits.characters} characters a line`),
     v.transform((lines) => (lines.length > 0 ? [...new Set(lines)] : null)),
   );
 

@@ -1,4 +1,4 @@
-import { textName, type Draft } from "#app/ui/office/form/draft";
+import { localisedName, type Draft } from "#app/ui/office/form/draft";
 import { ENDONYMS, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 /** Chooses the language whose texts are shown. A filled dot: every one of them is there. */
@@ -7,7 +7,7 @@ export function LanguageChips(props: { draft: Draft; fields: readonly string[]; 
     <fieldset className="language-chips">
       <legend className="visually-hidden">Edit Language</legend>
       {LANGUAGES.map((language) => {
-        const isWritten = props.fields.every((field) => String(props.draft[textName(field, language)] ?? "").trim() !== "");
+        const isWritten = props.fields.every((field) => String(props.draft[localisedName(field, language)] ?? "").trim() !== "");
         return (
           <button key={language} type="button" aria-pressed={language === props.current} onClick={() => props.onChange(language)}>
             <i data-filled={isWritten || undefined} aria-hidden />

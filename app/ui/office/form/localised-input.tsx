@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inEveryLanguage, textName, type Draft } from "#app/ui/office/form/draft";
+import { localisedNames, localisedName, type Draft } from "#app/ui/office/form/draft";
 import { Field } from "#app/ui/office/form/field";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { BASE_LANGUAGE, directionOf, ENDONYMS, type Language } from "#app/platform/i18n/languages";
@@ -15,11 +15,11 @@ interface LocalisedInputProps<D extends Draft> {
   isOptional?: boolean;
 }
 
-/** A field in nine languages: one is shown, the others travel along hidden. Only English must be there. */
+/** A field in nine languages: one is visible, the others are hidden inputs. Only English is required. */
 export function LocalisedInput<D extends Draft>(props: LocalisedInputProps<D>) {
   const { form, field } = props;
   const { language } = form;
-  const name = textName(field, language);
+  const name = localisedName(field, language);
   const isRequired = language === BASE_LANGUAGE && !props.isOptional;
   const Control = props.isLong ? "textarea" : "input";
   return (
@@ -54,8 +54,8 @@ export function FallbackHint({ language }: { language: Language }) {
 
 /** The languages that are not shown. */
 export function HiddenTexts<D extends Draft>({ form, field }: { form: FormState<D>; field: string }) {
-  const shown = textName(field, form.language);
-  return inEveryLanguage(field)
+  const shown = localisedName(field, form.language);
+  return localisedNames(field)
     .filter((name) => name !== shown)
     .map((name) => <input key={name} type="hidden" name={name} value={String(form.draft[name] ?? "")} />);
 }

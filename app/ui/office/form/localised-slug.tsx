@@ -1,9 +1,9 @@
 import { RotateCcw } from "lucide-react";
-import { textName, type Draft } from "#app/ui/office/form/draft";
+import { localisedName, type Draft } from "#app/ui/office/form/draft";
 import { Field } from "#app/ui/office/form/field";
 import { HiddenTexts } from "#app/ui/office/form/localised-input";
-import { OldAddressNote } from "#app/ui/office/form/old-address-note";
-import type { SlugState } from "#app/ui/office/form/use-live-slug";
+import { SlugRedirectNote } from "#app/ui/office/form/slug-redirect-note";
+import type { SlugState } from "#app/ui/office/form/use-auto-slug";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 
@@ -22,7 +22,7 @@ interface LocalisedSlugProps<D extends Draft> {
 /** The last part of an address in nine languages: one is shown, the others travel along hidden. */
 export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRequired = false, wasPublic = true }: LocalisedSlugProps<D>) {
   const { language } = form;
-  const name = textName("slug", language);
+  const name = localisedName("slug", language);
   const isBase = language === BASE_LANGUAGE;
   return (
     <>
@@ -32,8 +32,8 @@ export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRe
         isRequired={isRequired && isBase}
         error={form.errors[name]}
         hint={
-          slugs.differs(language) ? (
-            <button type="button" className="field-action" onClick={() => slugs.follow(language)}>
+          slugs.canRegenerate(language) ? (
+            <button type="button" className="field-action" onClick={() => slugs.regenerate(language)}>
               <RotateCcw aria-hidden />
               {`Make from the ${source}`}
             </button>
@@ -43,7 +43,7 @@ export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRe
         }
       >
         {(control) => (
-          <div className="input input-group slug-input" data-live={slugs.isLive(language) || undefined}>
+          <div className="input input-group slug-input" data-live={slugs.isAuto(language) || undefined}>
             <span aria-hidden>{isBase ? path : `/${language}${path}`}</span>
             <input
               {...control}
@@ -59,7 +59,7 @@ export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRe
           </div>
         )}
       </Field>
-      {wasPublic && <OldAddressNote before={form.base[name]} now={form.draft[name]} />}
+      {wasPublic && <SlugRedirectNote before={form.base[name]} now={form.draft[name]} />}
       <HiddenTexts form={form} field="slug" />
     </>
   );

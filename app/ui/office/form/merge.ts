@@ -1,23 +1,23 @@
-import { isSame, type Draft } from "#app/ui/office/form/draft";
+import { isSameValue, type Draft } from "#app/ui/office/form/draft";
 
 /** A field that two people changed to different things. */
-export interface Conflict {
+export interface FieldConflict {
   field: string;
   mine: string | string[];
   theirs: string | string[];
 }
 
 /**
- * Puts together what one person typed and what others saved since that form was opened. Fields she did not touch stay as they are
- * stored, so saving one language never touches another; a field both changed is a conflict, and nobody's words are lost by guessing.
+ * Three-way merge of a draft with what others saved since the form was opened. Untouched fields keep the stored value;
+ * a field that both sides changed to different values is a conflict.
  */
-export function mergeDrafts<D extends Draft>({ base, mine, stored }: { base: D; mine: D; stored: D }): { merged: D; conflicts: Conflict[] } {
+export function mergeDrafts<D extends Draft>({ base, mine, stored }: { base: D; mine: D; stored: D }): { merged: D; conflicts: FieldConflict[] } {
   const merged: Draft = { ...stored };
-  const conflicts: Conflict[] = [];
+  const conflicts: FieldConflict[] = [];
   for (const field of Object.keys(stored)) {
-    if (isSame(mine[field], base[field])) continue;
+    if (isSameValue(mine[field], base[field])) continue;
     merged[field] = mine[field]!;
-    if (!isSame(stored[field], base[field]) && !isSame(stored[field], mine[field])) conflicts.push({ field, mine: mine[field]!, theirs: stored[field]! });
+    if (!isSameValue(stored[field], base[field]) && !isSameValue(stored[field], mine[field])) conflicts.push({ field, mine: mine[field]!, theirs: stored[field]! });
   }
   return { merged: merged as D, conflicts };
 }

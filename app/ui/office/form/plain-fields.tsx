@@ -43,7 +43,7 @@ export function TextField<D extends Draft>({ form, field, label, hint, isRequire
 }
 
 /** Several lines of text in no language. */
-export function LinesField<D extends Draft>({ form, field, label, hint, isRequired, rows = 4, placeholder }: PlainFieldProps<D> & { rows?: number; placeholder?: string }) {
+export function MultilineField<D extends Draft>({ form, field, label, hint, isRequired, rows = 4, placeholder }: PlainFieldProps<D> & { rows?: number; placeholder?: string }) {
   return (
     <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
       {(control) => (
@@ -66,17 +66,17 @@ interface NumberFieldProps<D extends Draft> extends PlainFieldProps<D> {
   max?: number;
   step: number | "any";
   /** Stands before or after the number. */
-  before?: string;
-  after?: string;
+  prefix?: string;
+  suffix?: string;
   placeholder?: string;
 }
 
-export function NumberField<D extends Draft>({ form, field, label, hint, isRequired, min, max, step, before, after, placeholder }: NumberFieldProps<D>) {
+export function NumberField<D extends Draft>({ form, field, label, hint, isRequired, min, max, step, prefix, suffix, placeholder }: NumberFieldProps<D>) {
   return (
     <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
       {(control) => (
         <div className="input input-group">
-          {before && <span aria-hidden>{before}</span>}
+          {prefix && <span aria-hidden>{prefix}</span>}
           <input
             {...control}
             type="number"
@@ -90,7 +90,7 @@ export function NumberField<D extends Draft>({ form, field, label, hint, isRequi
             value={String(form.draft[field])}
             onChange={(event) => form.change(field, event.target.value)}
           />
-          {after && <span aria-hidden>{after}</span>}
+          {suffix && <span aria-hidden>{suffix}</span>}
         </div>
       )}
     </Field>
@@ -108,7 +108,7 @@ export function TimeField<D extends Draft>({ form, field, label, hint }: Omit<Pl
 
 /** An amount in dollars. */
 export function PriceField<D extends Draft>(props: PlainFieldProps<D>) {
-  return <NumberField {...props} min={0} step={0.01} before="$" />;
+  return <NumberField {...props} min={0} step={0.01} prefix="$" />;
 }
 
 export function SelectField<D extends Draft>({ form, field, label, hint, isRequired, options, before }: PlainFieldProps<D> & { options: readonly { value: string; name: string }[]; before?: ReactNode }) {

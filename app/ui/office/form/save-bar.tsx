@@ -9,14 +9,14 @@ interface SaveBarProps {
   /** What is under way. */
   note: string | null;
   /** Why saving has to wait, if it has. */
-  waitingFor: string | null;
+  blockedReason: string | null;
 }
 
 export function SaveBar(props: SaveBarProps) {
   return (
     <div className="save-bar">
       <output>
-        {props.waitingFor ??
+        {props.blockedReason ??
           props.note ??
           (props.isDirty ? (
             <>
@@ -28,7 +28,7 @@ export function SaveBar(props: SaveBarProps) {
       <Link className="button button-secondary" to={props.cancelTo}>
         Cancel
       </Link>
-      <button type="submit" className="button button-primary" disabled={props.isSaving || props.waitingFor !== null}>
+      <button type="submit" className="button button-primary" disabled={props.isSaving || props.blockedReason !== null}>
         {props.isSaving ? "Saving..." : props.submitLabel}
       </button>
     </div>

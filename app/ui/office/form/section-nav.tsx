@@ -9,7 +9,7 @@ export interface FormSection {
   name: string;
   icon: LucideIcon;
   /** The fields whose errors belong to it. */
-  owns: RegExp;
+  fieldPattern: RegExp;
 }
 
 export function SectionNav({ sections, errors }: { sections: readonly FormSection[]; errors: DraftErrors }) {
@@ -20,7 +20,7 @@ export function SectionNav({ sections, errors }: { sections: readonly FormSectio
         <Link key={section.id} to={{ hash: section.id }} replace aria-current={section.id === current ? "true" : undefined}>
           <section.icon aria-hidden />
           {section.name}
-          {Object.keys(errors).some((field) => section.owns.test(field)) && (
+          {Object.keys(errors).some((field) => section.fieldPattern.test(field)) && (
             <span className="section-nav-error">
               <CircleAlert aria-hidden />
               <span className="visually-hidden"> has errors</span>

@@ -29,19 +29,19 @@ export function ContentEditor(props: ContentEditorProps) {
 
   useEffect(() => {
     if (RichEditor || isFailed) return;
-    let isHere = true;
+    let isMounted = true;
     async function load() {
       try {
         loaded = (await import("#app/features/blog/admin/editor/rich-editor")).RichEditor;
-        if (isHere) setRichEditor(() => loaded);
+        if (isMounted) setRichEditor(() => loaded);
       } catch (error) {
         console.error(error);
-        if (isHere) setFailed(true);
+        if (isMounted) setFailed(true);
       }
     }
     void load();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [RichEditor, isFailed]);
 

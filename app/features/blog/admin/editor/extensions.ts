@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { Placeholder } from "@tiptap/extensions";
 import { StarterKit } from "@tiptap/starter-kit";
 import { PictureNode } from "#app/features/blog/admin/editor/picture-node";
-import { picturePlaces } from "#app/features/blog/admin/editor/picture-places";
+import { uploadPlaceholders } from "#app/features/blog/admin/editor/upload-placeholders";
 import { isLinkAddress } from "#app/features/blog/article-html";
 
 interface ArticleExtensionOptions {
@@ -30,7 +30,7 @@ export function articleExtensions({ onLinkShortcut, onPictures }: ArticleExtensi
       },
     }),
     PictureNode,
-    picturePlaces(onPictures),
+    uploadPlaceholders(onPictures),
     PlainTable.configure({ renderWrapper: false, View: null }),
     TableRow,
     TableHeader,

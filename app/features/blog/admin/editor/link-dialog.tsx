@@ -3,7 +3,7 @@ import { CircleAlert, X } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { createPortal } from "react-dom";
 import { linkAddress } from "#app/features/blog/admin/editor/link-address";
-import { closeModalAround, focusOnOpening, Modal } from "#app/ui/office/modal";
+import { closeParentModal, autoFocusRef, Modal } from "#app/ui/office/modal";
 
 /** Asks where the selected words lead; with none selected, for the words too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <div>
             <h2>{isLink ? "Change link" : "Insert link"}</h2>
           </div>
-          <button type="button" className="icon-button" aria-label="Close" onClick={closeModalAround}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={closeParentModal}>
             <X aria-hidden />
           </button>
         </div>
@@ -45,7 +45,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           {needsWords && (
             <div className="field">
               <label htmlFor="link-words">Text</label>
-              <input id="link-words" ref={focusOnOpening} className="input" dir="auto" value={words} onChange={(event) => setWords(event.target.value)} />
+              <input id="link-words" ref={autoFocusRef} className="input" dir="auto" value={words} onChange={(event) => setWords(event.target.value)} />
             </div>
           )}
           <div className="field">
@@ -58,7 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               spellCheck={false}
               dir="ltr"
               placeholder="https://example.com or /stays"
-              ref={needsWords ? undefined : focusOnOpening}
+              ref={needsWords ? undefined : autoFocusRef}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? "link-address-error" : undefined}
               value={typed}
@@ -80,7 +80,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               Remove link
             </button>
           )}
-          <button type="button" className="button button-secondary is-last" onClick={closeModalAround}>
+          <button type="button" className="button button-secondary is-last" onClick={closeParentModal}>
             Cancel
           </button>
           <button type="submit" className="button button-primary">

@@ -4,13 +4,13 @@
  * of levels an article has not.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutConditions(html), "text/html");
+  const { body } = new DOMParser().parseFromString(stripConditionalComments(html), "text/html");
   for (const hidden of body.querySelectorAll("style, script, meta, link, title, xml, [style*='mso-hide:all'], [style*='display:none']")) hidden.remove();
   makeLists(body);
   for (const element of body.querySelectorAll("*")) if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
   for (const line of body.querySelectorAll("p")) if (line.textContent.replaceAll("\u00a0", " ").trim() === "" && !line.querySelector("img")) line.remove();
-  for (const image of body.querySelectorAll("img")) keepOwnPath(image, "src");
-  for (const link of body.querySelectorAll("a[href]")) keepOwnPath(link, "href");
+  for (const image of body.querySelectorAll("img")) makeRelative(image, "src");
+  for (const link of body.querySelectorAll("a[href]")) makeRelative(link, "href");
   return asArticleHeadings(body).innerHTML;
 }
 
@@ -32,12 +32,12 @@ function asArticleHeadings(body: HTMLElement): HTMLElement {
 }
 
 /** Word hides parts from browsers in conditions a parser takes for text or comments: "<![if !supportLists]>". */
-function withoutConditions(html: string): string {
+function stripConditionalComments(html: string): string {
   return html.replaceAll(/<!--[\s\S]*?-->/g, "").replaceAll(/<!\[[^\]]*\]>/g, "");
 }
 
 /** What was copied from this site names its pages by their full address. */
-function keepOwnPath(element: Element, name: "src" | "href") {
+function makeRelative(element: Element, name: "src" | "href") {
   const address = element.getAttribute(name) ?? "";
   if (address.startsWith(`${location.origin}/`)) element.setAttribute(name, address.slice(location.origin.length));
 }

@@ -4,10 +4,10 @@ import { articleExtensions } from "#app/features/blog/admin/editor/extensions";
 import type { ContentEditorProps } from "#app/features/blog/admin/editor/content-editor";
 import { LinkDialog } from "#app/features/blog/admin/editor/link-dialog";
 import { cleanPastedHtml, toEditorHtml } from "#app/features/blog/admin/editor/paste";
-import { PictureChoice } from "#app/features/blog/admin/editor/picture-choice";
-import { losesSomething, toStoredHtml } from "#app/features/blog/admin/editor/stored-html";
+import { PictureDialog } from "#app/features/blog/admin/editor/picture-dialog";
+import { isLossy, toStoredHtml } from "#app/features/blog/admin/editor/stored-html";
 import { Toolbar } from "#app/features/blog/admin/editor/toolbar";
-import { useBroughtPictures } from "#app/features/blog/admin/editor/use-brought-pictures";
+import { usePastedPictures } from "#app/features/blog/admin/editor/use-pasted-pictures";
 import { directionOf } from "#app/platform/i18n/languages";
 
 export interface RichEditorProps extends ContentEditorProps {
@@ -22,12 +22,12 @@ export function RichEditor(props: RichEditorProps) {
   const [dialog, setDialog] = useState<"link" | "picture" | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   // What the stored text looks like when the editor hands it out untouched: that is no change.
-  const untouched = useRef({ stored: value, edited: value });
-  const emitted = useRef(value);
-  const brought = useBroughtPictures(props.pictures);
+  const initialHtml = useRef({ stored: value, edited: value });
+  const lastEmitted = useRef(value);
+  const pasted = usePastedPictures(props.pictures);
 
   const editor = useEditor({
-    extensions: articleExtensions({ onLinkShortcut: () => setDialog("link"), onPictures: brought.bring }),
+    extensions: articleExtensions({ onLinkShortcut: () => setDialog("link"), onPictures: pasted.bring }),
     content: toEditorHtml(value),
     // The content security policy allows no style elements: editor.css has these rules.
     injectCSS: false,
@@ -42,27 +42,27 @@ export function RichEditor(props: RichEditorProps) {
     },
     onCreate: ({ editor: created }) => {
       const edited = toStoredHtml(created.getHTML());
-      untouched.current = { stored: value, edited };
-      if (losesSomething(toEditorHtml(value), created.getHTML())) onLossy?.();
+      initialHtml.current = { stored: value, edited };
+      if (isLossy(toEditorHtml(value), created.getHTML())) onLossy?.();
     },
     onUpdate: ({ editor: changed }) => {
       const html = toStoredHtml(changed.getHTML());
-      const next = html === untouched.current.edited ? untouched.current.stored : html;
-      if (next === emitted.current) return;
-      emitted.current = next;
+      const next = html === initialHtml.current.edited ? initialHtml.current.stored : html;
+      if (next === lastEmitted.current) return;
+      lastEmitted.current = next;
       onChange(next);
     },
   });
 
-  const { attach } = brought;
+  const { attach } = pasted;
   useEffect(() => attach(editor), [attach, editor]);
 
   // A value from elsewhere, as when another version is taken over.
   useEffect(() => {
-    if (value === emitted.current) return;
-    emitted.current = value;
+    if (value === lastEmitted.current) return;
+    lastEmitted.current = value;
     editor.commands.setContent(toEditorHtml(value), { emitUpdate: false });
-    untouched.current = { stored: value, edited: toStoredHtml(editor.getHTML()) };
+    initialHtml.current = { stored: value, edited: toStoredHtml(editor.getHTML()) };
   }, [editor, value]);
 
   const { labelledBy, describedBy, isInvalid, language } = props;
@@ -75,7 +75,7 @@ export function RichEditor(props: RichEditorProps) {
       <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setDialog("link")} onPicture={() => setDialog("picture")} onHtmlView={props.onHtmlView} />
       <EditorContent editor={editor} />
       {dialog === "link" && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
-      {dialog === "picture" && <PictureChoice editor={editor} onClose={() => setDialog(null)} />}
+      {dialog === "picture" && <PictureDialog editor={editor} onClose={() => setDialog(null)} />}
     </div>
   );
 }

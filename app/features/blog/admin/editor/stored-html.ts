@@ -47,8 +47,8 @@ function isEmpty(element: Element): boolean {
 
 const STRUCTURE = ["h2", "h3", "h4", "ul", "ol", "li", "blockquote", "pre", "img", "hr", "br", "table", "tr", "th", "td", "caption", "tfoot"];
 
-/** Whether an article would come out of the editor with less than it went in, as with the caption of a table. */
-export function losesSomething(stored: string, edited: string): boolean {
+/** Whether the editor would drop content, such as a table caption. */
+export function isLossy(stored: string, edited: string): boolean {
   const [before, after] = [stored, edited].map((html) => new DOMParser().parseFromString(toStoredHtml(html), "text/html").body);
   const words = (body: HTMLElement) => body.textContent.replaceAll(/\s+/g, "");
   const count = (body: HTMLElement, tag: string) => body.querySelectorAll(tag).length;

@@ -2,16 +2,16 @@ import { useState, type ReactNode } from "react";
 import { ArticleSection } from "#app/features/blog/admin/form/article-section";
 import { LOCALISED, type ArticleDraft } from "#app/features/blog/admin/form/draft";
 import { PublishingCard } from "#app/features/blog/admin/form/publishing-card";
-import { SearchCard } from "#app/features/blog/admin/form/search-card";
+import { SeoCard } from "#app/features/blog/admin/form/seo-card";
 import { useArticleUploads, withFiles, type ArticleFile } from "#app/features/blog/admin/form/use-article-uploads";
 import { useCategories } from "#app/features/blog/admin/form/use-categories";
 import { VideoSection } from "#app/features/blog/admin/form/video-section";
 import { uploadMedia } from "#app/features/media/admin/upload";
-import { isBusy, unplacedFiles, unsentFiles, useUploads } from "#app/features/media/use-uploads";
+import { isBusy, uninsertedFiles, unsentFiles, useUploads } from "#app/features/media/use-uploads";
 import type { Day } from "#app/platform/dates/dates";
 import { slugFrom } from "#app/platform/i18n/slug";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
-import type { SaveProblem } from "#app/ui/office/form/problem";
+import type { SaveProblem } from "#app/ui/office/form/save-problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
 import { useRecordForm, type FormState } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -43,23 +43,23 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
       current={current}
       isNew={isNew}
       isUploading={Object.values(uploads).some(({ items }) => items.some(isBusy))}
-      unsent={[...Object.values(uploads).flatMap((files) => unsentFiles(files)), ...unplacedFiles(pictures)]}
+      unfinishedUploads={[...Object.values(uploads).flatMap((files) => unsentFiles(files)), ...uninsertedFiles(pictures)]}
       sections={NO_SECTIONS}
       submitLabel={isNew ? "Create Article" : "Update Article"}
       cancelTo={`${ADMIN_PREFIX}/blog`}
-      failure="Failed to save article"
+      failureText="Failed to save article"
       head={head}
       side={
         <div className="article-side">
           <PublishingCard form={form} categories={categories} cover={uploads.cover_image} pictureTexts={current.image_texts} today={today} />
-          <SearchCard form={form} og={uploads.seo_og_image} cover={uploads.cover_image} host={host} />
+          <SeoCard form={form} og={uploads.seo_og_image} cover={uploads.cover_image} host={host} />
           {history}
         </div>
       }
-      onTakeTheirs={(field, value) => uploads[field as ArticleFile]?.reset([value].flat().filter(Boolean))}
+      onRemoteValue={(field, value) => uploads[field as ArticleFile]?.reset([value].flat().filter(Boolean))}
     >
       <LanguageSection text="English comes first; the others fall back to it." draft={form.draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
-      <ArticleSection form={slug.form} isSlugMade={slug.isMade} onSlug={slug.type} onSlugFromTitle={slug.makeAgain} pictures={pictures} />
+      <ArticleSection form={slug.form} isSlugGenerated={slug.isMade} onSlug={slug.edit} onSlugFromTitle={slug.regenerate} pictures={pictures} />
       <VideoSection uploads={uploads} fileSize={current.file_size} errors={form.errors} />
     </RecordForm>
   );
@@ -78,11 +78,11 @@ function useSlug(form: FormState<ArticleDraft>, isNew: boolean) {
   return {
     form: { ...form, change },
     isMade,
-    type: (typed: string) => {
+    edit: (typed: string) => {
       setMade(false);
       form.change("slug", typed);
     },
-    makeAgain: () => {
+    regenerate: () => {
       setMade(isNew);
       form.change("slug", slugFrom(form.draft.title));
     },

@@ -4,14 +4,14 @@ import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
 import { describeLength } from "#app/features/blog/admin/form/reading-time";
 import type { Uploads } from "#app/features/media/use-uploads";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
-import { textName } from "#app/ui/office/form/draft";
+import { localisedName } from "#app/ui/office/form/draft";
 import { FallbackHint, HiddenTexts } from "#app/ui/office/form/localised-input";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 /** The body of the article in the language being edited; the others travel along hidden. */
 export function ContentField({ form, pictures }: { form: FormState<ArticleDraft>; pictures: Uploads }) {
   const { language, draft } = form;
-  const name = textName("content", language);
+  const name = localisedName("content", language);
   // The page's main part is called "content" already.
   const id = `${name}-control`;
   const error = form.errors[name];

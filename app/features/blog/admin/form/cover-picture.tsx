@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
 import { DescribeDialog } from "#app/features/media/admin/describe-dialog";
-import { readPictureTexts } from "#app/features/media/picture-texts";
+import { parseAltTexts } from "#app/features/media/alt-texts";
 import type { MediaItem } from "#app/features/media/use-uploads";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 import type { FormState } from "#app/ui/office/form/use-record-form";
@@ -10,12 +10,12 @@ import type { FormState } from "#app/ui/office/form/use-record-form";
 export function CoverPicture({ form, picture: { url, preview } }: { form: FormState<ArticleDraft>; picture: MediaItem }) {
   const [isOpen, setOpen] = useState(false);
   const { language } = form;
-  const texts = readPictureTexts(form.draft.image_texts);
+  const texts = parseAltTexts(form.draft.image_texts);
   const text = (url && texts[url]?.[language]) || "";
 
   function describe(typed: string) {
     form.change("image_texts", (before) => {
-      const all = readPictureTexts(String(before));
+      const all = parseAltTexts(String(before));
       return JSON.stringify({ ...all, [url!]: { ...all[url!], [language]: typed } });
     });
   }

@@ -1,4 +1,4 @@
-import { writePictureTexts } from "#app/features/media/picture-texts";
+import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { emptyTexts } from "#app/ui/office/form/draft";
 
 export const LOCALISED = ["title", "description", "content"] as const;
@@ -15,7 +15,7 @@ export const EMPTY_ARTICLE = {
   category: "",
   published_date: "",
   cover_image: "",
-  image_texts: writePictureTexts({}, []),
+  image_texts: serializeAltTexts({}, []),
   seo_title: "",
   seo_description: "",
   seo_og_image: "",

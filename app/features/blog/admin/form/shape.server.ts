@@ -3,7 +3,7 @@ import { articleForm, type Category } from "#app/features/blog/input";
 import { sanitise } from "#app/features/blog/sanitise.server";
 import type { blog_articles } from "#app/features/blog/tables.server";
 import type { RecordShape } from "#app/features/history/admin/record.server";
-import { writePictureTexts } from "#app/features/media/picture-texts";
+import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { textsOfRow } from "#app/ui/office/form/draft";
 
 type Row = typeof blog_articles.$inferSelect;
@@ -23,12 +23,12 @@ export function articleShape(categories: readonly Category[]): RecordShape<Artic
       category: categories.find(({ id }) => id === row.category_id)?.name ?? row.category,
       published_date: row.published_date,
       cover_image: row.cover_image ?? "",
-      image_texts: writePictureTexts(row.image_texts, row.cover_image ? [row.cover_image] : []),
+      image_texts: serializeAltTexts(row.image_texts, row.cover_image ? [row.cover_image] : []),
       seo_title: row.seo_title ?? "",
       seo_description: row.seo_description ?? "",
       seo_og_image: row.seo_og_image ?? "",
     }),
     schema: articleForm({ categories, clean: sanitise }),
-    taken: "Another article has this slug",
+    takenMessage: "Another article has this slug",
   };
 }

@@ -1,6 +1,6 @@
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
 import { uploadMedia } from "#app/features/media/admin/upload";
-import { readPictureTexts, writePictureTexts } from "#app/features/media/picture-texts";
+import { parseAltTexts, serializeAltTexts } from "#app/features/media/alt-texts";
 import type { MediaKind } from "#app/features/media/schema";
 import { storedUrls, useUploads, type Uploads } from "#app/features/media/use-uploads";
 
@@ -30,7 +30,7 @@ export function withFiles(draft: ArticleDraft, uploads: ArticleUploads): Article
   return {
     ...draft,
     cover_image: addressOf("cover_image"),
-    image_texts: writePictureTexts(readPictureTexts(draft.image_texts), [addressOf("cover_image")]),
+    image_texts: serializeAltTexts(parseAltTexts(draft.image_texts), [addressOf("cover_image")]),
     video_url: addressOf("video_url"),
     file_size: String(video?.storedSize ?? known),
     video_thumbnail: addressOf("video_thumbnail"),

@@ -1,7 +1,7 @@
 import { experienceForm } from "#app/features/experiences/input";
 import type { RecordShape } from "#app/features/history/admin/record.server";
 import type { experiences } from "#app/features/experiences/tables.server";
-import { writePictureTexts } from "#app/features/media/picture-texts";
+import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { usdInputValue } from "#app/platform/money/money";
 import { emptyTexts, listsOfRow, textsOfRow } from "#app/ui/office/form/draft";
 
@@ -23,7 +23,7 @@ const empty = {
   longitude: "",
   ...emptyTexts("cancel_text"),
   images: [] as string[],
-  image_texts: writePictureTexts({}, []),
+  image_texts: serializeAltTexts({}, []),
   video_url: "",
   video_thumbnail: "",
 };
@@ -52,7 +52,7 @@ export const EXPERIENCE_SHAPE = {
     longitude: numberText(row.longitude),
     ...textsOfRow(row, "cancel_text"),
     images: row.images,
-    image_texts: writePictureTexts(row.image_texts, row.images),
+    image_texts: serializeAltTexts(row.image_texts, row.images),
     video_url: row.video_url ?? "",
     video_thumbnail: row.video_thumbnail ?? "",
   }),

@@ -8,7 +8,7 @@ import { MediaSection } from "#app/features/experiences/admin/form/media-section
 import { useFormFile, useFormImages } from "#app/features/media/admin/use-form-files";
 import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
-import type { SaveProblem } from "#app/ui/office/form/problem";
+import type { SaveProblem } from "#app/ui/office/form/save-problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -36,12 +36,12 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       current={current}
       isNew={isNew}
       isUploading={Object.values(files).some((file) => file.isUploading)}
-      unsent={Object.values(files).flatMap((file) => file.unsent)}
+      unfinishedUploads={Object.values(files).flatMap((file) => file.unsent)}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Experience" : "Update Experience"}
       cancelTo={`${ADMIN_PREFIX}/experiences`}
-      failure="Failed to save experience. Please try again."
-      isQuiet
+      failureText="Failed to save experience. Please try again."
+      hidesToast
       head={head}
       side={
         <>
@@ -56,7 +56,7 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
           {history}
         </>
       }
-      onTakeTheirs={(field, value) => files[field as keyof typeof files]?.uploads.reset([value].flat().filter(Boolean))}
+      onRemoteValue={(field, value) => files[field as keyof typeof files]?.uploads.reset([value].flat().filter(Boolean))}
     >
       <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={["title", "description"]} current={form.language} onChange={form.setLanguage} />
       <BasicSection form={form} />

@@ -1,8 +1,8 @@
 import { ArrowLeft, CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { focusOnOpening } from "#app/ui/office/modal";
+import { autoFocusRef } from "#app/ui/office/modal";
 
-const MAX_WORDS = 300;
+const MAX_ALT_LENGTH = 300;
 
 interface DescribePictureProps {
   src: string;
@@ -14,12 +14,12 @@ interface DescribePictureProps {
 
 /** Asks what a picture shows. Nothing may be said only of one that is there for decoration. */
 export function DescribePicture({ src, alt, isChange, onBack, onDone }: DescribePictureProps) {
-  const [words, setWords] = useState(alt);
+  const [altText, setAltText] = useState(alt);
   const [isDecoration, setDecoration] = useState(isChange && alt === "");
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    focusOnOpening(field.current);
+    autoFocusRef(field.current);
     field.current?.focus();
   }, []);
 
@@ -27,12 +27,12 @@ export function DescribePicture({ src, alt, isChange, onBack, onDone }: Describe
     event.preventDefault();
     // The dialog stands in the middle of another form, as far as React knows.
     event.stopPropagation();
-    if (!isDecoration && !words.trim()) {
+    if (!isDecoration && !altText.trim()) {
       setMissing(true);
       field.current?.focus();
       return;
     }
-    onDone(isDecoration ? "" : words.trim());
+    onDone(isDecoration ? "" : altText.trim());
   }
 
   return (
@@ -49,13 +49,13 @@ export function DescribePicture({ src, alt, isChange, onBack, onDone }: Describe
             className="input"
             dir="auto"
             rows={2}
-            maxLength={MAX_WORDS}
+            maxLength={MAX_ALT_LENGTH}
             disabled={isDecoration}
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? "picture-words-error" : "picture-words-hint"}
-            value={words}
+            value={altText}
             onChange={(event) => {
-              setWords(event.target.value);
+              setAltText(event.target.value);
               setMissing(false);
             }}
           />

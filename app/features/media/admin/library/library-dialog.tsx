@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { DescribePicture } from "#app/features/media/admin/library/describe-picture";
 import { PickPicture } from "#app/features/media/admin/library/pick-picture";
 import type { Bucket } from "#app/features/media/schema";
-import { closeModalAround, Modal } from "#app/ui/office/modal";
+import { closeParentModal, Modal } from "#app/ui/office/modal";
 
 export interface PickedPicture {
   src: string;
@@ -36,7 +36,7 @@ export function LibraryDialog({ bucket, current, onChoose, onClose }: LibraryDia
           <div>
             <h2>{title}</h2>
           </div>
-          <button type="button" className="icon-button" aria-label="Close" onClick={closeModalAround}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={closeParentModal}>
             <X aria-hidden />
           </button>
         </div>

@@ -1,14 +1,14 @@
 import { ChevronDown, CircleAlert, ImagePlus, Images } from "lucide-react";
 import { useEffect, useId, useState, type ChangeEvent } from "react";
-import { SINGLE_FILES } from "#app/features/media/admin/admission";
+import { SINGLE_FILE_RULES } from "#app/features/media/admin/file-validation";
 import type { PickedPicture } from "#app/features/media/admin/library/library-dialog";
-import { measure, placed } from "#app/features/media/admin/library/placed-picture";
+import { readImageSize, toPickedPicture } from "#app/features/media/admin/library/picked-picture";
 import { useLibrary } from "#app/features/media/admin/library/use-library";
 import { uploadMedia } from "#app/features/media/admin/upload";
-import { hasKeptWidths, pictureAt, type Bucket } from "#app/features/media/schema";
+import { hasWidthVariants, pictureUrlAtWidth, type Bucket } from "#app/features/media/schema";
 import { isBusy, useUploads } from "#app/features/media/use-uploads";
 
-const ROOMS: readonly { bucket: Bucket; name: string }[] = [
+const LIBRARY_BUCKETS: readonly { bucket: Bucket; name: string }[] = [
   { bucket: "blog-media", name: "Blog" },
   { bucket: "experience-media", name: "Experiences" },
   { bucket: "stays-media", name: "Stays" },
@@ -18,8 +18,8 @@ const ROOMS: readonly { bucket: Bucket; name: string }[] = [
 
 /** Pictures of the media room, newest first, and a place to bring a new one. */
 export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (picture: PickedPicture) => void }) {
-  const [room, setRoom] = useState<Bucket | "">("");
-  const library = useLibrary(room);
+  const [bucketFilter, setBucketFilter] = useState<Bucket | "">("");
+  const library = useLibrary(bucketFilter);
   const uploads = useUploads({ send: uploadMedia(bucket, "image"), initial: [] });
   const [notice, setNotice] = useState<string | null>(null);
   const upload = uploads.items[0];
@@ -30,16 +30,16 @@ export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (pictu
   useEffect(() => {
     if (!stored || !file) return;
     async function pick(url: string, brought: File) {
-      onPick(placed({ url, ...(await measure(brought)) }));
+      onPick(toPickedPicture({ url, ...(await readImageSize(brought)) }));
     }
     void pick(stored, file);
   }, [stored, file, onPick]);
 
-  function bring({ target }: ChangeEvent<HTMLInputElement>) {
+  function chooseFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = "";
     if (!file) return;
-    const refusal = SINGLE_FILES.picture.admit(file);
+    const refusal = SINGLE_FILE_RULES.picture.validate(file);
     setNotice(refusal);
     if (refusal) return;
     for (const { key } of uploads.items) uploads.remove(key);
@@ -49,11 +49,11 @@ export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (pictu
   return (
     <>
       <div className="library-bar">
-        <label className="select-pill" data-active={room !== "" || undefined}>
+        <label className="select-pill" data-active={bucketFilter !== "" || undefined}>
           <span>From</span>
-          <select value={room} onChange={(event) => setRoom(event.target.value as Bucket | "")}>
+          <select value={bucketFilter} onChange={(event) => setBucketFilter(event.target.value as Bucket | "")}>
             <option value="">All rooms</option>
-            {ROOMS.map(({ bucket: value, name }) => (
+            {LIBRARY_BUCKETS.map(({ bucket: value, name }) => (
               <option key={value} value={value}>
                 {name}
               </option>
@@ -74,14 +74,14 @@ export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (pictu
             <label className="drop-tile" aria-busy={upload !== undefined && isBusy(upload)}>
               <ImagePlus aria-hidden />
               <b>{upload && isBusy(upload) ? "Uploading..." : "Upload an image"}</b>
-              <input className="visually-hidden" type="file" accept={SINGLE_FILES.picture.types.join(",")} aria-describedby={problem ? problemId : undefined} onChange={bring} />
+              <input className="visually-hidden" type="file" accept={SINGLE_FILE_RULES.picture.types.join(",")} aria-describedby={problem ? problemId : undefined} onChange={chooseFile} />
               {upload && isBusy(upload) && <progress className="upload-progress" value={upload.progress} aria-label={`Uploading ${upload.name}`} />}
             </label>
           </li>
           {library.pictures?.map(({ url, width, height }, place) => (
             <li key={url}>
-              <button type="button" className="library-tile" aria-label={`Image ${place + 1}${width ? `, ${width} by ${height} pixels` : ""}`} onClick={() => onPick(placed({ url, width, height }))}>
-                <img src={hasKeptWidths(url) ? pictureAt(url, 480) : url} alt="" loading="lazy" />
+              <button type="button" className="library-tile" aria-label={`Image ${place + 1}${width ? `, ${width} by ${height} pixels` : ""}`} onClick={() => onPick(toPickedPicture({ url, width, height }))}>
+                <img src={hasWidthVariants(url) ? pictureUrlAtWidth(url, 480) : url} alt="" loading="lazy" />
               </button>
             </li>
           ))}
@@ -106,7 +106,7 @@ export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (pictu
         )}
         {library.hasMore && !library.isFailed && (
           <div className="library-more">
-            <button type="button" className="small-button" disabled={library.isLoading} onClick={library.readMore}>
+            <button type="button" className="small-button" disabled={library.isLoading} onClick={library.loadMore}>
               {library.isLoading ? "Loading..." : "Show more"}
             </button>
           </div>

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { IMAGE_TYPES, type Bucket } from "#app/features/media/schema";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { findPlace } from "#app/platform/db/place.server";
+import { countAndPaginate } from "#app/platform/db/pagination.server";
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 
 export interface StoredPicture {
@@ -14,7 +14,7 @@ export interface StoredPicture {
 /** The pictures that were stored before, newest first: of one room, or of all. */
 export async function listStoredPictures(db: Db, { bucket, page: asked }: { bucket: Bucket | null; page: number }): Promise<Paged<StoredPicture>> {
   const where = and(inArray(media_objects.content_type, [...IMAGE_TYPES]), bucket ? eq(media_objects.bucket, bucket) : undefined);
-  const { offset, ...place } = await findPlace(db, sql`select 1 from ${media_objects} where ${where}`, asked);
+  const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${media_objects} where ${where}`, asked);
   const rows = await db
     .select({ bucket: media_objects.bucket, name: media_objects.name, width: media_objects.width, height: media_objects.height })
     .from(media_objects)

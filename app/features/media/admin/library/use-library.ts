@@ -10,25 +10,25 @@ interface Library {
   hasMore: boolean;
   isLoading: boolean;
   isFailed: boolean;
-  readMore: () => void;
+  loadMore: () => void;
   retry: () => void;
 }
 
 /** Reads the media room page by page. */
 export function useLibrary(bucket: Bucket | ""): Library {
-  const [asked, setAsked] = useState({ bucket, page: 1, attempt: 1 });
-  const [read, setRead] = useState<{ pictures: StoredPicture[]; pages: number; page: number } | null>(null);
+  const [requested, setRequested] = useState({ bucket, page: 1, attempt: 1 });
+  const [loaded, setLoaded] = useState<{ pictures: StoredPicture[]; pages: number; page: number } | null>(null);
   const [isFailed, setFailed] = useState(false);
-  if (asked.bucket !== bucket) {
-    setAsked({ bucket, page: 1, attempt: 1 });
-    setRead(null);
+  if (requested.bucket !== bucket) {
+    setRequested({ bucket, page: 1, attempt: 1 });
+    setLoaded(null);
     setFailed(false);
   }
 
   useEffect(() => {
     const abort = new AbortController();
-    readPage(asked, abort.signal).then(
-      ({ rows, page, pages }) => setRead((before) => ({ pictures: page === 1 ? rows : withoutDoubles([...(before?.pictures ?? []), ...rows]), page, pages })),
+    fetchPage(requested, abort.signal).then(
+      ({ rows, page, pages }) => setLoaded((before) => ({ pictures: page === 1 ? rows : uniqueByUrl([...(before?.pictures ?? []), ...rows]), page, pages })),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
@@ -36,28 +36,28 @@ export function useLibrary(bucket: Bucket | ""): Library {
       },
     );
     return () => abort.abort();
-  }, [asked]);
+  }, [requested]);
 
   return {
-    pictures: read?.pictures ?? null,
-    hasMore: read !== null && read.page < read.pages,
-    isLoading: !isFailed && read?.page !== asked.page,
+    pictures: loaded?.pictures ?? null,
+    hasMore: loaded !== null && loaded.page < loaded.pages,
+    isLoading: !isFailed && loaded?.page !== requested.page,
     isFailed,
-    readMore: () => setAsked((before) => ({ ...before, page: before.page + 1 })),
+    loadMore: () => setRequested((before) => ({ ...before, page: before.page + 1 })),
     retry: () => {
       setFailed(false);
-      setAsked((before) => ({ ...before, attempt: before.attempt + 1 }));
+      setRequested((before) => ({ ...before, attempt: before.attempt + 1 }));
     },
   };
 }
 
-async function readPage({ bucket, page }: { bucket: string; page: number }, signal: AbortSignal): Promise<Paged<StoredPicture>> {
+async function fetchPage({ bucket, page }: { bucket: string; page: number }, signal: AbortSignal): Promise<Paged<StoredPicture>> {
   const response = await fetch(`${ADMIN_PREFIX}/media/library?${new URLSearchParams({ bucket, page: String(page) })}`, { signal });
   if (!response.ok) throw new Error(`the media room answered ${response.status}`);
   return response.json() as Promise<Paged<StoredPicture>>;
 }
 
 /** A picture stored meanwhile moves the others a place on, the last of one page to the next. */
-function withoutDoubles(pictures: StoredPicture[]): StoredPicture[] {
+function uniqueByUrl(pictures: StoredPicture[]): StoredPicture[] {
   return [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
 }

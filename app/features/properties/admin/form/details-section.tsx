@@ -1,10 +1,10 @@
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
-import { EARLIEST_YEAR, isBare, latestYear } from "#app/features/properties/submission";
+import { EARLIEST_YEAR, isLandType, latestYear } from "#app/features/properties/submission";
 import { NumberField } from "#app/ui/office/form/plain-fields";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 export function DetailsSection({ form }: { form: FormState<PropertyDraft> }) {
-  const isLand = isBare(form.draft.type);
+  const isLand = isLandType(form.draft.type);
   return (
     <section className="office-card form-card" id="section-details">
       <h2>Property Details</h2>
@@ -20,8 +20,8 @@ export function DetailsSection({ form }: { form: FormState<PropertyDraft> }) {
         <NumberField form={form} field="year_built" label="Year built" min={EARLIEST_YEAR} max={latestYear()} step={1} />
       </div>
       <div className="field-pair">
-        <NumberField form={form} field="square_footage" label="Floor area" min={0} step={0.01} after="m²" />
-        <NumberField form={form} field="land_size" label="Land size" min={0} step={0.01} after="m²" isRequired />
+        <NumberField form={form} field="square_footage" label="Floor area" min={0} step={0.01} suffix="m²" />
+        <NumberField form={form} field="land_size" label="Land size" min={0} step={0.01} suffix="m²" isRequired />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
-import { writePictureTexts } from "#app/features/media/picture-texts";
+import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { propertyForm } from "#app/features/properties/input";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import type { properties } from "#app/features/properties/tables.server";
@@ -7,9 +7,9 @@ import { usdInputValue } from "#app/platform/money/money";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
 /** The fields that exist in nine languages. */
-export const LOCALISED = ["title", "slug", "description"] as const;
+export const LOCALISED_FIELDS = ["title", "slug", "description"] as const;
 /** Those that say whether a property is written in a language. */
-export const WRITTEN = ["title", "description"] as const;
+export const COMPLETENESS_FIELDS = ["title", "description"] as const;
 
 /** In the order of the page: the first one with an error gets the focus. */
 const empty = {
@@ -32,7 +32,7 @@ const empty = {
   latitude: "",
   longitude: "",
   images: [] as string[],
-  image_texts: writePictureTexts({}, []),
+  image_texts: serializeAltTexts({}, []),
   video_url: "",
   amenities: [] as string[],
   published: "",
@@ -69,12 +69,12 @@ export const PROPERTY_SHAPE = {
     latitude: text(row.latitude),
     longitude: text(row.longitude),
     images: row.images,
-    image_texts: writePictureTexts(row.image_texts, row.images),
+    image_texts: serializeAltTexts(row.image_texts, row.images),
     video_url: text(row.video_url),
     amenities: amenitiesOf(row.amenities),
     published: ticked(row.published),
     is_featured: ticked(row.is_featured),
   }),
   schema: propertyForm,
-  taken: "A property with this slug already exists. Please use a different title.",
+  takenMessage: "A property with this slug already exists. Please use a different title.",
 } satisfies RecordShape<PropertyDraft, Row, typeof properties.$inferInsert>;

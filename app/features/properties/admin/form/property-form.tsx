@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { MapTiles } from "#app/features/maps/schema";
 import { useFormImages } from "#app/features/media/admin/use-form-files";
-import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/plain-sections";
+import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/basic-sections";
 import { DetailsSection } from "#app/features/properties/admin/form/details-section";
-import { LOCALISED, WRITTEN, type PropertyDraft } from "#app/features/properties/admin/form/draft";
+import { LOCALISED_FIELDS, COMPLETENESS_FIELDS, type PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { LocationSection } from "#app/features/properties/admin/form/location-section";
 import { MediaSection } from "#app/features/properties/admin/form/media-section";
 import { PublicationSection, type PropertyFacts } from "#app/features/properties/admin/form/publication-section";
 import { SECTIONS } from "#app/features/properties/admin/form/sections";
 import { summaryOf } from "#app/features/properties/admin/form/summary";
 import { CardPreview } from "#app/ui/office/form/card-preview";
-import { textName } from "#app/ui/office/form/draft";
+import { localisedName } from "#app/ui/office/form/draft";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
-import type { SaveProblem } from "#app/ui/office/form/problem";
+import type { SaveProblem } from "#app/ui/office/form/save-problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
-import { useLiveSlug } from "#app/ui/office/form/use-live-slug";
+import { useAutoSlug } from "#app/ui/office/form/use-auto-slug";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -31,7 +31,7 @@ interface PropertyFormProps {
 const FAILURE = "Failed to save property";
 
 export function PropertyForm({ saved, problem, facts, tiles, head, history }: PropertyFormProps) {
-  const { form, slugs } = useLiveSlug(useRecordForm(saved, problem, LOCALISED), "title");
+  const { form, slugs } = useAutoSlug(useRecordForm(saved, problem, LOCALISED_FIELDS), "title");
   const { draft } = form;
   const images = useFormImages(form, "property-images");
   const current: PropertyDraft = { ...draft, ...images.current };
@@ -42,11 +42,11 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
       current={current}
       isNew={!facts}
       isUploading={images.isUploading}
-      unsent={images.unsent}
+      unfinishedUploads={images.unsent}
       sections={SECTIONS}
       submitLabel={facts ? "Update Property" : "Create Property"}
       cancelTo={`${ADMIN_PREFIX}/properties`}
-      failure={FAILURE}
+      failureText={FAILURE}
       summary={summaryOf(form.errors)}
       head={head}
       side={
@@ -57,7 +57,7 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
             price={draft.price}
             per={draft.listing_type === "rent" ? "/month" : undefined}
             // In the language being edited.
-            title={draft[textName("title", form.language)].trim() || draft.title}
+            title={draft[localisedName("title", form.language)].trim() || draft.title}
             untitled="No title yet"
           >
             {draft.location && <bdi>{draft.location}</bdi>}
@@ -65,9 +65,9 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
           {history}
         </>
       }
-      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
+      onRemoteValue={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
-      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={WRITTEN} current={form.language} onChange={form.setLanguage} />
+      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={COMPLETENESS_FIELDS} current={form.language} onChange={form.setLanguage} />
       <BasicSection form={form} slugs={slugs} wasPublic={facts?.wasPublic ?? false} />
       <DetailsSection form={form} />
       <DescriptionSection form={form} />

@@ -8,6 +8,6 @@ export function summaryOf(errors: DraftErrors): string | null {
   const problems = Object.values(errors);
   if (problems.length === 0) return null;
   if (problems.includes(REQUIRED)) return REQUIRED;
-  if (problems.includes(PROPERTY_SHAPE.taken)) return PROPERTY_SHAPE.taken;
+  if (problems.includes(PROPERTY_SHAPE.takenMessage)) return PROPERTY_SHAPE.takenMessage;
   return `Please correct: ${Object.keys(errors).map(fieldName).join("; ")}`;
 }

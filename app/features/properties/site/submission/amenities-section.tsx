@@ -3,7 +3,7 @@ import { AMENITY_ICONS } from "#app/features/properties/components/amenity-icons
 import { PROPERTY_AMENITIES } from "#app/features/properties/schema";
 import type { FieldsProps } from "#app/features/properties/site/submission/field";
 import { Section } from "#app/features/properties/site/submission/section";
-import { AMENITY_TEXTS } from "#app/features/properties/components/words";
+import { AMENITY_TEXTS } from "#app/features/properties/components/property-labels";
 
 export function AmenitiesSection({ submission, initial, hidden }: FieldsProps & { hidden: boolean }) {
   const t = useTranslations("propertyAmenity");

@@ -3,14 +3,14 @@ import { useTranslations } from "use-intl";
 import { LISTING_TYPES, PROPERTY_TYPES } from "#app/features/properties/schema";
 import { Field, InputField, NumberField, type FieldsProps } from "#app/features/properties/site/submission/field";
 import { Section } from "#app/features/properties/site/submission/section";
-import { useFieldName, useProblemText } from "#app/features/properties/site/submission/words";
-import { isBare, needsRooms } from "#app/features/properties/submission";
+import { useFieldName, useProblemText } from "#app/features/properties/site/submission/submission-texts";
+import { isLandType, needsRooms } from "#app/features/properties/submission";
 
 export function DetailsSection({ year, ...props }: FieldsProps & { year: number }) {
   const t = useTranslations("submitForm");
   const type = useTranslations("propertyType");
   const { submission } = props;
-  const bare = isBare(submission.type);
+  const bare = isLandType(submission.type);
   const rooms = needsRooms(submission.type) ? "sometimes" : false;
   return (
     <Section name="details" submission={submission}>
@@ -43,7 +43,7 @@ export function DetailsSection({ year, ...props }: FieldsProps & { year: number 
         <NumberField {...props} name="bedrooms" required={rooms} />
         <NumberField {...props} name="bathrooms" required={rooms} />
         <NumberField {...props} name="parking_spaces" />
-        <NumberField {...props} name="year_built" start={String(year)} />
+        <NumberField {...props} name="year_built" initialValue={String(year)} />
       </fieldset>
     </Section>
   );

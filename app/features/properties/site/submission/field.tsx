@@ -1,5 +1,5 @@
 import { useId, type HTMLAttributes, type InputHTMLAttributes, type ReactNode } from "react";
-import { useFieldName, useProblemText } from "#app/features/properties/site/submission/words";
+import { useFieldName, useProblemText } from "#app/features/properties/site/submission/submission-texts";
 import type { Submission } from "#app/features/properties/site/submission/use-submission";
 import type { SubmissionField } from "#app/features/properties/submission";
 import type { Draft } from "#app/features/properties/site/submission/draft";
@@ -29,21 +29,21 @@ export function Field({ name, submission, initial, required = false, children }:
   );
 }
 
-type InputProps = Omit<FieldProps, "children"> & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "placeholder" | "maxLength" | "dir"> & { start?: string };
+type InputProps = Omit<FieldProps, "children"> & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "placeholder" | "maxLength" | "dir"> & { initialValue?: string };
 
 /** `start` is what stands in the field from the beginning. */
-export function InputField({ name, submission, initial, required, start, ...input }: InputProps) {
+export function InputField({ name, submission, initial, required, initialValue, ...input }: InputProps) {
   return (
     <Field name={name} submission={submission} initial={initial} required={required}>
-      {({ defaultValue, ...control }) => <input {...control} {...input} defaultValue={defaultValue ?? start} />}
+      {({ defaultValue, ...control }) => <input {...control} {...input} defaultValue={defaultValue ?? initialValue} />}
     </Field>
   );
 }
 
-type NumberProps = Omit<FieldProps, "children"> & { unit?: string; unitFirst?: boolean; start?: string; decimals?: boolean };
+type NumberProps = Omit<FieldProps, "children"> & { unit?: string; unitFirst?: boolean; initialValue?: string; decimals?: boolean };
 
 /** A text field for digits: a number field of the browser swallows what it does not understand, and then nobody can say what is wrong. */
-export function NumberField({ name, submission, initial, required, unit, unitFirst = false, start, decimals = false }: NumberProps) {
+export function NumberField({ name, submission, initial, required, unit, unitFirst = false, initialValue, decimals = false }: NumberProps) {
   const unitId = useId();
   return (
     <Field name={name} submission={submission} initial={initial} required={required}>
@@ -52,7 +52,7 @@ export function NumberField({ name, submission, initial, required, unit, unitFir
           <input
             {...control}
             aria-describedby={[describedBy, unit && unitId].filter(Boolean).join(" ") || undefined}
-            defaultValue={defaultValue ?? start}
+            defaultValue={defaultValue ?? initialValue}
             inputMode={decimals ? "decimal" : "numeric"}
             maxLength={15}
             autoComplete="off"

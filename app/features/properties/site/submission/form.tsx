@@ -2,7 +2,7 @@ import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { FormGuards } from "#app/features/forms/components/visitor-form";
+import { SpamGuards } from "#app/features/forms/components/visitor-form";
 import { AmenitiesSection } from "#app/features/properties/site/submission/amenities-section";
 import { DetailsSection } from "#app/features/properties/site/submission/details-section";
 import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/submission/draft";
@@ -12,8 +12,8 @@ import { OwnerSection } from "#app/features/properties/site/submission/owner-sec
 import { Steps } from "#app/features/properties/site/submission/steps";
 import { DescriptionSection, LocationSection } from "#app/features/properties/site/submission/text-sections";
 import { useSubmission, type Submission } from "#app/features/properties/site/submission/use-submission";
-import { useProblemText } from "#app/features/properties/site/submission/words";
-import { isBare, type SubmissionField, type SubmissionResult } from "#app/features/properties/submission";
+import { useProblemText } from "#app/features/properties/site/submission/submission-texts";
+import { isLandType, type SubmissionField, type SubmissionResult } from "#app/features/properties/submission";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { forgetDraft } from "#app/platform/tab-draft";
 
@@ -35,18 +35,18 @@ export function SubmissionForm({ stamp, year, result, initial }: { stamp: string
           <DetailsSection {...fields} year={year} />
           <LocationSection {...fields} />
           <DescriptionSection {...fields} />
-          <AmenitiesSection {...fields} hidden={isBare(submission.type)} />
+          <AmenitiesSection {...fields} hidden={isLandType(submission.type)} />
           <ImagesSection submission={submission} />
           <Actions sending={submission.sending} />
         </div>
         <NextSteps />
       </div>
-      <FormGuards stamp={stamp} submissionKey={submission.key} />
+      <SpamGuards stamp={stamp} submissionKey={submission.key} />
     </Form>
   );
 }
 
-/** What stands in the way, at the top of the page: the page goes there, and so does the focus. */
+/** The error alert at the top of the page; scrolls to it and moves the focus there. */
 function AlertBox({ submission: { alert, errors, ready } }: { submission: Submission }) {
   const textOf = useProblemText();
   const box = useRef<HTMLDivElement>(null);

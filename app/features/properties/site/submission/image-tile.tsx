@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
 import type { DragEvent, MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { isBusy, type MediaItem } from "#app/features/media/use-uploads";
-import { useProblemText } from "#app/features/properties/site/submission/words";
+import { useProblemText } from "#app/features/properties/site/submission/submission-texts";
 import type { SubmissionProblem } from "#app/features/properties/submission";
 
 interface ImageTileProps {
   item: MediaItem;
-  place: number;
+  index: number;
   count: number;
   isDragged: boolean;
   onDragStart: () => void;
@@ -18,12 +18,12 @@ interface ImageTileProps {
   onRetry: () => void;
 }
 
-/** A second try helps where the way was the trouble, not where the picture is. */
-const WORTH_RETRYING = ["imageFailed", "limit"];
+/** Retryable: network and rate-limit errors, not errors in the picture itself. */
+const RETRYABLE_PROBLEMS = ["imageFailed", "limit"];
 
-export function ImageTile({ item, place, count, ...on }: ImageTileProps) {
+export function ImageTile({ item, index, count, ...on }: ImageTileProps) {
   const t = useTranslations("submitImages");
-  const n = place + 1;
+  const n = index + 1;
   return (
     <div
       className="submit-tile"
@@ -36,16 +36,16 @@ export function ImageTile({ item, place, count, ...on }: ImageTileProps) {
       onDrop={on.onDrop}
     >
       <img src={item.preview} alt={t("preview", { n, name: item.name })} draggable={false} />
-      {place === 0 && <span className="submit-cover">{t("cover")}</span>}
+      {index === 0 && <span className="submit-cover">{t("cover")}</span>}
       <button type="button" className="submit-tile-button is-remove" aria-label={t("remove", { n })} onClick={on.onRemove}>
         <X aria-hidden />
       </button>
       {item.problem === null && count > 1 && (
         <div className="submit-tile-order">
-          <button type="button" className="submit-tile-button" aria-label={t("earlier", { n })} disabled={place === 0} onClick={keepFocus(() => on.onMove(place - 1))}>
+          <button type="button" className="submit-tile-button" aria-label={t("earlier", { n })} disabled={index === 0} onClick={restoringFocus(() => on.onMove(index - 1))}>
             <ChevronLeft aria-hidden className="flip-rtl" />
           </button>
-          <button type="button" className="submit-tile-button" aria-label={t("later", { n })} disabled={n === count} onClick={keepFocus(() => on.onMove(place + 1))}>
+          <button type="button" className="submit-tile-button" aria-label={t("later", { n })} disabled={n === count} onClick={restoringFocus(() => on.onMove(index + 1))}>
             <ChevronRight aria-hidden className="flip-rtl" />
           </button>
         </div>
@@ -65,7 +65,7 @@ function Caption({ item, onRetry }: { item: MediaItem; onRetry: () => void }) {
     return (
       <div className="submit-tile-problem" role="alert">
         <p>{textOf(item.problem as SubmissionProblem, "images")}</p>
-        {WORTH_RETRYING.includes(item.problem) && (
+        {RETRYABLE_PROBLEMS.includes(item.problem) && (
           <button type="button" onClick={onRetry}>
             <RotateCcw aria-hidden />
             {t("retry")}
@@ -84,7 +84,7 @@ function Caption({ item, onRetry }: { item: MediaItem; onRetry: () => void }) {
 }
 
 /** Moving the tile in the page would drop the focus; at either end the button is gone, and the other one takes it. */
-function keepFocus(move: () => void) {
+function restoringFocus(move: () => void) {
   return ({ currentTarget: pressed }: MouseEvent<HTMLButtonElement>) => {
     move();
     requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import { IMAGE_TYPES } from "#app/features/media/schema";
 import { ImageTile } from "#app/features/properties/site/submission/image-tile";
 import { Section } from "#app/features/properties/site/submission/section";
 import type { Submission } from "#app/features/properties/site/submission/use-submission";
-import { useFieldName, useProblemText } from "#app/features/properties/site/submission/words";
+import { useFieldName, useProblemText } from "#app/features/properties/site/submission/submission-texts";
 import { MAX_SUBMITTED_IMAGES } from "#app/features/properties/submission";
 
 /** The pictures: chosen or dropped, sent at once, put in order by dragging or with two buttons. */
@@ -25,8 +25,8 @@ export function ImagesSection({ submission }: { submission: Submission }) {
     const pictures = all.filter(({ type }) => (IMAGE_TYPES as readonly string[]).includes(type));
     const room = MAX_SUBMITTED_IMAGES - items.length;
     submission.mend("images");
-    if (pictures.length < all.length) submission.complain("images", "type");
-    if (pictures.length > room) submission.complain("images", "tooManyImages");
+    if (pictures.length < all.length) submission.setError("images", "type");
+    if (pictures.length > room) submission.setError("images", "tooManyImages");
     uploads.add(pictures.slice(0, room));
   }
 
@@ -99,7 +99,7 @@ export function ImagesSection({ submission }: { submission: Submission }) {
               <li key={item.key}>
                 <ImageTile
                   item={item}
-                  place={place}
+                  index={place}
                   count={items.length}
                   isDragged={item.key === dragged}
                   onDragStart={() => setDragged(item.key)}

@@ -2,15 +2,15 @@ import { data, href, redirect, type LoaderFunctionArgs } from "react-router";
 import { countAttempt } from "#app/features/auth/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
 import { FORM_LIMITS } from "#app/features/forms/receive.server";
-import { isAnyOf } from "#app/features/forms/schema";
-import { countVisitorUploads } from "#app/features/media/limits.server";
+import { hasErrors } from "#app/features/forms/schema";
+import { countVisitorUploads } from "#app/features/media/upload-rate-limit.server";
 import { storeMedia } from "#app/features/media/store.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
 import { findOfferProblems } from "#app/features/properties/offers/queries.server";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
-import { MAX_SUBMITTED_IMAGES, typedIn, type SubmissionErrors, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
-import { readSubmission } from "#app/features/properties/submission-check";
-import { asksForData } from "#app/platform/http/answers";
+import { MAX_SUBMITTED_IMAGES, readTypedValues, type SubmissionErrors, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
+import { parseSubmission } from "#app/features/properties/submission-validation";
+import { isDataRequest } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
 import { noticeCookie } from "#app/platform/http/cookies";
 import { readForm } from "#app/platform/http/form";
@@ -19,42 +19,42 @@ import { languageFrom, prefixOf } from "#app/platform/i18n/languages";
 import { servicesContext, type Services } from "#app/services.server";
 
 /** What a form weighs at most when no files come with it. */
-const LIGHT_BYTES = 64 * 1024;
+const MAX_BYTES_WITHOUT_FILES = 64 * 1024;
 
 const answer = (result: SubmissionResult, status: number, headers?: HeadersInit) => data(result, { status, headers });
 
-/** The way of an offered property through the server. A page without scripts sends the pictures along; what arrived of them is kept. */
+/** Handles a submitted property. Without JavaScript the images come with the form; stored ones are kept on error. */
 export async function receiveSubmission({ request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
   const services = context.get(servicesContext);
   const { db, log, formSecret } = services;
-  const { address } = context.get(clientContext);
+  const { network } = context.get(clientContext);
   const limited = services.env.RATE_LIMIT;
-  const done = () => (asksForData(request) ? answer({ ok: true }, 200) : toList(languageFrom(params)));
+  const done = () => (isDataRequest(request) ? answer({ ok: true }, 200) : toList(languageFrom(params)));
   let form: FormData | null | undefined;
   try {
     const bytes = Number(request.headers.get("content-length") ?? 0);
-    const heavy = limited && bytes > LIGHT_BYTES ? await countVisitorUploads(db, address, { files: 0, bytes }) : null;
-    if (heavy !== null) return answer({ ok: false, reason: "failed" }, 429, { "Retry-After": String(heavy), Connection: "close" });
+    const volumeWait = limited && bytes > MAX_BYTES_WITHOUT_FILES ? await countVisitorUploads(db, network, { files: 0, bytes }) : null;
+    if (volumeWait !== null) return answer({ ok: false, reason: "failed" }, 429, { "Retry-After": String(volumeWait), Connection: "close" });
     form = await readForm(request);
     if (!form) return answer({ ok: false, reason: "failed" }, 400);
     if (form.get(HONEYPOT_FIELD)) return done();
     const tooFast = isTooFast(formSecret, textOf(form, "stamp"), request.headers.get("cookie"));
-    const unused = tooFast ? null : await takeFiles(services, address, form);
-    const typed = typedIn(form);
-    const read = readSubmission(form);
+    const fileProblem = tooFast ? null : await storeFormFiles(services, network, form);
+    const typed = readTypedValues(form);
+    const read = parseSubmission(form);
     const phone = typed.texts.owner_phone === DEFAULT_PHONE_PREFIX ? undefined : typed.texts.owner_phone;
     const errors: SubmissionErrors = {
       ...(phoneErrors({ phone }).phone && { owner_phone: "phone" }),
       ...(!read.ok && read.errors),
-      ...(unused && { images: unused }),
+      ...(fileProblem && { images: fileProblem }),
     };
-    if (!read.ok || isAnyOf(errors)) {
+    if (!read.ok || hasErrors(errors)) {
       const { title } = typed.texts;
       const more = await findOfferProblems(db, { title, images: typed.images, key: textOf(form, "key") }).catch(() => ({}));
       return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, typed }, 400);
     }
     if (tooFast) return answer({ ok: false, reason: "failed", typed }, 400);
-    const wait = limited ? await countAttempt(db, `submission ${address}`, FORM_LIMITS.submission) : null;
+    const wait = limited ? await countAttempt(db, `submission ${network}`, FORM_LIMITS.submission) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
     const sending = { submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]), attempt: attemptOf(textOf(form, "attempt")) };
     const submitted = await submitProperty(services, { ...read.fields, ...sending, language: languageFrom(params) }).catch((error: unknown) => {
@@ -69,7 +69,7 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     log.error({ err: error }, "could not receive a property");
     // What failed may have come before the form was read.
     form ??= await readForm(request).catch(() => null);
-    return answer({ ok: false, reason: "failed", ...(form && { typed: typedIn(form) }) }, 503);
+    return answer({ ok: false, reason: "failed", ...(form && { typed: readTypedValues(form) }) }, 503);
   }
 }
 
@@ -79,7 +79,7 @@ function textOf(form: FormData, name: string): string | undefined {
 }
 
 /** Stores the files of the form and puts their addresses in their place. Names what is wrong with one that cannot be used. */
-async function takeFiles(services: Services, address: string, form: FormData): Promise<SubmissionProblem | null> {
+async function storeFormFiles(services: Services, address: string, form: FormData): Promise<SubmissionProblem | null> {
   const files = form.getAll("files").filter((entry) => entry instanceof File && entry.size > 0) as File[];
   if (files.length === 0) return null;
   if (form.getAll("images").length + files.length > MAX_SUBMITTED_IMAGES) return "tooManyImages";

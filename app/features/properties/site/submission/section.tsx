@@ -6,7 +6,7 @@ import { SUBMISSION_SECTIONS, type SubmissionSection } from "#app/features/prope
 
 export type SectionState = "done" | "current" | "wrong" | undefined;
 
-export function stateOf(section: SubmissionSection, { errors, current, done }: Submission): SectionState {
+export function sectionState(section: SubmissionSection, { errors, current, done }: Submission): SectionState {
   if (SUBMISSION_SECTIONS[section].some((field) => errors[field])) return "wrong";
   if (section === current) return "current";
   return done.has(section) ? "done" : undefined;
@@ -17,7 +17,7 @@ export const sectionId = (section: SubmissionSection) => `submit-${section}`;
 /** One part of the form under its numbered heading. */
 export function Section({ name, submission, children }: { name: SubmissionSection; submission: Submission; children: ReactNode }) {
   const t = useTranslations("submitSection");
-  const state = stateOf(name, submission);
+  const state = sectionState(name, submission);
   return (
     <section className="submit-section" id={sectionId(name)} data-section={name} aria-labelledby={`${sectionId(name)}-title`}>
       <div className="submit-section-head">

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { sectionId, stateOf } from "#app/features/properties/site/submission/section";
+import { sectionId, sectionState } from "#app/features/properties/site/submission/section";
 import { sectionsFor, type Submission } from "#app/features/properties/site/submission/use-submission";
 
 /** The sections of the form, how each stands, and how far the visitor has come. */
@@ -13,7 +13,7 @@ export function Steps({ submission }: { submission: Submission }) {
     <nav className="submit-steps" aria-label={t("steps")}>
       <ol>
         {sections.map((section, index) => {
-          const state = stateOf(section, submission);
+          const state = sectionState(section, submission);
           return (
             <li key={section}>
               <a href={`#${sectionId(section)}`} data-state={state} aria-current={section === submission.current ? "step" : undefined}>

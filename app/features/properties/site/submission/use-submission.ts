@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { sendFile, UploadRefused, type SendOptions, type SentFile } from "#app/features/media/send-file";
+import { sendFile, UploadError, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { isBusy, storedUrls, useUploads, type MediaItem } from "#app/features/media/use-uploads";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
-import { SUBMISSION_DRAFT, type Draft, type SentSubmission } from "#app/features/properties/site/submission/draft";
-import type { SentState } from "#app/features/properties/site/submission/last-sent";
+import { SUBMISSION_DRAFT, type Draft, type SubmissionSummary } from "#app/features/properties/site/submission/draft";
+import type { SubmittedState } from "#app/features/properties/site/submission/last-submission";
 import {
   firstError,
-  isBare,
+  isLandType,
   SUBMISSION_SECTIONS,
-  typedIn,
+  readTypedValues,
   type SubmissionErrors,
   type SubmissionField,
   type SubmissionProblem,
   type SubmissionResult,
   type SubmissionSection,
 } from "#app/features/properties/submission";
-import type { readSubmission } from "#app/features/properties/submission-check";
+import type { parseSubmission } from "#app/features/properties/submission-validation";
 import { usePath } from "#app/platform/i18n/paths";
 import { readTypedNumber } from "#app/platform/i18n/typed-number";
 import { findDraft, forgetDraft, saveDraft } from "#app/platform/tab-draft";
@@ -25,9 +25,9 @@ import { showToast } from "#app/ui/toasts";
 import { PROPERTY_IMAGES } from "#app/urls";
 
 export type Submission = ReturnType<typeof useSubmission>;
-type Check = typeof readSubmission;
+type Validator = typeof parseSubmission;
 
-/** What the box above the form says. A new one each time, so that the same words are said again. */
+/** The alert above the form. A new object each time, so that the same text is announced again. */
 interface Alert {
   problem: SubmissionProblem;
   field: SubmissionField;
@@ -44,12 +44,12 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   const [done, setDone] = useState<ReadonlySet<SubmissionSection>>(new Set());
   const [current, setCurrent] = useState<SubmissionSection | null>(null);
   const [key, setKey] = useState(initial.key);
-  const [ready, setReady] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const attempts = useRef(initial.attempt);
-  useSuccess(result);
+  useSubmissionSuccess(result);
 
   useEffect(() => {
-    setReady(true);
+    setHydrated(true);
     setKey((kept) => kept || (crypto.randomUUID?.() ?? ""));
   }, []);
   useEffect(() => {
@@ -59,45 +59,45 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   }, [result]);
 
   /** Fetched when somebody begins to fill in the form, or goes on with a draft. Without it the server alone checks. */
-  const check = useRef<Check | "failed">(undefined);
-  async function prepareCheck() {
-    check.current ??= await import("#app/features/properties/submission-check").then(
-      (module) => module.readSubmission,
+  const check = useRef<Validator | "failed">(undefined);
+  async function loadValidator() {
+    check.current ??= await import("#app/features/properties/submission-validation").then(
+      (module) => module.parseSubmission,
       () => "failed" as const,
     );
-    markSections();
+    updateDoneSections();
   }
-  function markSections() {
-    if (typeof check.current === "function" && form.current) setDone(sectionsDone(check.current, new FormData(form.current)));
+  function updateDoneSections() {
+    if (typeof check.current === "function" && form.current) setDone(completedSections(check.current, new FormData(form.current)));
   }
-  const isBegun = Object.values(initial.texts).some(Boolean);
+  const hasDraft = Object.values(initial.texts).some(Boolean);
   useEffect(() => {
-    if (isBegun) void prepareCheck();
+    if (hasDraft) void loadValidator();
     // oxlint-disable-next-line react/exhaustive-deps -- once; what is typed later asks for it by itself
-  }, [isBegun]);
+  }, [hasDraft]);
 
   const stored = storedUrls(uploads.items).join(" ");
   const saved = useRef(stored);
-  function keep() {
-    const { texts, amenities } = typedIn(new FormData(form.current!));
+  function saveCurrentDraft() {
+    const { texts, amenities } = readTypedValues(new FormData(form.current!));
     const images = uploads.items.flatMap(({ url, name, size }) => (url ? [{ url, name, size }] : []));
     saveDraft(SUBMISSION_DRAFT, { key, attempt: attempts.current, texts, amenities, images } satisfies Draft);
   }
-  // Pictures come and go without the form hearing of it; another type brings other fields.
+  // Uploads fire no form events, and another property type shows other fields.
   useEffect(() => {
-    markSections();
+    updateDoneSections();
     if (saved.current === stored) return;
     saved.current = stored;
-    keep();
+    saveCurrentDraft();
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept is read from the form itself
   }, [stored, type]);
 
-  function mend(field: SubmissionField) {
+  function clearError(field: SubmissionField) {
     setErrors(({ [field]: _mended, ...others }) => others);
   }
 
   function onFocus({ target }: FocusEvent<HTMLFormElement>) {
-    if (!check.current) void prepareCheck();
+    if (!check.current) void loadValidator();
     const section = (target as HTMLElement).closest<HTMLElement>("[data-section]")?.dataset.section;
     setCurrent((section as SubmissionSection | undefined) ?? null);
   }
@@ -105,16 +105,16 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name, value } = target as unknown as HTMLInputElement;
     if (name === "type") setType(value);
-    if (name) mend(name as SubmissionField);
-    markSections();
-    keep();
+    if (name) clearError(name as SubmissionField);
+    updateDoneSections();
+    saveCurrentDraft();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (!check.current) {
       const { currentTarget } = event;
       event.preventDefault();
-      void prepareCheck().then(() => currentTarget.requestSubmit());
+      void loadValidator().then(() => currentTarget.requestSubmit());
       return;
     }
     const read = check.current === "failed" ? null : check.current(new FormData(event.currentTarget));
@@ -127,7 +127,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     attempts.current++;
     const attempt = event.currentTarget.elements.namedItem("attempt");
     if (attempt instanceof HTMLInputElement) attempt.value = String(attempts.current);
-    keep();
+    saveCurrentDraft();
   }
 
   return {
@@ -137,17 +137,17 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     done,
     current,
     key,
-    ready,
+    ready: isHydrated,
     sending,
     uploads,
-    mend,
-    complain: (field: SubmissionField, problem: SubmissionProblem) => setErrors((before) => ({ ...before, [field]: problem })),
-    bind: { ref: form, noValidate: ready, onFocus, onInput, onSubmit },
+    mend: clearError,
+    setError: (field: SubmissionField, problem: SubmissionProblem) => setErrors((before) => ({ ...before, [field]: problem })),
+    bind: { ref: form, noValidate: isHydrated, onFocus, onInput, onSubmit },
   };
 }
 
-/** Only after the answer: the list, with a word of thanks, and nothing kept that could be sent again. */
-function useSuccess(result: SubmissionResult | undefined) {
+/** After success: deletes the draft, shows a toast and opens the list. */
+function useSubmissionSuccess(result: SubmissionResult | undefined) {
   const t = useTranslations("submitForm");
   const list = usePath()("/:lang?/real-estate");
   const navigate = useNavigate();
@@ -157,13 +157,13 @@ function useSuccess(result: SubmissionResult | undefined) {
     const draft = findDraft(SUBMISSION_DRAFT) as Draft | null;
     forgetDraft(SUBMISSION_DRAFT);
     showToast("success", sent);
-    const state: SentState = draft ? { sent: factsOf(draft) } : {};
+    const state: SubmittedState = draft ? { sent: factsOf(draft) } : {};
     void navigate(list, { state });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [result]);
 }
 
-function factsOf({ texts: { title = "", type = "", listing_type: listing = "", price = "", owner_email, owner_phone = "" } }: Draft): SentSubmission {
+function factsOf({ texts: { title = "", type = "", listing_type: listing = "", price = "", owner_email, owner_phone = "" } }: Draft): SubmissionSummary {
   return { title, type, listing, price: Math.round((readTypedNumber(price) ?? 0) * 100), contact: owner_email || owner_phone };
 }
 
@@ -177,11 +177,11 @@ function problemOf(items: MediaItem[]): SubmissionProblem | null {
   return items.some(isBusy) ? "uploading" : null;
 }
 
-/** A section is done when nothing is wrong in it and something is. */
-function sectionsDone(check: Check, form: FormData): ReadonlySet<SubmissionSection> {
+/** Done: no errors and at least one value. */
+function completedSections(check: Validator, form: FormData): ReadonlySet<SubmissionSection> {
   const read = check(form);
   const errors = read.ok ? {} : read.errors;
-  const { texts, amenities } = typedIn(form);
+  const { texts, amenities } = readTypedValues(form);
   const isFilled = (section: SubmissionSection) => {
     if (section === "owner") return Boolean(texts.owner_name || texts.owner_email || (texts.owner_phone && texts.owner_phone !== DEFAULT_PHONE_PREFIX));
     return section !== "amenities" || amenities.length > 0;
@@ -192,7 +192,7 @@ function sectionsDone(check: Check, form: FormData): ReadonlySet<SubmissionSecti
 
 export function sectionsFor(type: string | undefined): SubmissionSection[] {
   const all = Object.keys(SUBMISSION_SECTIONS) as SubmissionSection[];
-  return isBare(type) ? all.filter((section) => section !== "amenities") : all;
+  return isLandType(type) ? all.filter((section) => section !== "amenities") : all;
 }
 
 const KNOWN_REFUSALS = ["type", "size", "pixels", "broken", "limit"] as const satisfies SubmissionProblem[];
@@ -202,7 +202,7 @@ async function sendPicture(body: Blob, options: SendOptions): Promise<SentFile> 
   try {
     return await sendFile(PROPERTY_IMAGES, body, options);
   } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error;
+    if (!(error instanceof UploadError)) throw error;
     throw new Error(KNOWN_REFUSALS.find((known) => known === error.code) ?? "imageFailed", { cause: error });
   }
 }

@@ -1,11 +1,11 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
-import { typedHours } from "#app/features/settings/hours-input";
+import { hoursToFields } from "#app/features/settings/hours-input";
 import { settingsForm } from "#app/features/settings/input";
-import { KEEP_MONTHS, STANDARD_HOURS } from "#app/features/settings/schema";
+import { RETENTION_MONTHS, DEFAULT_HOURS } from "#app/features/settings/schema";
 import type { site_settings } from "#app/features/settings/tables.server";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
-export const LOCALISED = ["address", "address_note", "homepage_hero_title", "footer_text"] as const;
+export const LOCALISED_FIELDS = ["address", "address_note", "homepage_hero_title", "footer_text"] as const;
 
 /** In the order of the page: the first one with an error gets the focus. */
 const empty = {
@@ -20,7 +20,7 @@ const empty = {
   ...emptyTexts("address_note"),
   office_latitude: "",
   office_longitude: "",
-  ...typedHours(STANDARD_HOURS),
+  ...hoursToFields(DEFAULT_HOURS),
   ...emptyTexts("homepage_hero_title"),
   homepage_hero_image: "",
   homepage_hero_video: "",
@@ -30,7 +30,7 @@ const empty = {
   instagram: "",
   facebook: "",
   twitter: "",
-  keep_requests_months: String(KEEP_MONTHS.standard),
+  keep_requests_months: String(RETENTION_MONTHS.default),
 };
 
 /** The settings as they stand in the form. */
@@ -50,7 +50,7 @@ export const SETTINGS_SHAPE = {
     ...textsOfRow(row, "address_note"),
     office_latitude: row.office_latitude?.toString() ?? "",
     office_longitude: row.office_longitude?.toString() ?? "",
-    ...typedHours(row.opening_hours),
+    ...hoursToFields(row.opening_hours),
     ...textsOfRow(row, "homepage_hero_title"),
     homepage_hero_image: row.homepage_hero_image ?? "",
     homepage_hero_video: row.homepage_hero_video ?? "",
@@ -63,5 +63,5 @@ export const SETTINGS_SHAPE = {
     keep_requests_months: String(row.keep_requests_months),
   }),
   schema: settingsForm,
-  taken: "Somebody else has just saved the settings. Read them anew before you save.",
+  takenMessage: "Somebody else has just saved the settings. Read them anew before you save.",
 } satisfies RecordShape<SettingsDraft, typeof site_settings.$inferSelect, typeof site_settings.$inferInsert>;

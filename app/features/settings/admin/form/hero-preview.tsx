@@ -1,10 +1,10 @@
 import { Film, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { pictureAt } from "#app/features/media/schema";
-import { sceneAddress } from "#app/features/media/scenes";
+import { pictureUrlAtWidth } from "#app/features/media/schema";
+import { sceneUrl } from "#app/features/media/scenes";
 import { HeroTitle } from "#app/features/settings/components/hero-title";
 import { directionOf, type Language } from "#app/platform/i18n/languages";
-import { isOwnPath, isWebAddress } from "#app/platform/http/web-address";
+import { isSameSitePath, isHttpUrl } from "#app/platform/http/http-url";
 
 interface HeroPreviewProps {
   title: string;
@@ -16,13 +16,13 @@ interface HeroPreviewProps {
 
 /** How title and picture look on the home page, and whether the film can be shown. */
 export function HeroPreview({ title, language, picture, film }: HeroPreviewProps) {
-  const isAddress = isWebAddress(film) || isOwnPath(film);
+  const isAddress = isHttpUrl(film) || isSameSitePath(film);
   return (
     <figure className="hero-preview">
       <figcaption>Preview</figcaption>
       <div className="hero-preview-frame">
-        <img src={picture ?? pictureAt(sceneAddress("hero"), 960)} alt="" width={960} height={540} />
-        {isAddress && <FilmCheck key={film} src={film} />}
+        <img src={picture ?? pictureUrlAtWidth(sceneUrl("hero"), 960)} alt="" width={960} height={540} />
+        {isAddress && <VideoCheck key={film} src={film} />}
         <p className="display" lang={language} dir={directionOf(language)}>
           <HeroTitle text={title} />
         </p>
@@ -31,8 +31,8 @@ export function HeroPreview({ title, language, picture, film }: HeroPreviewProps
   );
 }
 
-/** Its first picture stands over ours; an address without a film says so before visitors find out. */
-function FilmCheck({ src }: { src: string }) {
+/** Loads the video over the picture and reports when it cannot be played. */
+function VideoCheck({ src }: { src: string }) {
   const [state, setState] = useState<"waiting" | "good" | "bad">("waiting");
   return (
     <>

@@ -4,7 +4,7 @@ import type { Uploads } from "#app/features/media/use-uploads";
 import { HeroPreview } from "#app/features/settings/admin/form/hero-preview";
 import type { SettingsDraft } from "#app/features/settings/admin/form/draft";
 import type { Language } from "#app/platform/i18n/languages";
-import { textName } from "#app/ui/office/form/draft";
+import { localisedName } from "#app/ui/office/form/draft";
 import { Field } from "#app/ui/office/form/field";
 import { LanguageChips } from "#app/ui/office/form/language-chips";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";
@@ -25,7 +25,7 @@ export function HomepageSection({ form, titles, picture }: HomepageSectionProps)
       <h2>Homepage Settings</h2>
       <p>The first screen of the home page: a title for each language, one picture and one film for all. A language without a title keeps the one under Translations.</p>
       <HeroPreview
-        title={draft[textName("homepage_hero_title", language)].trim() || titles[language]}
+        title={draft[localisedName("homepage_hero_title", language)].trim() || titles[language]}
         language={language}
         picture={picture.items[0]?.preview ?? null}
         film={film.trim()}

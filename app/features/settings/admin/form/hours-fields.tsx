@@ -1,6 +1,6 @@
 import type { SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { hoursField } from "#app/features/settings/hours-input";
-import { STANDARD_HOURS, WEEKDAYS, type Weekday } from "#app/features/settings/schema";
+import { DEFAULT_HOURS, WEEKDAYS, type Weekday } from "#app/features/settings/schema";
 import { FieldError } from "#app/ui/office/form/field";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
@@ -17,7 +17,7 @@ export function HoursFields({ form }: { form: FormState<SettingsDraft> }) {
   );
 }
 
-const DEFAULT_SPAN = STANDARD_HOURS.monday ?? { opens: "08:00", closes: "18:00" };
+const DEFAULT_SPAN = DEFAULT_HOURS.monday ?? { opens: "08:00", closes: "18:00" };
 
 function Day({ form, day }: { form: FormState<SettingsDraft>; day: Weekday }) {
   const name = day.charAt(0).toUpperCase() + day.slice(1);

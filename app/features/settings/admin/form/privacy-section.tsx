@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { SettingsDraft } from "#app/features/settings/admin/form/draft";
-import { KEEP_MONTHS } from "#app/features/settings/schema";
+import { RETENTION_MONTHS } from "#app/features/settings/schema";
 import { Field } from "#app/ui/office/form/field";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -20,8 +20,8 @@ export function PrivacySection({ form }: { form: FormState<SettingsDraft> }) {
             {...control}
             className="input months-field"
             type="number"
-            min={KEEP_MONTHS.least}
-            max={KEEP_MONTHS.most}
+            min={RETENTION_MONTHS.min}
+            max={RETENTION_MONTHS.max}
             value={draft.keep_requests_months}
             onChange={(event) => change("keep_requests_months", event.target.value)}
           />

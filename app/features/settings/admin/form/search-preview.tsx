@@ -1,4 +1,4 @@
-import { Mark } from "#app/ui/logo";
+import { LogoMark } from "#app/ui/logo";
 
 /** The entry of a search engine, as most draw it. */
 export function SearchPreview({ siteName, title, description, address }: { siteName: string; title: string; description: string; address: string }) {
@@ -7,7 +7,7 @@ export function SearchPreview({ siteName, title, description, address }: { siteN
       <figcaption>In search results</figcaption>
       <div className="search-preview-entry" lang="en">
         <span className="search-preview-site">
-          <Mark />
+          <LogoMark />
           <span>
             <b>{siteName}</b>
             <small>{address}</small>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormFile } from "#app/features/media/admin/use-form-files";
-import { LOCALISED, type SettingsDraft } from "#app/features/settings/admin/form/draft";
+import { LOCALISED_FIELDS, type SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
 import { IdentitySection } from "#app/features/settings/admin/form/identity-section";
 import { OfficeSection } from "#app/features/settings/admin/form/office-section";
@@ -11,7 +11,7 @@ import { SeoSection } from "#app/features/settings/admin/form/seo-section";
 import type { Country } from "#app/features/settings/countries";
 import type { SeoDefaults } from "#app/features/settings/schema";
 import type { Language } from "#app/platform/i18n/languages";
-import type { SaveProblem } from "#app/ui/office/form/problem";
+import type { SaveProblem } from "#app/ui/office/form/save-problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -38,7 +38,7 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({ saved, problem, isNew, fallback, origin, head, side }: SettingsFormProps) {
-  const form = useRecordForm(saved, problem, LOCALISED);
+  const form = useRecordForm(saved, problem, LOCALISED_FIELDS);
   // The stores are those of the specification, which has none for the home page.
   const picture = useFormFile(form, "homepage_hero_image", "experience-media", "image");
   return (
@@ -47,14 +47,14 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
       current={{ ...form.draft, ...picture.current }}
       isNew={isNew}
       isUploading={picture.isUploading}
-      unsent={picture.unsent}
+      unfinishedUploads={picture.unsent}
       sections={SECTIONS}
       submitLabel="Save Changes"
       cancelTo={ADMIN_PREFIX}
-      failure="Failed to save settings"
+      failureText="Failed to save settings"
       head={head}
       side={side}
-      onTakeTheirs={(field, value) => field === "homepage_hero_image" && picture.uploads.reset([value].flat().filter(Boolean))}
+      onRemoteValue={(field, value) => field === "homepage_hero_image" && picture.uploads.reset([value].flat().filter(Boolean))}
     >
       {/* The one row was made by somebody else between reading and saving. It has no field of its own. */}
       {form.errors.single_row && (

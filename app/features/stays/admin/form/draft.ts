@@ -1,5 +1,5 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
-import { writePictureTexts } from "#app/features/media/picture-texts";
+import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { stayForm } from "#app/features/stays/input";
 import { STAY_AMENITIES, STAY_FEATURES } from "#app/features/stays/schema";
 import type { stays } from "#app/features/stays/tables.server";
@@ -17,7 +17,7 @@ const empty = {
   max_guests: "",
   ...emptyTexts("description"),
   images: [] as string[],
-  image_texts: writePictureTexts({}, []),
+  image_texts: serializeAltTexts({}, []),
   features: [] as string[],
   amenities: [] as string[],
   ...emptyTexts("beds"),
@@ -30,7 +30,7 @@ const empty = {
 /** A stay as it stands in the form. */
 export type StayDraft = typeof empty;
 
-export const LOCALISED = ["name", "slug", "description", "beds", "house_rules", "cancel_text"] as const;
+export const LOCALISED_FIELDS = ["name", "slug", "description", "beds", "house_rules", "cancel_text"] as const;
 
 export const STAY_SHAPE = {
   empty,
@@ -44,7 +44,7 @@ export const STAY_SHAPE = {
     max_guests: String(row.max_guests),
     ...textsOfRow(row, "description"),
     images: row.images,
-    image_texts: writePictureTexts(row.image_texts, row.images),
+    image_texts: serializeAltTexts(row.image_texts, row.images),
     features: STAY_FEATURES.filter((feature) => row.features[feature]),
     amenities: STAY_AMENITIES.filter((amenity) => row.amenities[amenity]),
     ...textsOfRow(row, "beds"),
@@ -54,5 +54,5 @@ export const STAY_SHAPE = {
     ...textsOfRow(row, "cancel_text"),
   }),
   schema: stayForm,
-  taken: "Another stay has this slug already. Please use a different one.",
+  takenMessage: "Another stay has this slug already. Please use a different one.",
 } satisfies RecordShape<StayDraft, typeof stays.$inferSelect, typeof stays.$inferInsert>;

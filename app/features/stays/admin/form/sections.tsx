@@ -7,17 +7,17 @@ import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import { LocalisedSlug } from "#app/ui/office/form/localised-slug";
 import { NumberField, PriceField, SelectField, TextField, TimeField } from "#app/ui/office/form/plain-fields";
 import type { FormSection } from "#app/ui/office/form/section-nav";
-import type { SlugState } from "#app/ui/office/form/use-live-slug";
+import type { SlugState } from "#app/ui/office/form/use-auto-slug";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 export const SECTIONS: readonly FormSection[] = [
-  { id: "section-language", name: "Edit Language", icon: Languages, owns: /^(name|slug|description)_/ },
-  { id: "section-basic", name: "Basic Information", icon: Info, owns: /^(name|slug|location|type|price|rating|max_guests)/ },
-  { id: "section-description", name: "Description", icon: Text, owns: /^description/ },
-  { id: "section-media", name: "Media", icon: Image, owns: /^image/ },
-  { id: "section-features", name: "Features", icon: Sparkles, owns: /^features/ },
-  { id: "section-amenities", name: "Amenities", icon: BedDouble, owns: /^amenities/ },
-  { id: "section-rules", name: "Beds and Rules", icon: Clock, owns: /^(beds|check_|house_rules|cancel_text)/ },
+  { id: "section-language", name: "Edit Language", icon: Languages, fieldPattern: /^(name|slug|description)_/ },
+  { id: "section-basic", name: "Basic Information", icon: Info, fieldPattern: /^(name|slug|location|type|price|rating|max_guests)/ },
+  { id: "section-description", name: "Description", icon: Text, fieldPattern: /^description/ },
+  { id: "section-media", name: "Media", icon: Image, fieldPattern: /^image/ },
+  { id: "section-features", name: "Features", icon: Sparkles, fieldPattern: /^features/ },
+  { id: "section-amenities", name: "Amenities", icon: BedDouble, fieldPattern: /^amenities/ },
+  { id: "section-rules", name: "Beds and Rules", icon: Clock, fieldPattern: /^(beds|check_|house_rules|cancel_text)/ },
 ];
 
 export function BasicSection({ form, slugs }: { form: FormState<StayDraft>; slugs: SlugState }) {
@@ -57,12 +57,12 @@ export function FeatureSections({ form }: { form: FormState<StayDraft> }) {
       <section className="office-card form-card" id="section-features">
         <h2>Features</h2>
         <p>What the place has, for every guest.</p>
-        <CheckTiles name="features" legend="Features" options={FEATURES} ticked={draft.features} error={errors.features} onChange={(ticked) => change("features", ticked)} />
+        <CheckTiles name="features" legend="Features" options={FEATURES} selected={draft.features} error={errors.features} onChange={(ticked) => change("features", ticked)} />
       </section>
       <section className="office-card form-card" id="section-amenities">
         <h2>Amenities</h2>
         <p>What every room has.</p>
-        <CheckTiles name="amenities" legend="Amenities" options={AMENITIES} ticked={draft.amenities} error={errors.amenities} onChange={(ticked) => change("amenities", ticked)} />
+        <CheckTiles name="amenities" legend="Amenities" options={AMENITIES} selected={draft.amenities} error={errors.amenities} onChange={(ticked) => change("amenities", ticked)} />
       </section>
     </>
   );

@@ -2,13 +2,13 @@ import { MapPin, Star, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { ImagesSection } from "#app/features/media/admin/images-section";
 import { useFormImages } from "#app/features/media/admin/use-form-files";
-import { LOCALISED, type StayDraft } from "#app/features/stays/admin/form/draft";
+import { LOCALISED_FIELDS, type StayDraft } from "#app/features/stays/admin/form/draft";
 import { BasicSection, DescriptionSection, FeatureSections, RulesSection, SECTIONS } from "#app/features/stays/admin/form/sections";
 import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
-import type { SaveProblem } from "#app/ui/office/form/problem";
+import type { SaveProblem } from "#app/ui/office/form/save-problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
-import { useLiveSlug } from "#app/ui/office/form/use-live-slug";
+import { useAutoSlug } from "#app/ui/office/form/use-auto-slug";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -21,7 +21,7 @@ interface StayFormProps {
 }
 
 export function StayForm({ saved, problem, isNew, head, history }: StayFormProps) {
-  const { form, slugs } = useLiveSlug(useRecordForm(saved, problem, LOCALISED), "name");
+  const { form, slugs } = useAutoSlug(useRecordForm(saved, problem, LOCALISED_FIELDS), "name");
   const images = useFormImages(form, "stays-media");
   const current: StayDraft = { ...form.draft, ...images.current };
   return (
@@ -30,11 +30,11 @@ export function StayForm({ saved, problem, isNew, head, history }: StayFormProps
       current={current}
       isNew={isNew}
       isUploading={images.isUploading}
-      unsent={images.unsent}
+      unfinishedUploads={images.unsent}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Stay" : "Update Stay"}
       cancelTo={`${ADMIN_PREFIX}/stays`}
-      failure="Failed to save stay. Please try again."
+      failureText="Failed to save stay. Please try again."
       head={head}
       side={
         <>
@@ -42,7 +42,7 @@ export function StayForm({ saved, problem, isNew, head, history }: StayFormProps
           {history}
         </>
       }
-      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
+      onRemoteValue={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
       <LanguageSection
         text="A filled dot means the name and description exist in that language."

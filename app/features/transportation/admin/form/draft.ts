@@ -1,5 +1,5 @@
 import type { RecordShape } from "#app/features/history/admin/record.server";
-import { writePictureTexts } from "#app/features/media/picture-texts";
+import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { vehicleForm } from "#app/features/transportation/input";
 import { VEHICLE_FEATURES } from "#app/features/transportation/schema";
 import type { transportation_rentals } from "#app/features/transportation/tables.server";
@@ -14,7 +14,7 @@ const empty = {
   price_per_week: "",
   ...emptyTexts("description"),
   images: [] as string[],
-  image_texts: writePictureTexts({}, []),
+  image_texts: serializeAltTexts({}, []),
   features: [] as string[],
   available: "on",
   with_driver: "",
@@ -29,7 +29,7 @@ const empty = {
 /** A vehicle as it stands in the form. */
 export type VehicleDraft = typeof empty;
 
-export const LOCALISED = ["name", "description", "pickup_place", "terms", "cancel_text"] as const;
+export const LOCALISED_FIELDS = ["name", "description", "pickup_place", "terms", "cancel_text"] as const;
 
 export const VEHICLE_SHAPE = {
   empty,
@@ -40,7 +40,7 @@ export const VEHICLE_SHAPE = {
     price_per_week: usdInputValue(row.price_per_week),
     ...textsOfRow(row, "description"),
     images: row.images,
-    image_texts: writePictureTexts(row.image_texts, row.images),
+    image_texts: serializeAltTexts(row.image_texts, row.images),
     features: VEHICLE_FEATURES.filter((feature) => row.features[feature]),
     available: row.available ? "on" : "",
     with_driver: row.with_driver ? "on" : "",

@@ -9,13 +9,13 @@ import { SwitchRow } from "#app/ui/office/form/switch-row";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 export const SECTIONS: readonly FormSection[] = [
-  { id: "section-language", name: "Edit Language", icon: Languages, owns: /^(name|description)_/ },
-  { id: "section-basic", name: "Basic Information", icon: Info, owns: /^(name|type|price)/ },
-  { id: "section-description", name: "Description", icon: Text, owns: /^description/ },
-  { id: "section-media", name: "Media", icon: Image, owns: /^image/ },
-  { id: "section-features", name: "Features", icon: Sparkles, owns: /^features/ },
-  { id: "section-rental", name: "Rental", icon: CalendarCheck, owns: /^(available|with_driver|driver)/ },
-  { id: "section-pickup", name: "Pick-up and Terms", icon: MapPin, owns: /^(pickup|terms|cancel_text)/ },
+  { id: "section-language", name: "Edit Language", icon: Languages, fieldPattern: /^(name|description)_/ },
+  { id: "section-basic", name: "Basic Information", icon: Info, fieldPattern: /^(name|type|price)/ },
+  { id: "section-description", name: "Description", icon: Text, fieldPattern: /^description/ },
+  { id: "section-media", name: "Media", icon: Image, fieldPattern: /^image/ },
+  { id: "section-features", name: "Features", icon: Sparkles, fieldPattern: /^features/ },
+  { id: "section-rental", name: "Rental", icon: CalendarCheck, fieldPattern: /^(available|with_driver|driver)/ },
+  { id: "section-pickup", name: "Pick-up and Terms", icon: MapPin, fieldPattern: /^(pickup|terms|cancel_text)/ },
 ];
 
 export function BasicSection({ form }: { form: FormState<VehicleDraft> }) {
@@ -48,7 +48,7 @@ export function FeaturesSection({ form: { draft, errors, change } }: { form: For
     <section className="office-card form-card" id="section-features">
       <h2>Features</h2>
       <p>What comes with it at no extra cost.</p>
-      <CheckTiles name="features" legend="Features" options={FEATURES} ticked={draft.features} error={errors.features} onChange={(ticked) => change("features", ticked)} />
+      <CheckTiles name="features" legend="Features" options={FEATURES} selected={draft.features} error={errors.features} onChange={(ticked) => change("features", ticked)} />
     </section>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { ImagesSection } from "#app/features/media/admin/images-section";
 import { useFormImages } from "#app/features/media/admin/use-form-files";
 import { TYPES } from "#app/features/transportation/admin/form/choices";
-import { LOCALISED, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
+import { LOCALISED_FIELDS, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
 import { BasicSection, DescriptionSection, FeaturesSection, PickupSection, RentalSection, SECTIONS } from "#app/features/transportation/admin/form/sections";
 import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
-import type { SaveProblem } from "#app/ui/office/form/problem";
+import type { SaveProblem } from "#app/ui/office/form/save-problem";
 import { RecordForm } from "#app/ui/office/form/record-form";
 import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
@@ -20,7 +20,7 @@ interface VehicleFormProps {
 }
 
 export function VehicleForm({ saved, problem, isNew, head, history }: VehicleFormProps) {
-  const form = useRecordForm(saved, problem, LOCALISED);
+  const form = useRecordForm(saved, problem, LOCALISED_FIELDS);
   const images = useFormImages(form, "transportation-media");
   const current: VehicleDraft = { ...form.draft, ...images.current };
   return (
@@ -29,11 +29,11 @@ export function VehicleForm({ saved, problem, isNew, head, history }: VehicleFor
       current={current}
       isNew={isNew}
       isUploading={images.isUploading}
-      unsent={images.unsent}
+      unfinishedUploads={images.unsent}
       sections={SECTIONS}
       submitLabel={isNew ? "Create Vehicle" : "Update Vehicle"}
       cancelTo={`${ADMIN_PREFIX}/transportation`}
-      failure="Failed to save vehicle"
+      failureText="Failed to save vehicle"
       head={head}
       side={
         <>
@@ -41,7 +41,7 @@ export function VehicleForm({ saved, problem, isNew, head, history }: VehicleFor
           {history}
         </>
       }
-      onTakeTheirs={(field, value) => field === "images" && images.uploads.reset([value].flat())}
+      onRemoteValue={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
       <LanguageSection text="A filled dot means the name and description exist in that language." draft={form.draft} fields={["name", "description"]} current={form.language} onChange={form.setLanguage} />
       <BasicSection form={form} />

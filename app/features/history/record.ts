@@ -1,2 +1,0 @@
-/** What came of saving an item. */
-export type Saved = { ok: true; id: string } | { ok: false; reason: "missing" } | { ok: false; reason: "taken"; field: string };

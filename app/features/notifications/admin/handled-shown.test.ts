@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import { moreHandled, readHandledShown } from "#app/features/notifications/admin/handled-shown";
-
-it("shows ten more notices that were decided on with each link, up to a bound", () => {
-  const shown = (address: string) => readHandledShown(new URLSearchParams(address));
-  expect(["", "handled=x", "handled=-5", "handled=11", "handled=99999"].map(shown)).toEqual([10, 10, 10, 20, 200]);
-  expect(moreHandled(new URLSearchParams("handled=20"))).toBe("?handled=30");
-  expect(moreHandled(new URLSearchParams("handled=200"))).toBeNull();
-});

@@ -1,0 +1,37 @@
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { SubmissionSummary } from "#app/features/forms/components/form-success";
+import { LISTING_TYPES, PROPERTY_TYPES } from "#app/features/properties/schema";
+import type { SubmissionSummary as Sent } from "#app/features/properties/site/submission/draft";
+import { useLanguage } from "#app/platform/i18n/paths";
+import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
+
+/** Stable reference: React calls the ref once on mount, not on every render. */
+const focusOnce = (panel: HTMLElement | null) => panel?.focus();
+
+const ltr = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>;
+
+/** What was offered. Needs the texts realEstate, propertyType, listingType and propertyCard. */
+export function SubmissionReceipt({ sent }: { sent: Sent }) {
+  const t = useTranslations("realEstate");
+  const type = useTranslations("propertyType");
+  const listing = useTranslations("listingType");
+  const card = useTranslations("propertyCard");
+  const language = useLanguage();
+  const kind = PROPERTY_TYPES.find((one) => one === sent.type);
+  const offer = LISTING_TYPES.find((one) => one === sent.listing);
+  const price = formatMoney(sent.price, { code: BASE_CURRENCY, rate: 1 }, language);
+  const facts = [
+    { label: t("type"), value: [kind && type(kind), offer && listing(offer)].filter(Boolean).join(" · ") },
+    { label: t("price"), value: offer === "rent" ? card.rich("perMonth", { price, b: ltr }) : ltr(price) },
+    { label: t("replyTo"), value: sent.contact && ltr(sent.contact) },
+  ];
+  return (
+    <div className="form-success property-sent" role="status" tabIndex={-1} ref={focusOnce}>
+      <CircleCheck aria-hidden />
+      <h2>{t("sent")}</h2>
+      <SubmissionSummary item={sent.title} facts={facts} />
+    </div>
+  );
+}

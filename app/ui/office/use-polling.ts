@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+const POLL_INTERVAL_MS = 4_000;
+
+/** Polls: revalidates the screen while `isActive` is true and the tab is visible. */
+export function usePolling(isActive: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const clock = setInterval(() => {
+      if (document.visibilityState === "visible") void revalidate();
+    }, POLL_INTERVAL_MS);
+    return () => clearInterval(clock);
+  }, [isActive, revalidate]);
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const aliasFile = (file: string) => fileURLToPath(new URL(`../app/${file}`, import.meta.url));
+
+/**
+ * Replaces client-oriented packages in the server build with lighter implementations of the same markup; they took a
+ * third of the render time.
+ */
+export function serverAliases(): Plugin {
+  return {
+    name: "server-aliases",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId: {
+      filter: { id: /^use-intl$|\/createLucideIcon\.mjs$/ },
+      handler: (source) => aliasFile(source === "use-intl" ? "platform/i18n/use-intl.server.tsx" : "ui/create-icon.server.tsx"),
+    },
+  };
+}

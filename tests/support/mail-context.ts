@@ -1,0 +1,12 @@
+import type { MailServices } from "#app/features/mail/mutations.server";
+import { Texts } from "#app/features/translations/texts.server";
+import type { Db } from "#app/platform/db/db.server";
+import { silentLog } from "#tests/support/databases";
+
+/** Never read from a database: the texts as they are shipped. */
+let shippedTexts: Texts | undefined;
+
+export function createMailContext(db: Db): MailServices {
+  shippedTexts ??= new Texts(db, silentLog);
+  return { db, env: { RATE_LIMIT: true }, texts: shippedTexts, settings: { value: null } };
+}
