@@ -1,23 +1,28 @@
 /**
- * One import direction, checked: platform <- ui <- features, in tiers <- site, admin, pages, layouts. Type-only imports are free:
- * they are gone before anything runs.
+ * Checks the import direction: platform <- ui <- feature rooms, in tiers <- site, admin, pages, layouts. `site/` and `admin/` of a
+ * room are private to it; other rooms use its core, its `components/` and, in the back office, its `office/`. Type-only imports are
+ * free, because they are erased before anything runs.
  */
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
 import { root } from "./project.ts";
 
-/** Low to high. A room's core imports rooms of its own tier or lower ones. */
+/** Low to high. A room's core and components import rooms of their own tier or of lower ones. */
 const TIERS = [
   ["auth", "history", "publishing", "settings", "media", "translations", "currencies", "notifications", "mail", "forms", "maps"],
+  ["page"],
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["inquiries", "bookings"],
   ["analytics", "search", "privacy", "health"],
 ];
 
 type Layer =
-  | { kind: "platform" | "ui" | "data" | "services" | "edge" | "seed" | "server" }
-  | { kind: "core"; room: string; tier: number };
+  | { kind: "platform" | "ui" | "data" | "services" | "seed" | "server" }
+  /** Part of a room: its core and components, what staff screens of other rooms may place, and its own screens. */
+  | { kind: "core" | "office" | "site" | "admin"; room: string; tier: number }
+  /** Pages and layouts: they compose rooms and are imported by nobody else. */
+  | { kind: "page"; isOffice: boolean };
 
 function layerOf(file: string): Layer {
   if (file.startsWith("db/seed/")) return { kind: "seed" };
@@ -26,13 +31,30 @@ function layerOf(file: string): Layer {
   if (/^app\/(access|brand|urls)\.ts$/.test(file)) return { kind: "data" };
   if (file === "app/services.server.ts" || file === "app/media-columns.server.ts") return { kind: "services" };
   if (file.startsWith("app/ui/")) return { kind: "ui" };
-  const room = /^app\/features\/([^/]+)\/(?!site\/|admin\/|[^/]+\.route\.)/.exec(file)?.[1];
-  if (room) return { kind: "core", room, tier: TIERS.findIndex((tier) => tier.includes(room)) };
-  return { kind: "edge" };
+  const [, room, folder, rest] = /^app\/features\/([^/]+)\/([^/]+)(\/.*)?$/.exec(file) ?? [];
+  if (room === undefined || folder === undefined) return { kind: "page", isOffice: /^app\/(pages|layouts)\/(admin|gate)/.test(file) };
+  const tier = TIERS.findIndex((tier) => tier.includes(room));
+  if (rest !== undefined && (folder === "site" || folder === "admin" || folder === "office")) return { kind: folder, room, tier };
+  return { kind: folder.includes(".route.") ? "site" : "core", room, tier };
+}
+
+/** Null when the import is allowed, otherwise why it is not. */
+function problemOf(from: Layer, to: Layer): string | null {
+  const direction = "is against the import direction";
+  if (to.kind === "site" || to.kind === "admin") {
+    if (from.kind === "page" || !("room" in from) || from.room !== to.room) return `is private to its room: move it to ${to.kind === "site" ? "components/" : "office/"}`;
+    return from.kind === "core" || from.kind === "office" ? direction : null;
+  }
+  if (to.kind === "office") {
+    const isStaffScreen = from.kind === "admin" || from.kind === "office" || (from.kind === "page" && from.isOffice);
+    return isStaffScreen ? null : "is for screens of the back office";
+  }
+  if (to.kind === "page") return from.kind === "page" || from.kind === "site" || from.kind === "admin" || from.kind === "office" ? null : direction;
+  if (to.kind === "data") return from.kind === "platform" || from.kind === "data" ? direction : null;
+  return mayImport(from, to) ? null : direction;
 }
 
 function mayImport(from: Layer, to: Layer): boolean {
-  if (to.kind === "data") return from.kind !== "platform";
   switch (from.kind) {
     case "data":
       return false;
@@ -48,44 +70,55 @@ function mayImport(from: Layer, to: Layer): boolean {
     case "seed":
       return to.kind === "core" || to.kind === "platform" || to.kind === "seed";
     case "server":
-      return to.kind !== "edge";
-    case "edge":
+      return true;
+    case "site":
+    case "admin":
+    case "office":
+    case "page":
       return to.kind !== "server" && to.kind !== "seed";
   }
 }
 
 const problems: string[] = [];
 const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "db/seed/**/*.ts"], { cwd: root }).filter((file) => !file.includes(".test."));
+const known = new Set(files);
 
 for (const file of files) {
   const from = layerOf(file);
-  if (from.kind === "core" && from.tier < 0) problems.push(`${file}: the room "${from.room}" has no tier in scripts/check-imports.ts`);
+  if ("tier" in from && from.tier < 0) problems.push(`${file}: the room "${from.room}" has no tier in scripts/check-imports.ts`);
   for (const specifier of importsOf(file)) {
     if (specifier.startsWith("drizzle-orm") && !/(tables|queries|mutations)\.server\.ts$|^app\/platform\/db\/|^db\/seed\//.test(file)) {
       problems.push(`${file}: drizzle-orm belongs in tables, queries, mutations and platform/db`);
     }
-    const target = resolve(specifier);
+    const target = resolve(file, specifier);
     if (!target) continue;
     if (target.includes(".server.") && !isServerSide(file)) problems.push(`${file} (may reach the browser) imports ${target}`);
-    if (!mayImport(from, layerOf(target))) problems.push(`${file} imports ${target}`);
+    const problem = problemOf(from, layerOf(target));
+    if (problem) problems.push(`${file} imports ${target}, which ${problem}`);
   }
 }
 
-/** The modules a file needs when it runs. */
+/** The modules a file needs when it runs, whether imported statically, re-exported or imported on demand. */
 function importsOf(file: string): string[] {
   const code = readFileSync(join(root, file), "utf8");
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const statics = module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map(({ moduleRequest }) => moduleRequest.value);
   const reexports = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])));
-  return [...statics, ...reexports];
+  const dynamics = module.dynamicImports.flatMap(({ moduleRequest }) => /^["'`]([^"'`$]+)["'`]$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? []);
+  return [...statics, ...reexports, ...dynamics];
 }
 
-function resolve(specifier: string): string | null {
-  const inside = /^#(app|db|server)\/(.+?)(\?url)?$/.exec(specifier);
-  if (!inside) return null;
-  const path = `${inside[1]}/${inside[2]}`;
-  return files.find((file) => file === path || file === `${path}.ts` || file === `${path}.tsx`) ?? null;
+function resolve(from: string, specifier: string): string | null {
+  const path = pathOf(from, specifier.replace(/\?url$/, ""));
+  if (path === null) return null;
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => known.has(file)) ?? null;
+}
+
+function pathOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith(".")) return posix.join(dirname(from), specifier);
+  const inside = /^#(app|db|server)\/(.+)$/.exec(specifier);
+  return inside ? `${inside[1]}/${inside[2]}` : null;
 }
 
 /** Route modules and layouts hold loaders: the build takes what only those need out of the browser's share. */

@@ -4,7 +4,7 @@ import { AuthScreen, type AuthScreenState } from "#app/features/auth/components/
 import { staffContext } from "#app/features/auth/context.server";
 import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
 import { countPendingInquiries } from "#app/features/inquiries/queries.server";
-import { isLayoutStale, loadLayout } from "#app/features/notifications/admin/layout-freshness";
+import { isLayoutStale, loadLayout } from "#app/features/notifications/office/layout-freshness";
 import { findOrCreatePreferences } from "#app/features/notifications/mutations.server";
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countFailedMail } from "#app/features/mail/queries.server";

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { keepPageOnLoadFailure } from "#app/layouts/site/failed-loads";
 import { NotFoundPanel } from "#app/layouts/site/not-found-panel";
 import { UnavailablePanel } from "#app/layouts/site/unavailable-panel";

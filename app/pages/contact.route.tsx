@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { ContactForm } from "#app/features/inquiries/components/contact-form";
-import { receiveInquiry } from "#app/features/inquiries/site/receive.server";
+import { receiveInquiry } from "#app/pages/contact/receive-inquiry.server";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { PageBanner } from "#app/features/media/components/page-banner";
+import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { readOffice } from "#app/features/settings/identity.server";
 import { NO_SOCIAL_LINKS } from "#app/features/settings/schema";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { HoursCard } from "#app/pages/contact/hours-card";
 import { OfficeMap } from "#app/pages/contact/office-map";
 import { useContactData } from "#app/pages/contact/structured-data";

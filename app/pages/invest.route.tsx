@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
-import { receiveInquiry } from "#app/features/inquiries/site/receive.server";
-import { PageBanner } from "#app/features/media/components/page-banner";
+import { receiveInquiry } from "#app/pages/contact/receive-inquiry.server";
+import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { Opportunities } from "#app/pages/invest/opportunities";
 import { Location } from "#app/pages/invest/location";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { readOperator } from "#app/features/settings/identity";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { LegalDocument } from "#app/pages/legal/document";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { PageBanner } from "#app/features/media/components/page-banner";
+import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { GuideActions } from "#app/pages/travel/actions";
 import { Overview } from "#app/pages/travel/overview";

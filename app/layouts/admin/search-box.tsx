@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { SyntheticEvent } from "react";
-import { openSearch } from "#app/features/search/admin/open-search";
+import { openSearch } from "#app/features/search/office/open-search";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** Opens the palette. Before scripts have loaded it is a form like any other. */

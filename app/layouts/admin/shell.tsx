@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { ReauthDialog } from "#app/features/auth/components/reauth-dialog";
-import { StatusDialog } from "#app/features/bookings/admin/status-dialog";
-import { PreferencesContext } from "#app/features/notifications/admin/preferences";
+import { StatusDialog } from "#app/features/bookings/office/status-dialog";
+import { PreferencesContext } from "#app/features/notifications/office/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
-import { StaffSearch } from "#app/features/search/admin/staff-search";
+import { StaffSearch } from "#app/features/search/office/staff-search";
 import { Drawer } from "#app/layouts/admin/drawer";
 import { PreloadScreens } from "#app/layouts/admin/preload-screens";
 import { useReloadGuard, useRouteDiscoveryGuard } from "#app/layouts/admin/reload-after-outage";

@@ -1,7 +1,7 @@
 import { Bell, Menu as MenuIcon, Search } from "lucide-react";
 import { Link } from "react-router";
-import { useLiveUpdates } from "#app/features/notifications/admin/use-live-updates";
-import { openSearch } from "#app/features/search/admin/open-search";
+import { useLiveUpdates } from "#app/features/notifications/office/use-live-updates";
+import { openSearch } from "#app/features/search/office/open-search";
 import { useSiteName } from "#app/features/settings/components/site-name";
 import { ProfileMenu } from "#app/layouts/admin/profile-menu";
 import { SearchBox } from "#app/layouts/admin/search-box";

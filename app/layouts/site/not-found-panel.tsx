@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { SiteLink } from "#app/platform/i18n/paths";
 
 export function NotFoundPanel() {

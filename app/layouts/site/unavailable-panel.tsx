@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Picture } from "#app/features/media/components/picture";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 
 /** A page that is there, but cannot be read just now. */
 export function UnavailablePanel() {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { LatestInquiry } from "#app/features/analytics/dashboard/queries.server";
-import { statusName } from "#app/features/inquiries/admin/status-name";
+import { statusName } from "#app/features/inquiries/office/status-name";
 import { RelativeTime } from "#app/ui/office/relative-time";
 import { ADMIN_PREFIX } from "#app/urls";
 

@@ -4,7 +4,7 @@ import { OFFICE } from "#app/brand";
 import type { PendingRequest } from "#app/pages/admin/pending-requests.server";
 import { dayAt, daysBetween, type Day } from "#app/platform/dates/dates";
 import { formatDateRange, shortDay } from "#app/platform/dates/date-range";
-import { describeUnread } from "#app/features/notifications/admin/wait-texts";
+import { describeUnread } from "#app/features/notifications/office/wait-texts";
 import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import { shortDollars, bucketLabels } from "#app/features/analytics/admin/labels";
+import { shortDollars, bucketLabels } from "#app/features/analytics/office/labels";
 import type { Revenue } from "#app/features/analytics/dashboard/queries.server";
 import { formatUsd } from "#app/platform/money/money";
 import { LineChart } from "#app/ui/office/charts/line-chart";

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CallToActionPanel } from "#app/features/media/components/call-to-action-panel";
+import { CallToActionPanel } from "#app/features/page/components/call-to-action-panel";
 import { Picture } from "#app/features/media/components/picture";
 import { scenePicture, sceneUrl, type Scene } from "#app/features/media/scenes";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { DestinationSwitch } from "#app/pages/story/destination-switch";
 import { useStoryData } from "#app/pages/story/structured-data";
 import { SiteLink } from "#app/platform/i18n/paths";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { SITE_POSITION } from "#app/brand";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { useBreadcrumbData } from "#app/features/page/components/structured-data";
 
 /** A destination and the way to it, as search engines read them. */
 export function useStoryData({ title, description, image }: { title: string; description: string; image: string }): object[] {

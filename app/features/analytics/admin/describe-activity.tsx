@@ -1,6 +1,6 @@
 import type { Activity } from "#app/features/analytics/activity/queries.server";
 import type { ActivityItem } from "#app/features/analytics/admin/activity-list";
-import { ROOM_NAMES } from "#app/features/history/admin/room-names";
+import { ROOM_NAMES } from "#app/features/history/office/room-names";
 import { RelativeTime } from "#app/ui/office/relative-time";
 import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";

@@ -5,7 +5,7 @@ import { PeriodComparison } from "#app/features/analytics/admin/period-compariso
 import { ChartCard } from "#app/features/analytics/admin/chart-card";
 import { ConversionTables } from "#app/features/analytics/admin/conversion-tables";
 import { describeActivity } from "#app/features/analytics/admin/describe-activity";
-import { shortDollars, BUCKET_NAMES, bucketLabels } from "#app/features/analytics/admin/labels";
+import { shortDollars, BUCKET_NAMES, bucketLabels } from "#app/features/analytics/office/labels";
 import { statsOf } from "#app/features/analytics/admin/stats";
 import { bookingsOf } from "#app/features/analytics/rules";
 import type { Figures, Totals } from "#app/features/analytics/schema";

@@ -3,7 +3,7 @@ import { CategoryChart } from "#app/features/analytics/admin/category-chart";
 import { PercentChange } from "#app/features/analytics/admin/period-comparison";
 import { ChartCard } from "#app/features/analytics/admin/chart-card";
 import { statsOf } from "#app/features/analytics/admin/stats";
-import { shortDollars } from "#app/features/analytics/admin/labels";
+import { shortDollars } from "#app/features/analytics/office/labels";
 import { SAMPLE } from "#app/features/analytics/sample";
 import { formatUsd } from "#app/platform/money/money";
 import { BarChart } from "#app/ui/office/charts/bar-chart";

@@ -6,9 +6,9 @@ import { articleShape } from "#app/features/blog/admin/form/shape.server";
 import type { Category } from "#app/features/blog/input";
 import { ARTICLE_RECORDS } from "#app/features/blog/mutations.server";
 import { listCategories } from "#app/features/blog/queries.server";
-import { ItemHistory } from "#app/features/history/admin/item-history";
-import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
-import { saveFromClient } from "#app/features/history/admin/client-save";
+import { ItemHistory } from "#app/features/history/office/item-history";
+import { readRecord, saveRecord } from "#app/features/history/office/record.server";
+import { saveFromClient } from "#app/features/history/office/client-save";
 import { dayAt, type Day } from "#app/platform/dates/dates";
 import { requireForm } from "#app/platform/http/form";
 import { servicesContext, type Services } from "#app/services.server";
@@ -18,7 +18,7 @@ import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const categories = await readCategories(context.get(servicesContext));

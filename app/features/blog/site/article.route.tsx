@@ -4,7 +4,7 @@ import { findArticlePage, findRedirectSlug, listNewestArticles } from "#app/feat
 import { sanitise } from "#app/features/blog/sanitise.server";
 import { internalLinkRewriter } from "#app/features/blog/site/internal-links";
 import { ArticlePageView } from "#app/features/blog/site/page";
-import { ItemNotFound } from "#app/features/media/components/item-not-found";
+import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { redirectToSlug } from "#app/platform/http/responses";
 import { withoutNul } from "#app/platform/http/form";
 import { languageFrom } from "#app/platform/i18n/languages";

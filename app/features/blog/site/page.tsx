@@ -7,7 +7,7 @@ import { FeedLink } from "#app/features/blog/site/feed-link";
 import { ShareRail } from "#app/features/blog/site/share-buttons";
 import { useStructuredData } from "#app/features/blog/site/structured-data";
 import { Picture } from "#app/features/media/components/picture";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { directionOf } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 

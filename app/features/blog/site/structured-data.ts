@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ArticlePage } from "#app/features/blog/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 
 /** The article and the way to it, as search engines read them. */

@@ -1,15 +1,15 @@
 import { EXPERIENCE_SHAPE } from "#app/features/experiences/admin/form/draft";
 import { ExperienceForm } from "#app/features/experiences/admin/form/experience-form";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
-import { ItemHistory } from "#app/features/history/admin/item-history";
-import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
-import { saveFromClient } from "#app/features/history/admin/client-save";
+import { ItemHistory } from "#app/features/history/office/item-history";
+import { readRecord, saveRecord } from "#app/features/history/office/record.server";
+import { saveFromClient } from "#app/features/history/office/client-save";
 import { FormHeader } from "#app/ui/office/form/form-header";
 import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return readRecord(context, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE, params.id);

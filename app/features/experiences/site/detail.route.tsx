@@ -5,7 +5,7 @@ import { findExperiencePage } from "#app/features/experiences/queries.server";
 import { ExperiencePageView } from "#app/features/experiences/site/page";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
-import { ItemNotFound } from "#app/features/media/components/item-not-found";
+import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";

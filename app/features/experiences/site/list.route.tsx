@@ -10,10 +10,10 @@ import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters
 import { PointMap } from "#app/features/maps/components/map";
 import type { MapTiles } from "#app/features/maps/schema";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { PageBanner } from "#app/features/media/components/page-banner";
+import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
-import { PageHead } from "#app/features/settings/components/page-head";
-import { useItemListData } from "#app/features/settings/components/structured-data";
+import { PageHead } from "#app/features/page/components/page-head";
+import { useItemListData } from "#app/features/page/components/structured-data";
 import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";

@@ -9,7 +9,7 @@ import { STANDARD_MIN_AGE, PLACEHOLDER_RATING } from "#app/features/experiences/
 import { Reviews } from "#app/features/experiences/site/reviews";
 import { useStructuredData } from "#app/features/experiences/site/structured-data";
 import { Gallery } from "#app/features/media/components/gallery";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import { formatRating } from "#app/platform/i18n/numbers";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 
 /** The experience and the way to it, as search engines read them. A rating only when guests have really given one. */

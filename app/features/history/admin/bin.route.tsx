@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { data, useFetchers, useSubmit } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
-import { ROOM_NAMES } from "#app/features/history/admin/room-names";
+import { ROOM_NAMES } from "#app/features/history/office/room-names";
 import { deletePermanently, restoreRecord } from "#app/features/history/mutations.server";
 import { listBin } from "#app/features/history/queries.server";
 import { BIN_DAYS } from "#app/features/history/schema";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { addressOfItem, ROOM_NAMES } from "#app/features/history/admin/room-names";
+import { addressOfItem, ROOM_NAMES } from "#app/features/history/office/room-names";
 import { listActors, listChanges, type Change } from "#app/features/history/queries.server";
 import { RECORDED_ROOMS } from "#app/features/history/schema";
 import { textParam } from "#app/platform/http/form";

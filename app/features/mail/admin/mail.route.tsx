@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { data, Form, useNavigation } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { MailRowView } from "#app/features/mail/admin/mail-row";
-import { NoMailServer } from "#app/features/mail/admin/no-mail-server";
+import { NoMailServer } from "#app/features/mail/office/no-mail-server";
 import { dismissMail, resendAllMail, resendMail } from "#app/features/mail/mutations.server";
 import { countMail, listMail, MAIL_PAGE_SIZE, type MailRow } from "#app/features/mail/queries.server";
 import { stateOf } from "#app/features/mail/rules";

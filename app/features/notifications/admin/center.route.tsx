@@ -3,11 +3,11 @@ import { data, Link, useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
 import { staffContext } from "#app/features/auth/context.server";
 import type { Staff } from "#app/features/auth/schema";
-import { handlePendingRequest } from "#app/features/bookings/admin/handle-request.server";
-import { requestOutcomeTexts } from "#app/features/bookings/admin/request-outcome-texts";
-import { showOutcomeOrConfirm } from "#app/features/bookings/admin/status-confirmation";
-import { StatusNotice } from "#app/features/bookings/admin/status-notice";
-import { outcomeResponse, type Outcome } from "#app/features/bookings/admin/outcome";
+import { handlePendingRequest } from "#app/features/bookings/office/handle-request.server";
+import { requestOutcomeTexts } from "#app/features/bookings/office/request-outcome-texts";
+import { showOutcomeOrConfirm } from "#app/features/bookings/office/status-confirmation";
+import { StatusNotice } from "#app/features/bookings/office/status-notice";
+import { outcomeResponse, type Outcome } from "#app/features/bookings/office/outcome";
 import {
   listPendingExperienceInquiries,
   listPendingStayBookings,
@@ -24,7 +24,7 @@ import { experienceItem, itemsOf, stayItem, vehicleItem } from "#app/features/no
 import { PendingList } from "#app/features/notifications/admin/pending-list";
 import { PropertyNotices } from "#app/features/notifications/admin/property-notices";
 import { SettingsCard } from "#app/features/notifications/admin/settings-card";
-import { describeUnread, describeWaiting } from "#app/features/notifications/admin/wait-texts";
+import { describeUnread, describeWaiting } from "#app/features/notifications/office/wait-texts";
 import { setPreference } from "#app/features/notifications/mutations.server";
 import { isPreference, PREFERENCE_NAMES } from "#app/features/notifications/schema";
 import { markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";

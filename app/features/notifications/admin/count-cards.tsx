@@ -1,6 +1,6 @@
 import { BedDouble, Car, Compass, House } from "lucide-react";
 import type { PendingRequests } from "#app/features/bookings/pending/queries.server";
-import { formatWait } from "#app/features/notifications/admin/wait-texts";
+import { formatWait } from "#app/features/notifications/office/wait-texts";
 import { formatCappedCount } from "#app/platform/db/capped-count";
 import { StatCards, type Stat } from "#app/ui/office/stat-card";
 import { useNow } from "#app/ui/office/use-now";

@@ -1,7 +1,7 @@
 import { staffContext } from "#app/features/auth/context.server";
 import { listRequestsSince } from "#app/features/bookings/pending/queries.server";
 import { listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
-import { notificationBody, type NotificationFeed, type NotificationItem } from "#app/features/notifications/admin/notification-feed";
+import { notificationBody, type NotificationFeed, type NotificationItem } from "#app/features/notifications/office/notification-feed";
 import { findOrCreatePreferences } from "#app/features/notifications/mutations.server";
 import { findDatabaseTime } from "#app/features/notifications/queries.server";
 import { listPropertyNoticesSince } from "#app/features/properties/notices/queries.server";

@@ -1,5 +1,5 @@
 import type { PendingExperience, PendingStay, PendingVehicle, PendingRequests } from "#app/features/bookings/pending/queries.server";
-import { typeName } from "#app/features/transportation/admin/type-name";
+import { typeName } from "#app/features/transportation/office/type-name";
 import { daysBetween, type Day } from "#app/platform/dates/dates";
 import { formatDateRange, shortDay } from "#app/platform/dates/date-range";
 import type { Language } from "#app/platform/i18n/languages";

@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, useRef, type ReactNode } from "react";
 import { useFetcher } from "react-router";
-import type { BookingKind } from "#app/features/bookings/admin/booking-kinds";
+import type { BookingKind } from "#app/features/bookings/office/booking-kinds";
 import type { PendingItem } from "#app/features/notifications/admin/pending-items";
-import { formatShortWait } from "#app/features/notifications/admin/wait-texts";
+import { formatShortWait } from "#app/features/notifications/office/wait-texts";
 import { formatCappedCount } from "#app/platform/db/capped-count";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { RelativeTime } from "#app/ui/office/relative-time";

@@ -1,8 +1,8 @@
 import { Mail, Monitor, Volume2, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { MailServerNote } from "#app/features/mail/admin/no-mail-server";
-import { BrowserSwitch } from "#app/features/notifications/admin/browser-switch";
-import { PreferenceSwitch } from "#app/features/notifications/admin/preference-switch";
+import { MailServerNote } from "#app/features/mail/office/no-mail-server";
+import { BrowserSwitch } from "#app/features/notifications/office/browser-switch";
+import { PreferenceSwitch } from "#app/features/notifications/office/preference-switch";
 
 /** How whoever is signed in wants to be told. */
 export function SettingsCard({ hasMailServer }: { hasMailServer: boolean }) {

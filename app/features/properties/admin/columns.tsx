@@ -1,5 +1,5 @@
 import { Thumbnail } from "#app/features/media/components/thumbnail";
-import { STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
+import { STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
 import type { OfficeProperty } from "#app/features/properties/office-list/queries.server";
 import { formatUsd } from "#app/platform/money/money";
 import type { Column } from "#app/ui/office/data-table/data-table";

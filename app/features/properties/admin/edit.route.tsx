@@ -1,6 +1,6 @@
-import { ItemHistory } from "#app/features/history/admin/item-history";
-import { readRecord, saveRecord } from "#app/features/history/admin/record.server";
-import { saveFromClient } from "#app/features/history/admin/client-save";
+import { ItemHistory } from "#app/features/history/office/item-history";
+import { readRecord, saveRecord } from "#app/features/history/office/record.server";
+import { saveFromClient } from "#app/features/history/office/client-save";
 import { countPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { PROPERTY_SHAPE } from "#app/features/properties/admin/form/draft";
@@ -15,7 +15,7 @@ import { officeLoader } from "#app/ui/office/loading/office-loader";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
 
 const LIST = `${ADMIN_PREFIX}/properties`;
 

@@ -4,7 +4,7 @@ import { staffContext } from "#app/features/auth/context.server";
 import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
 import { PROPERTY_COLUMNS } from "#app/features/properties/admin/columns";
 import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/loading";
-import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
+import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/office-list/queries.server";
 import { OFFICE_SORT_KEYS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";

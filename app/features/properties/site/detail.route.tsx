@@ -5,7 +5,7 @@ import { receiveForm } from "#app/features/forms/receive.server";
 import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { propertyInquiryForm } from "#app/features/inquiries/property-inquiry";
 import { mapTiles } from "#app/features/maps/tiles.server";
-import { ItemNotFound } from "#app/features/media/components/item-not-found";
+import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { findRedirectedProperty, findPropertyPage, findPublishedProperty } from "#app/features/properties/page/queries.server";
 import { PropertyPageView } from "#app/features/properties/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";

@@ -12,7 +12,7 @@ import { hasRooms, isVideoFile } from "#app/features/properties/rules";
 import { Agent } from "#app/features/properties/site/agent";
 import { Facts } from "#app/features/properties/site/facts";
 import { useStructuredData } from "#app/features/properties/site/structured-data";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import { usePlaceName } from "#app/features/translations/components/place-name";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { PropertyPage } from "#app/features/properties/page/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 
 /** The offer and the way to it, as search engines read them. */

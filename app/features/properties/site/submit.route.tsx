@@ -5,7 +5,7 @@ import { SUBMISSION_DRAFT, type Draft } from "#app/features/properties/site/subm
 import { SubmissionForm } from "#app/features/properties/site/submission/form";
 import { receiveSubmission } from "#app/features/properties/site/submission/receive.server";
 import type { SubmissionResult } from "#app/features/properties/submission";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";

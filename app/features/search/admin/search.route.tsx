@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { KINDS } from "#app/features/search/admin/kinds";
-import { pagesFor } from "#app/features/search/admin/office-pages";
-import { HitRow, RowIcon } from "#app/features/search/admin/result-rows";
+import { KINDS } from "#app/features/search/office/kinds";
+import { pagesFor } from "#app/features/search/office/office-pages";
+import { HitRow, RowIcon } from "#app/features/search/office/result-rows";
 import type { Results } from "#app/features/search/admin/results";
 import { findResults } from "#app/features/search/admin/results.server";
 import { textParam } from "#app/platform/http/form";

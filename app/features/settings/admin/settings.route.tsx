@@ -1,9 +1,9 @@
 import { Eye, UsersRound } from "lucide-react";
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
-import { ItemHistory } from "#app/features/history/admin/item-history";
-import { saveRecord } from "#app/features/history/admin/record.server";
-import { saveFromClient } from "#app/features/history/admin/client-save";
+import { ItemHistory } from "#app/features/history/office/item-history";
+import { saveRecord } from "#app/features/history/office/record.server";
+import { saveFromClient } from "#app/features/history/office/client-save";
 import { listChangesOf } from "#app/features/history/queries.server";
 import { SETTINGS_SHAPE } from "#app/features/settings/admin/form/draft";
 import { SettingsForm } from "#app/features/settings/admin/form/settings-form";

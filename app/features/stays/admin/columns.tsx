@@ -1,5 +1,5 @@
 import { Thumbnail } from "#app/features/media/components/thumbnail";
-import { typeName } from "#app/features/stays/admin/type-name";
+import { typeName } from "#app/features/stays/office/type-name";
 import type { StayCard } from "#app/features/stays/queries.server";
 import type { Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";

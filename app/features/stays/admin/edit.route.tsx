@@ -1,6 +1,6 @@
-import { ItemHistory } from "#app/features/history/admin/item-history";
-import { saveRecord, tryReadRecord } from "#app/features/history/admin/record.server";
-import { saveFromClient } from "#app/features/history/admin/client-save";
+import { ItemHistory } from "#app/features/history/office/item-history";
+import { saveRecord, tryReadRecord } from "#app/features/history/office/record.server";
+import { saveFromClient } from "#app/features/history/office/client-save";
 import { STAY_SHAPE } from "#app/features/stays/admin/form/draft";
 import { StayForm } from "#app/features/stays/admin/form/stay-form";
 import { STAY_RECORDS } from "#app/features/stays/mutations.server";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/edit.route";
 
 const LOAD_FAILURE = "Failed to load stay";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return tryReadRecord(context, STAY_RECORDS, STAY_SHAPE, params.id);

@@ -3,7 +3,7 @@ import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { deleteRecord } from "#app/features/history/mutations.server";
 import { STAY_COLUMNS } from "#app/features/stays/admin/columns";
-import { typeName } from "#app/features/stays/admin/type-name";
+import { typeName } from "#app/features/stays/office/type-name";
 import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import { listStaysForOffice, type StayCard } from "#app/features/stays/queries.server";
 import { STAY_TYPES } from "#app/features/stays/schema";

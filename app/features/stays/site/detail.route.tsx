@@ -4,7 +4,7 @@ import { requestStay } from "#app/features/bookings/mutations.server";
 import { stayProblems, stayRequest } from "#app/features/bookings/stay-request";
 import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
-import { ItemNotFound } from "#app/features/media/components/item-not-found";
+import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { findRedirectedStay, findStayPage } from "#app/features/stays/queries.server";
 import { StayPageView } from "#app/features/stays/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";

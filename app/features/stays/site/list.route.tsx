@@ -1,10 +1,10 @@
 import { BedDouble, RotateCcw, Sailboat } from "lucide-react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { PageBanner } from "#app/features/media/components/page-banner";
+import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
-import { PageHead } from "#app/features/settings/components/page-head";
-import { useItemListData } from "#app/features/settings/components/structured-data";
+import { PageHead } from "#app/features/page/components/page-head";
+import { useItemListData } from "#app/features/page/components/structured-data";
 import { StayCardView } from "#app/features/stays/components/card";
 import { listStays } from "#app/features/stays/queries.server";
 import { isFiltered, readFilters, stayQuery, type StayFilters } from "#app/features/stays/schema";

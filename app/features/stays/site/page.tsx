@@ -4,7 +4,7 @@ import { StayRequestForm } from "#app/features/bookings/components/stay-form";
 import { Gallery } from "#app/features/media/components/gallery";
 import { Picture } from "#app/features/media/components/picture";
 import { scenePicture } from "#app/features/media/scenes";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { StayPage } from "#app/features/stays/queries.server";
 import { PLACEHOLDER_REVIEW_COUNT } from "#app/features/stays/schema";

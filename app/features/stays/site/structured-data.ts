@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 import type { StayPage } from "#app/features/stays/queries.server";
 import { useStayLabels } from "#app/features/stays/site/stay-labels";

@@ -1,5 +1,5 @@
 import { Thumbnail } from "#app/features/media/components/thumbnail";
-import { typeName } from "#app/features/transportation/admin/type-name";
+import { typeName } from "#app/features/transportation/office/type-name";
 import type { OfficeVehicle } from "#app/features/transportation/queries.server";
 import type { Column } from "#app/ui/office/data-table/data-table";
 import { NameCell } from "#app/ui/office/data-table/name-cell";

@@ -1,6 +1,6 @@
-import { ItemHistory } from "#app/features/history/admin/item-history";
-import { saveRecord, tryReadRecord } from "#app/features/history/admin/record.server";
-import { saveFromClient } from "#app/features/history/admin/client-save";
+import { ItemHistory } from "#app/features/history/office/item-history";
+import { saveRecord, tryReadRecord } from "#app/features/history/office/record.server";
+import { saveFromClient } from "#app/features/history/office/client-save";
 import { VEHICLE_SHAPE, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
 import { VehicleForm } from "#app/features/transportation/admin/form/vehicle-form";
 import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/edit.route";
 
 const LOAD_FAILURE = "Failed to load vehicle";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/admin/client-save";
+export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return tryReadRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, params.id);

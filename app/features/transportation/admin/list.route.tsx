@@ -3,7 +3,7 @@ import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
 import { VEHICLE_COLUMNS } from "#app/features/transportation/admin/columns";
-import { typeName } from "#app/features/transportation/admin/type-name";
+import { typeName } from "#app/features/transportation/office/type-name";
 import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import { listVehiclesForOffice, type OfficeVehicle } from "#app/features/transportation/queries.server";
 import { VEHICLE_TYPES } from "#app/features/transportation/schema";

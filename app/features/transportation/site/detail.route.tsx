@@ -4,7 +4,7 @@ import { requestVehicle } from "#app/features/bookings/mutations.server";
 import { vehicleProblems, vehicleRequest } from "#app/features/bookings/vehicle-request";
 import { sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
-import { ItemNotFound } from "#app/features/media/components/item-not-found";
+import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { findVehiclePage } from "#app/features/transportation/queries.server";
 import { VehiclePageView } from "#app/features/transportation/site/vehicle-page";
 import type { TextGroup } from "#app/features/translations/texts.server";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/settings/components/structured-data";
+import { useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 import type { Vehicle, VehiclePage } from "#app/features/transportation/queries.server";
 import { usePath } from "#app/platform/i18n/paths";

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Gallery } from "#app/features/media/components/gallery";
-import { PageHead } from "#app/features/settings/components/page-head";
+import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { VehiclePage } from "#app/features/transportation/queries.server";
 import { FeatureIcon } from "#app/features/transportation/site/feature-icon";

@@ -1,6 +1,6 @@
 import type { Staff } from "#app/features/auth/schema";
-import { setBookingStatus } from "#app/features/bookings/admin/handle-request.server";
-import type { Outcome } from "#app/features/bookings/admin/outcome";
+import { setBookingStatus } from "#app/features/bookings/office/handle-request.server";
+import type { Outcome } from "#app/features/bookings/office/outcome";
 import { markInquiryRead, setInquiryCategory, setInquiryStatus } from "#app/features/inquiries/mutations.server";
 import { isInquiryCategory, isInquiryStatus } from "#app/features/inquiries/schema";
 import type { Db } from "#app/platform/db/db.server";

@@ -1,10 +1,10 @@
 import { BedDouble, Car, Compass, House, ShieldCheck } from "lucide-react";
 import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
-import { showOutcomeOrConfirm } from "#app/features/bookings/admin/status-confirmation";
-import { StatusNotice } from "#app/features/bookings/admin/status-notice";
-import { outcomeResponse } from "#app/features/bookings/admin/outcome";
-import { BrowserNotificationsToggle } from "#app/features/notifications/admin/browser-notifications-toggle";
+import { showOutcomeOrConfirm } from "#app/features/bookings/office/status-confirmation";
+import { StatusNotice } from "#app/features/bookings/office/status-notice";
+import { outcomeResponse } from "#app/features/bookings/office/outcome";
+import { BrowserNotificationsToggle } from "#app/features/notifications/office/browser-notifications-toggle";
 import { applyChange } from "#app/pages/admin/customers/apply-change.server";
 import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
 import { CustomerFilterBar } from "#app/pages/admin/customers/filter-bar";

@@ -2,7 +2,7 @@ import { Check, Mail, MessageCircle, Phone, TriangleAlert, X } from "lucide-reac
 import { use, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
-import { describeClash } from "#app/features/bookings/admin/status-conflicts";
+import { describeClash } from "#app/features/bookings/office/status-conflicts";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { ERASED } from "#app/features/privacy/schema";
 import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";

@@ -1,6 +1,6 @@
-import { statusName as bookingStatusName } from "#app/features/bookings/admin/status-name";
+import { statusName as bookingStatusName } from "#app/features/bookings/office/status-name";
 import { BOOKING_STATUSES, type BookingStatus } from "#app/features/bookings/schema";
-import { statusName as inquiryStatusName } from "#app/features/inquiries/admin/status-name";
+import { statusName as inquiryStatusName } from "#app/features/inquiries/office/status-name";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, type InquiryStatus } from "#app/features/inquiries/schema";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 

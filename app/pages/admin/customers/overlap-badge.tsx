@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { Clash } from "#app/features/bookings/schema";
-import { describeClash } from "#app/features/bookings/admin/status-conflicts";
+import { describeClash } from "#app/features/bookings/office/status-conflicts";
 
 /** Badge of a confirmed booking whose dates overlap another confirmed booking. */
 export function OverlapBadge({ clashes }: { clashes: readonly Clash[] }) {

@@ -1,4 +1,4 @@
-import { SINGLE_FILE_RULES } from "#app/features/media/admin/file-validation";
+import { SINGLE_FILE_RULES } from "#app/features/media/office/file-validation";
 import { showToast } from "#app/ui/toasts";
 
 /** The files of a drop or a paste that an article can hold; why the others cannot is said. */

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { LibraryDialog, type ChosenPicture } from "#app/features/media/admin/library/library-dialog";
+import { LibraryDialog, type ChosenPicture } from "#app/features/media/office/library/library-dialog";
 
 /** Puts a picture of the media room where the caret is, or changes the one that is selected. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { SeoCard } from "#app/features/blog/admin/form/seo-card";
 import { useArticleUploads, withFiles, type ArticleFile } from "#app/features/blog/admin/form/use-article-uploads";
 import { useCategories } from "#app/features/blog/admin/form/use-categories";
 import { VideoSection } from "#app/features/blog/admin/form/video-section";
-import { uploadMedia } from "#app/features/media/admin/upload";
+import { uploadMedia } from "#app/features/media/office/upload";
 import { isBusy, uninsertedFiles, unsentFiles, useUploads } from "#app/features/media/use-uploads";
 import type { Day } from "#app/platform/dates/dates";
 import { slugFrom } from "#app/platform/i18n/slug";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
-import { DescribeDialog } from "#app/features/media/admin/describe-dialog";
+import { DescribeDialog } from "#app/features/media/office/describe-dialog";
 import { parseAltTexts } from "#app/features/media/alt-texts";
 import type { MediaItem } from "#app/features/media/use-uploads";
 import { BASE_LANGUAGE } from "#app/platform/i18n/languages";

@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert, Clock } from "lucide-react";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
 import type { CategoryChoice } from "#app/features/blog/admin/form/use-categories";
 import { CoverPicture } from "#app/features/blog/admin/form/cover-picture";
-import { SingleFileField } from "#app/features/media/admin/single-file-field";
+import { SingleFileField } from "#app/features/media/office/single-file-field";
 import type { Uploads } from "#app/features/media/use-uploads";
 import type { Day } from "#app/platform/dates/dates";
 import { Field } from "#app/ui/office/form/field";

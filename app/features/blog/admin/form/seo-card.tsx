@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
-import { SingleFileField } from "#app/features/media/admin/single-file-field";
+import { SingleFileField } from "#app/features/media/office/single-file-field";
 import type { Uploads } from "#app/features/media/use-uploads";
 import { useSiteName } from "#app/features/settings/components/site-name";
 import { metaDescription, pageTitle } from "#app/features/settings/rules";

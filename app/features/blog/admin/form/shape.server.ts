@@ -2,7 +2,7 @@ import { EMPTY_ARTICLE, type ArticleDraft } from "#app/features/blog/admin/form/
 import { articleForm, type Category } from "#app/features/blog/input";
 import { sanitise } from "#app/features/blog/sanitise.server";
 import type { blog_articles } from "#app/features/blog/tables.server";
-import type { RecordShape } from "#app/features/history/admin/record.server";
+import type { RecordShape } from "#app/features/history/office/record.server";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { textsOfRow } from "#app/ui/office/form/draft";
 

@@ -1,5 +1,5 @@
 import type { ArticleDraft } from "#app/features/blog/admin/form/draft";
-import { uploadMedia } from "#app/features/media/admin/upload";
+import { uploadMedia } from "#app/features/media/office/upload";
 import { parseAltTexts, serializeAltTexts } from "#app/features/media/alt-texts";
 import type { MediaKind } from "#app/features/media/schema";
 import { storedUrls, useUploads, type Uploads } from "#app/features/media/use-uploads";

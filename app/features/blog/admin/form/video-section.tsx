@@ -1,5 +1,5 @@
 import type { ArticleUploads } from "#app/features/blog/admin/form/use-article-uploads";
-import { SingleFileField } from "#app/features/media/admin/single-file-field";
+import { SingleFileField } from "#app/features/media/office/single-file-field";
 import type { DraftErrors } from "#app/ui/office/form/draft";
 
 export function VideoSection({ uploads, fileSize, errors }: { uploads: ArticleUploads; fileSize: string; errors: DraftErrors }) {

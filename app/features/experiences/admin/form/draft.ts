@@ -1,5 +1,5 @@
 import { experienceForm } from "#app/features/experiences/input";
-import type { RecordShape } from "#app/features/history/admin/record.server";
+import type { RecordShape } from "#app/features/history/office/record.server";
 import type { experiences } from "#app/features/experiences/tables.server";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { usdInputValue } from "#app/platform/money/money";

@@ -5,7 +5,7 @@ import { DetailsSection } from "#app/features/experiences/admin/form/details-sec
 import { LOCALISED, type ExperienceDraft } from "#app/features/experiences/admin/form/draft";
 import { SECTIONS } from "#app/features/experiences/admin/form/sections";
 import { MediaSection } from "#app/features/experiences/admin/form/media-section";
-import { useFormFile, useFormImages } from "#app/features/media/admin/use-form-files";
+import { useFormFile, useFormImages } from "#app/features/media/office/use-form-files";
 import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
 import type { SaveProblem } from "#app/ui/office/form/save-problem";

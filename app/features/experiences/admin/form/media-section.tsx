@@ -1,6 +1,6 @@
-import { ImageField, imageHint } from "#app/features/media/admin/image-field";
-import { SingleFileField } from "#app/features/media/admin/single-file-field";
-import type { FormImages } from "#app/features/media/admin/use-form-files";
+import { ImageField, imageHint } from "#app/features/media/office/image-field";
+import { SingleFileField } from "#app/features/media/office/single-file-field";
+import type { FormImages } from "#app/features/media/office/use-form-files";
 import type { Uploads } from "#app/features/media/use-uploads";
 import type { Language } from "#app/platform/i18n/languages";
 import type { DraftErrors } from "#app/ui/office/form/draft";

@@ -1,6 +1,6 @@
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { AMENITY_ICONS } from "#app/features/properties/components/amenity-icons";
-import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/admin/names";
+import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
 import { PROPERTY_AMENITIES } from "#app/features/properties/schema";
 import { CheckTiles } from "#app/ui/office/form/check-tiles";
 import { LocalisedInput } from "#app/ui/office/form/localised-input";

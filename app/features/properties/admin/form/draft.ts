@@ -1,4 +1,4 @@
-import type { RecordShape } from "#app/features/history/admin/record.server";
+import type { RecordShape } from "#app/features/history/office/record.server";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { propertyForm } from "#app/features/properties/input";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";

@@ -1,4 +1,4 @@
-import { PointPicker } from "#app/features/maps/admin/point-picker";
+import { PointPicker } from "#app/features/maps/office/point-picker";
 import type { MapTiles } from "#app/features/maps/schema";
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { DEFAULT_MAP_POINT } from "#app/features/properties/schema";

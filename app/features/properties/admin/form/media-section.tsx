@@ -1,5 +1,5 @@
-import { ImageField, imageHint } from "#app/features/media/admin/image-field";
-import type { FormImages } from "#app/features/media/admin/use-form-files";
+import { ImageField, imageHint } from "#app/features/media/office/image-field";
+import type { FormImages } from "#app/features/media/office/use-form-files";
 import { PROPERTY_IMAGE_LIMITS } from "#app/features/media/schema";
 import type { PropertyDraft } from "#app/features/properties/admin/form/draft";
 import { TextField } from "#app/ui/office/form/plain-fields";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MapTiles } from "#app/features/maps/schema";
-import { useFormImages } from "#app/features/media/admin/use-form-files";
+import { useFormImages } from "#app/features/media/office/use-form-files";
 import { AmenitiesSection, BasicSection, DescriptionSection } from "#app/features/properties/admin/form/basic-sections";
 import { DetailsSection } from "#app/features/properties/admin/form/details-section";
 import { LOCALISED_FIELDS, COMPLETENESS_FIELDS, type PropertyDraft } from "#app/features/properties/admin/form/draft";

@@ -1,4 +1,4 @@
-import type { RecordShape } from "#app/features/history/admin/record.server";
+import type { RecordShape } from "#app/features/history/office/record.server";
 import { hoursToFields } from "#app/features/settings/hours-input";
 import { settingsForm } from "#app/features/settings/input";
 import { RETENTION_MONTHS, DEFAULT_HOURS } from "#app/features/settings/schema";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SingleFileField } from "#app/features/media/admin/single-file-field";
+import { SingleFileField } from "#app/features/media/office/single-file-field";
 import type { Uploads } from "#app/features/media/use-uploads";
 import { HeroPreview } from "#app/features/settings/admin/form/hero-preview";
 import type { SettingsDraft } from "#app/features/settings/admin/form/draft";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFormFile } from "#app/features/media/admin/use-form-files";
+import { useFormFile } from "#app/features/media/office/use-form-files";
 import { LOCALISED_FIELDS, type SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
 import { IdentitySection } from "#app/features/settings/admin/form/identity-section";

@@ -1,4 +1,4 @@
-import type { RecordShape } from "#app/features/history/admin/record.server";
+import type { RecordShape } from "#app/features/history/office/record.server";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { stayForm } from "#app/features/stays/input";
 import { STAY_AMENITIES, STAY_FEATURES } from "#app/features/stays/schema";

@@ -1,7 +1,7 @@
 import { MapPin, Star, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { ImagesSection } from "#app/features/media/admin/images-section";
-import { useFormImages } from "#app/features/media/admin/use-form-files";
+import { ImagesSection } from "#app/features/media/office/images-section";
+import { useFormImages } from "#app/features/media/office/use-form-files";
 import { LOCALISED_FIELDS, type StayDraft } from "#app/features/stays/admin/form/draft";
 import { BasicSection, DescriptionSection, FeatureSections, RulesSection, SECTIONS } from "#app/features/stays/admin/form/sections";
 import { CardPreview } from "#app/ui/office/form/card-preview";

@@ -1,5 +1,5 @@
 import { Baby, Bluetooth, HardHat, Luggage, Navigation, ShieldCheck, Snowflake, Usb } from "lucide-react";
-import { typeName } from "#app/features/transportation/admin/type-name";
+import { typeName } from "#app/features/transportation/office/type-name";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
 import type { TileOption } from "#app/ui/office/form/check-tiles";
 

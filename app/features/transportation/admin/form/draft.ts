@@ -1,4 +1,4 @@
-import type { RecordShape } from "#app/features/history/admin/record.server";
+import type { RecordShape } from "#app/features/history/office/record.server";
 import { serializeAltTexts } from "#app/features/media/alt-texts";
 import { vehicleForm } from "#app/features/transportation/input";
 import { VEHICLE_FEATURES } from "#app/features/transportation/schema";

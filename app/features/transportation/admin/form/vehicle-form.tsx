@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ImagesSection } from "#app/features/media/admin/images-section";
-import { useFormImages } from "#app/features/media/admin/use-form-files";
+import { ImagesSection } from "#app/features/media/office/images-section";
+import { useFormImages } from "#app/features/media/office/use-form-files";
 import { TYPES } from "#app/features/transportation/admin/form/choices";
 import { LOCALISED_FIELDS, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
 import { BasicSection, DescriptionSection, FeaturesSection, PickupSection, RentalSection, SECTIONS } from "#app/features/transportation/admin/form/sections";

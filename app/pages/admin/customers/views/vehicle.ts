@@ -1,5 +1,5 @@
 import type { TransportationBookingRow } from "#app/features/bookings/queries.server";
-import { typeName } from "#app/features/transportation/admin/type-name";
+import { typeName } from "#app/features/transportation/office/type-name";
 import type { RequestView } from "#app/pages/admin/customers/view";
 import { daysBetween, formatDay } from "#app/platform/dates/dates";
 import { formatUsd } from "#app/platform/money/money";
