@@ -75,8 +75,8 @@ describe.each(DATABASE_KINDS)("currencies in the office on %s", (_, open) => {
         { code: "AED", from: 3.67, to: 3.6725 },
         { code: "EUR", from: 0.92, to: 0.9312 },
       ],
-      kept: ["TZS"],
-      refused: [],
+      missing: ["TZS"],
+      rejected: [],
     });
     expect(await rates()).toEqual({ USD: 1, EUR: 0.9312, GBP: 0.79, AED: 3.6725, TZS: 2500 });
     const fresh = (await listCurrencies(db)).filter(({ lastUpdated }) => lastUpdated > LONG_AGO).map(({ code }) => code);
@@ -86,13 +86,13 @@ describe.each(DATABASE_KINDS)("currencies in the office on %s", (_, open) => {
       { room: "currencies", action: "refreshed", item_id: "EUR", user_name: "Salma Khamis", fields: { exchange_rate: { from: 0.92, to: 0.9312 } } },
     ]);
     await db.delete(changes);
-    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312 }, rejected: [] })).toEqual({ changed: [], kept: ["AED", "GBP", "TZS"], refused: [] });
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312 }, rejected: [] })).toEqual({ changed: [], missing: ["AED", "GBP", "TZS"], rejected: [] });
     expect(await recorded()).toEqual([{ room: "currencies", action: "refreshed", item_id: null, user_name: "Salma Khamis", fields: {} }]);
   });
 
   it("keep what a refresh names with a value that is no rate, and say which and why", async () => {
-    const refused = [{ code: "GBP" as const, value: '"N/A"', reason: "not a number" }];
-    expect(await refreshRates(db, staff, { rates: { EUR: 0.92 }, rejected: refused })).toEqual({ changed: [], kept: ["AED", "TZS"], refused });
+    const rejected = [{ code: "GBP" as const, value: '"N/A"', reason: "not a number" }];
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.92 }, rejected })).toEqual({ changed: [], missing: ["AED", "TZS"], rejected });
     expect(await rates()).toMatchObject({ GBP: 0.79 });
   });
 
@@ -147,14 +147,14 @@ describe("the rate service", () => {
     answer = (response) => response.end('{"rates":{"USD":1,"EUR":0.93,"GBP":"N/A","AED":-1,"TZS":1e-9,"JPY":null}}');
     expect(await fetchServiceRates(url)).toEqual({
       rates: { EUR: 0.93 },
-      refused: [
+      rejected: [
         { code: "GBP", value: '"N/A"', reason: "not a number" },
         { code: "AED", value: "-1", reason: "not above 0" },
         { code: "TZS", value: "1e-9", reason: "0 in the 6 decimals that are kept" },
       ],
     });
     answer = (response) => response.end('{"rates":{"USD":1,"EUR":null,"GBP":0.8}}');
-    expect(await fetchServiceRates(url)).toEqual({ rates: { GBP: 0.8 }, refused: [{ code: "EUR", value: "null", reason: "not a number" }] });
+    expect(await fetchServiceRates(url)).toEqual({ rates: { GBP: 0.8 }, rejected: [{ code: "EUR", value: "null", reason: "not a number" }] });
   });
 
   it("is believed where it makes sense, in the decimals we keep", async () => {

@@ -115,12 +115,12 @@ describe.each(DATABASE_KINDS)("a test message on %s", (_, open) => {
   it("is sent at once, says what the server said, and has an end", async () => {
     const desk = { db: database.db, env: { RATE_LIMIT: true }, settings, sendMail: sender(withLogin("salma", SECRET)) };
     smtp.received.length = 0;
-    expect(await sendTestMessage(desk, staff)).toEqual({ ok: true, says: expect.stringMatching(/^Sent to salma@pemba\.example\. The mail server said: 250 /) });
+    expect(await sendTestMessage(desk, staff)).toEqual({ ok: true, message: expect.stringMatching(/^Sent to salma@pemba\.example\. The mail server said: 250 /) });
     expect(smtp.received[0]).toMatchObject({ subject: "Test message from Pemba Paradise", envelope: { to: ["salma@pemba.example"] } });
-    expect(await sendTestMessage({ ...desk, sendMail: sender(withLogin("salma", "wrong")) }, staff)).toEqual({ ok: false, says: expect.stringMatching(/^Not sent\. .*535 .*Authentication failed/) });
-    expect(await sendTestMessage({ ...desk, sendMail: null }, staff)).toEqual({ ok: false, says: expect.stringContaining("SMTP_URL") });
+    expect(await sendTestMessage({ ...desk, sendMail: sender(withLogin("salma", "wrong")) }, staff)).toEqual({ ok: false, message: expect.stringMatching(/^Not sent\. .*535 .*Authentication failed/) });
+    expect(await sendTestMessage({ ...desk, sendMail: null }, staff)).toEqual({ ok: false, message: expect.stringContaining("SMTP_URL") });
     for (let sent = 2; sent < TEST_MESSAGES.attempts; sent++) await sendTestMessage(desk, staff);
-    expect(await sendTestMessage(desk, staff)).toEqual({ ok: false, says: "Too many test messages. Try again in 10 min." });
+    expect(await sendTestMessage(desk, staff)).toEqual({ ok: false, message: "Too many test messages. Try again in 10 min." });
     expect(smtp.received).toHaveLength(TEST_MESSAGES.attempts - 1);
   });
 });

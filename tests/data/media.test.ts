@@ -168,7 +168,7 @@ describe("the media room", () => {
     const known: string[] = [];
     const failing = {
       ...storage,
-      async adopt(path: string) {
+      async put(path: string) {
         known.push(...(await database.db.select().from(media_objects)).map(({ bucket, name }) => `${bucket}/${name}`));
         throw new Error(`no room for ${path}`);
       },

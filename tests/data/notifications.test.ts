@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
       expect(rows).toHaveLength(10);
       expect(rows[0]).toMatchObject({ id: old.notice, property: { published: true } });
       expect(hasMoreHandled).toBe(true);
-      expect(await listPropertyNotices(db, { handledLimit: 20 })).toMatchObject({ isMoreHandled: false, rows: { length: 12 } });
+      expect(await listPropertyNotices(db, { handledLimit: 20 })).toMatchObject({ hasMoreHandled: false, rows: { length: 12 } });
     });
 
     it("are settled when the property is published elsewhere in the office", async () => {
@@ -221,7 +221,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
     const cookie = signedIn.headers.getSetCookie().map((one) => one.split(";")[0]).join("; ");
     const context = new RouterContextProvider();
     // Only what the stream asks for; the rest of the services would open a whole server.
-    context.set(servicesContext, { auth, requests: await openFeed(database, "requests", silentLog), stopping: new AbortController() } as unknown as Services);
+    context.set(servicesContext, { auth, requestFeed: await openFeed(database, "requests", silentLog), stopping: new AbortController() } as unknown as Services);
     const asked = vi.spyOn(auth, "findAccount");
     const request = new Request("http://localhost/1324admin/live", { headers: { cookie } });
     const response = openLive({ request, context } as unknown as Parameters<typeof openLive>[0]);

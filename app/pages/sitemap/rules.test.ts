@@ -6,10 +6,10 @@ describe("the sitemap's files", () => {
     expect(fileNumbers(1)).toEqual([1]);
     expect(fileNumbers(4)).toEqual([4, 5, 6, 7]);
     expect([1, 2, 3, 6].map(partitionOfFile)).toEqual([
-      { number: 0, of: 1 },
-      { number: 0, of: 2 },
-      { number: 1, of: 2 },
-      { number: 2, of: 4 },
+      { index: 0, count: 1 },
+      { index: 0, count: 2 },
+      { index: 1, count: 2 },
+      { index: 2, count: 4 },
     ]);
     expect(partitionOfFile(99_999)).toEqual({ number: 34_463, of: 65_536 });
     expect(partitionOfFile(131_072)).toBeNull();

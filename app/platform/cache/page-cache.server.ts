@@ -220,7 +220,7 @@ async function toCachedPage(response: Response, { dependencies, hasForm, hasCloc
     gzip: copyBuffer(gzipped),
     hasForm,
     route,
-    dependencies: dependencies,
+    dependencies,
     freshUntil: Date.now() + (hasClock ? FRESH_CLOCK_MS : FRESH_MS),
     isStale: false,
     isUsed: false,

@@ -109,7 +109,7 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
       withoutQueryTimeout((patient) => migrateWith(patient, folder)).catch((error: unknown) => {
         throw explainConnectionError(error, directPlace);
       }),
-    withoutQueryTimeout: withoutQueryTimeout,
+    withoutQueryTimeout,
     lockFiles: async () => {
       const client = await connectWithoutQueryTimeout(directUrl);
       await client.query("select pg_advisory_lock_shared($1)", [FILES_LOCK]);
