@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * Playwright's own list, which a flag of ours replaces, and two more: each window of the browser would draw suggestions for an address bar
- * that nobody sees, which takes a quarter of its time.
+ * Playwright's own list, which a flag of ours replaces, and two more: each window of the browser would draw suggestions
+ * for an address bar that nobody sees, which takes a quarter of its time.
  */
 const SWITCHED_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -29,7 +29,8 @@ export default defineConfig({
   fullyParallel: false,
   // One more than cores: journeys spend half of their time waiting.
   workers: 3,
-  // On shared cores a browser can lose seconds to its neighbours. A second try decides, and the test is named at the end.
+  // On shared cores a browser can lose seconds to its neighbours. A second try decides, and the test is named at the
+  // end.
   retries: 1,
   // Five times what a fast machine needs, at least: a slow one is no reason to fail.
   timeout: 300_000,
@@ -42,7 +43,16 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Drawing pictures without a graphics card takes most of a test's time, and no test looks at one.
-      args: ["--blink-settings=imagesEnabled=false", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", `--disable-features=${SWITCHED_OFF.join(",")}`],
+      args: [
+        "--blink-settings=imagesEnabled=false",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        `--disable-features=${SWITCHED_OFF.join(",")}`,
+      ],
     },
     // Traces and moving pictures cost more than the tests themselves on two cores.
     trace: "off",

@@ -7,8 +7,9 @@ import { serverAliases } from "./scripts/server-aliases.ts";
 import { directIconImports } from "./scripts/icon-imports.ts";
 
 /**
- * Code only staff may have is written to its own folder, so that the server can ask for a session before it hands it out
- * (server/assets.ts). A chunk is office code when anything in it is; one that only hands on what another holds stands for a module.
+ * Code only staff may have is written to its own folder, so that the server can ask for a session before it hands it
+ * out (server/assets.ts). A chunk is office code when anything in it is; one that only hands on what another holds
+ * stands for a module.
  */
 function folderOf({ moduleIds, facadeModuleId }: { moduleIds: string[]; facadeModuleId: string | null }): string {
   const isOffice = [facadeModuleId ?? "", ...moduleIds].some((id) => officeCode.test(id));
@@ -16,7 +17,9 @@ function folderOf({ moduleIds, facadeModuleId }: { moduleIds: string[]; facadeMo
 }
 
 /** The same names as "imports" in package.json, which tools other than Vite read. */
-export const alias = Object.fromEntries(["app", "db", "server", "tests"].map((folder) => [`#${folder}`, fileURLToPath(new URL(folder, import.meta.url))]));
+export const alias = Object.fromEntries(
+  ["app", "db", "server", "tests"].map((folder) => [`#${folder}`, fileURLToPath(new URL(folder, import.meta.url))]),
+);
 
 export default defineConfig(({ command }) => ({
   resolve: {

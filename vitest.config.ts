@@ -4,7 +4,13 @@ import { alias } from "./vite.config.ts";
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: ["app/**/*.test.ts", "tests/data/**/*.test.ts", "server/**/*.test.ts", "scripts/**/*.test.ts", "bench/*.test.ts"],
+    include: [
+      "app/**/*.test.ts",
+      "tests/data/**/*.test.ts",
+      "server/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "bench/*.test.ts",
+    ],
     globalSetup: ["tests/support/global-setup.ts"],
     testTimeout: 150_000,
     hookTimeout: 300_000,

@@ -3,7 +3,9 @@ export const DEFAULT_SITE_NAME = "Pemba Paradise";
 
 /** Files and links that are still to come. */
 export const brand = {
-  /** The travel guide as a file, and the pitch for investors. While null, their buttons say that they are still to come. */
+  /**
+   * The travel guide as a file, and the pitch for investors. While null, their buttons say that they are still to come.
+   */
   guidePdf: null as string | null,
   pitchDeck: null as string | null,
   /** Where the travel guide sends readers for the last word. While null, a link is shown without an address. */

@@ -16,8 +16,9 @@ import { isOffice } from "#app/urls";
 const RENDER_TIMEOUT_MS = 10_000;
 
 /**
- * Renders the whole page before the first byte goes out: pages are small, a late error still becomes a clean error page, and
- * the inline scripts can be named in the content security policy by their hashes, which stay right when a page is cached.
+ * Renders the whole page before the first byte goes out: pages are small, a late error still becomes a clean error
+ * page, and the inline scripts can be named in the content security policy by their hashes, which stay right when a
+ * page is cached.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,13 +38,16 @@ export default async function handleRequest(
     });
   }
   // In development Vite writes scripts of its own, and staff use every page they open.
-  const page = Buffer.from(import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? deferHydration(html, markTop) : html);
+  const page = Buffer.from(
+    import.meta.env.PROD && !isOffice(new URL(request.url).pathname) ? deferHydration(html, markTop) : html,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite writes its own inline styles and scripts.
   if (import.meta.env.PROD) {
     const { env } = context.get(servicesContext);
     const media = env.MEDIA_PUBLIC_URL ? new URL(env.MEDIA_PUBLIC_URL).origin : null;
-    for (const [name, value] of documentHeaders(scriptHashes(page), { tiles: mapTileSource(env), media })) headers.set(name, value);
+    for (const [name, value] of documentHeaders(scriptHashes(page), { tiles: mapTileSource(env), media }))
+      headers.set(name, value);
     headers.set("Link", preloadLinks(page));
   }
   return new Response(page, { status: failed ? 500 : status, headers });
@@ -56,7 +60,8 @@ async function preloadRouterData(entry: EntryContext): Promise<void> {
   const reader = serverHandoffStream.getReader();
   const decoder = new TextDecoder();
   let value = "";
-  for (let read = await reader.read(); !read.done; read = await reader.read()) value += decoder.decode(read.value, { stream: true });
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    value += decoder.decode(read.value, { stream: true });
   // It is asked for at each rendering, though nobody reads any more.
   Object.assign(serverHandoffStream, { getReader: () => reader });
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
@@ -73,7 +78,8 @@ async function renderAsync(tree: ReactNode, onError: (error: unknown) => void): 
   let timeout: NodeJS.Timeout | undefined;
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // Nothing is moved to the end of the page, to be put in its place by a script: it has to be there without scripts.
+      // Nothing is moved to the end of the page, to be put in its place by a script: it has to be there without
+      // scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(pipe(new PassThrough())),
       onShellError: reject,
@@ -92,14 +98,18 @@ function scriptHashes(html: Buffer): string[] {
     const start = html.indexOf(">", at) + 1;
     const end = html.indexOf(SCRIPT_END, start);
     const tag = html.toString("latin1", at, start);
-    if (!/\ssrc=|application\/ld\+json/.test(tag)) hashes.push(`'sha256-${hash("sha256", html.subarray(start, end), "base64")}'`);
+    if (!/\ssrc=|application\/ld\+json/.test(tag))
+      hashes.push(`'sha256-${hash("sha256", html.subarray(start, end), "base64")}'`);
     at = end + SCRIPT_END.length;
   }
   return hashes;
 }
 
 /** Loaders and actions that fail: logged with the request, while the visitor gets an error page without internals. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   // What answers 503 has said why already.
   if (request.signal.aborted || (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503))) return;
   const { log } = context.get(servicesContext);

@@ -5,7 +5,11 @@ import { servicesContext } from "#app/services.server";
 const RETRY_AFTER_SECONDS = "60";
 
 /** Reads the data of a public page, or responds 503 with Retry-After so that search engines keep the page. */
-export async function readOrUnavailable<T>(what: string, context: Readonly<RouterContextProvider>, read: () => Promise<T>): Promise<T> {
+export async function readOrUnavailable<T>(
+  what: string,
+  context: Readonly<RouterContextProvider>,
+  read: () => Promise<T>,
+): Promise<T> {
   try {
     return await read();
   } catch (error) {

@@ -10,7 +10,9 @@ function adminSection(room: string) {
   ]);
 }
 
-/** Every address of the site and of the office. A language prefix may stand before each public one; English has none. */
+/**
+ * Every address of the site and of the office. A language prefix may stand before each public one; English has none.
+ */
 export default [
   route(":lang?", "layouts/site.tsx", [
     layout("layouts/page.tsx", [
@@ -60,7 +62,11 @@ export default [
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
     route("privacy/export.json", "features/privacy/admin/export.route.ts"),
     route("customers/export.csv", "pages/admin/customers/export.route.ts"),
-    ...["json", "csv"].map((format) => route(`translations/export.${format}`, "features/translations/admin/export.route.ts", { id: `admin-translations-${format}` })),
+    ...["json", "csv"].map((format) =>
+      route(`translations/export.${format}`, "features/translations/admin/export.route.ts", {
+        id: `admin-translations-${format}`,
+      }),
+    ),
     route("analytics/export.csv", "features/analytics/admin/export.route.ts"),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
@@ -69,7 +75,10 @@ export default [
       ...adminSection("transportation"),
       ...adminSection("blog"),
       ...adminSection("properties"),
-      ...prefix("translations", [index("features/translations/admin/list.route.tsx"), route("import", "features/translations/admin/import.route.tsx")]),
+      ...prefix("translations", [
+        index("features/translations/admin/list.route.tsx"),
+        route("import", "features/translations/admin/import.route.tsx"),
+      ]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
       route("customers", "pages/admin/customers/customers.route.tsx"),
       route("privacy", "features/privacy/admin/privacy.route.tsx"),

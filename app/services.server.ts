@@ -89,7 +89,12 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
   const { db } = database;
   const texts = new Texts(db, log);
   const currencies = cachedCurrencies(db, env.EXCHANGE_RATE_URL, log);
-  const settings = new CachedValue<SiteSettings | null>({ name: "site settings", fallback: null, read: () => findSettings(db), log });
+  const settings = new CachedValue<SiteSettings | null>({
+    name: "site settings",
+    fallback: null,
+    read: () => findSettings(db),
+    log,
+  });
   const refreshers: Record<string, () => Promise<void>> = {
     translations: () => texts.refresh(),
     currencies: () => currencies.refresh(),
@@ -113,8 +118,12 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
   await refreshAll();
 
   const stopping = new AbortController();
-  const send = env.SMTP_URL ? createMailSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null }) : null;
-  const sending = send && startMailWorker({ db, feed: await openFeed(database, MAIL_CHANNEL, log), send, log, stopping: stopping.signal });
+  const send = env.SMTP_URL
+    ? createMailSender({ url: env.SMTP_URL, from: env.MAIL_FROM, settings, origin: env.PUBLIC_URL ?? null })
+    : null;
+  const sending =
+    send &&
+    startMailWorker({ db, feed: await openFeed(database, MAIL_CHANNEL, log), send, log, stopping: stopping.signal });
 
   const storage = await openStorage(env.MEDIA_URL);
   const resumableUploads = await openResumableUploads(database, storage, log);
@@ -127,7 +136,8 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     "unused-media": () => removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS),
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
   };
-  const runAllJobs = () => Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
+  const runAllJobs = () =>
+    Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
   /** One process runs the jobs for all; temporary files are cleaned on each machine. */
   async function runJobs(): Promise<void> {
     try {
@@ -193,6 +203,11 @@ function openProbes(env: Env, storage: Storage): Probes {
   return {
     storage: createCachedProbe(LOOK_AT_STORAGE_EVERY_MS, () => probeStorage(storage, env.MEDIA_URL)),
     mail: createCachedProbe(LOOK_AT_MAIL_EVERY_MS, async () => (SMTP_URL ? checkMailServer(SMTP_URL) : null)),
-    rates: createCachedProbe(LOOK_AT_RATES_EVERY_MS, () => fetchRates(env.EXCHANGE_RATE_URL).then(() => true, () => false)),
+    rates: createCachedProbe(LOOK_AT_RATES_EVERY_MS, () =>
+      fetchRates(env.EXCHANGE_RATE_URL).then(
+        () => true,
+        () => false,
+      ),
+    ),
   };
 }

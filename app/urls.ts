@@ -7,10 +7,14 @@ export const PROPERTY_IMAGES = "/media/property-images";
 /** Whether a path belongs to the office. The router does not mind capitals, so neither does this. */
 export function isOffice(pathname: string): boolean {
   const after = pathname[ADMIN_PREFIX.length];
-  return (after === undefined || after === "/") && pathname.slice(0, ADMIN_PREFIX.length).toLowerCase() === ADMIN_PREFIX;
+  return (
+    (after === undefined || after === "/") && pathname.slice(0, ADMIN_PREFIX.length).toLowerCase() === ADMIN_PREFIX
+  );
 }
 
-/** Whether a path is the form by which visitors offer a property, in any language, as a page without scripts sends it. */
+/**
+ * Whether a path is the form by which visitors offer a property, in any language, as a page without scripts sends it.
+ */
 export function isPropertySubmission(pathname: string): boolean {
   return /^(\/[a-z]{2})?\/real-estate\/submit$/.test(pathname);
 }

@@ -16,7 +16,10 @@ if (processes !== "1" && cluster.isPrimary) {
   for (let started = 0; started < Number(processes); started++) cluster.fork();
 } else {
   const pages = new Map(
-    Object.entries(JSON.parse(readFileSync(file, "utf8")) as BarePages).map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, "base64") }]),
+    Object.entries(JSON.parse(readFileSync(file, "utf8")) as BarePages).map(([path, { headers, body }]) => [
+      path,
+      { headers, body: Buffer.from(body, "base64") },
+    ]),
   );
   createServer((request, response) => {
     const page = pages.get(request.url ?? "");

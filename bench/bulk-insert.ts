@@ -3,11 +3,16 @@ import pg from "pg";
 
 const BATCH = 20_000;
 
-/** A connection without the time limit of pages and without triggers: nobody listens, and what they would write is filled separately. */
+/**
+ * A connection without the time limit of pages and without triggers: nobody listens, and what they would write is
+ * filled separately.
+ */
 export async function openBulk(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query("set maintenance_work_mem = '1GB'; set synchronous_commit = off; set session_replication_role = replica");
+  await client.query(
+    "set maintenance_work_mem = '1GB'; set synchronous_commit = off; set session_replication_role = replica",
+  );
   return client;
 }
 
@@ -21,7 +26,9 @@ export async function fillTable(client: pg.Client, { table, insert }: Fill, rows
   await withoutIndexes(client, table, async () => {
     for (let from = 1; from <= rows; from += BATCH) {
       const to = Math.min(from + BATCH - 1, rows);
-      await client.query(insert.replaceAll("$rows", String(rows)).replaceAll("$from", String(from)).replaceAll("$to", String(to)));
+      await client.query(
+        insert.replaceAll("$rows", String(rows)).replaceAll("$from", String(from)).replaceAll("$to", String(to)),
+      );
     }
   });
 }

@@ -1,11 +1,15 @@
 /**
- * How long the lists of Customer Management, and whole screens of the office over HTTP, take on a PostgreSQL server that holds a million
- * bookings of stays and a tenth as many of everything else. Shared cores make single figures doubtful: trust the ratios of one run.
- *
+ * How long the lists of Customer Management, and whole screens of the office over HTTP, take on a PostgreSQL server
+ * that holds a million bookings of stays and a tenth as many of everything else. Shared cores make single figures
+ * doubtful: trust the ratios of one run.
  *   node bench/customers.ts [stay bookings]
  */
 import { sql } from "drizzle-orm";
-import { listExperienceInquiries, listStayBookings, listTransportationBookings } from "#app/features/bookings/queries.server";
+import {
+  listExperienceInquiries,
+  listStayBookings,
+  listTransportationBookings,
+} from "#app/features/bookings/queries.server";
 import { stay_bookings } from "#app/features/bookings/tables.server";
 import { listInquiries, listPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { openDatabase, type Db } from "#app/platform/db/db.server";
@@ -19,8 +23,18 @@ import { fillRequests } from "./requests.ts";
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const RUNS = 9;
 
-/** What a browser reads of a screen when somebody goes there, and whenever something comes in: the frame of the office and the page. */
-const SCREENS = ["/1324admin.data", "/1324admin/customers.data", "/1324admin/customers.data?q=wheelchair", "/1324admin/notifications.data", "/1324admin/analytics.data?data=live&period=30d", "/1324admin/analytics.data?data=live&period=1y"];
+/**
+ * What a browser reads of a screen when somebody goes there, and whenever something comes in: the frame of the office
+ * and the page.
+ */
+const SCREENS = [
+  "/1324admin.data",
+  "/1324admin/customers.data",
+  "/1324admin/customers.data?q=wheelchair",
+  "/1324admin/notifications.data",
+  "/1324admin/analytics.data?data=live&period=30d",
+  "/1324admin/analytics.data?data=live&period=1y",
+];
 
 function storeRequest(db: Db) {
   return () =>
@@ -32,7 +46,8 @@ function storeRequest(db: Db) {
       check_in: "2027-08-12",
       check_out: "2027-08-15",
       guests: 2,
-      special_requests: "We arrive with the late boat from Mkoani and would like a quiet room with a view of the sea. Can somebody meet us at the harbour?",
+      special_requests:
+        "We arrive with the late boat from Mkoani and would like a quiet room with a view of the sea. Can somebody meet us at the harbour?",
     });
 }
 
@@ -67,7 +82,8 @@ async function measureOn(postgres: TestPostgres): Promise<Measured> {
   await runStatement(url, "vacuum analyze");
 
   const all = { search: "", status: null, page: 1 } as const;
-  const stays = (more: Partial<Parameters<typeof listStayBookings>[1]>) => () => listStayBookings(db, { ...all, ...more });
+  const stays = (more: Partial<Parameters<typeof listStayBookings>[1]>) => () =>
+    listStayBookings(db, { ...all, ...more });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const old = { from: daysAgo(1_500), before: daysAgo(1_470) };
   const kinds: [string, () => Promise<unknown>][] = [
@@ -102,7 +118,13 @@ async function measureOn(postgres: TestPostgres): Promise<Measured> {
     ["messages, search: none", () => listInquiries(db, { search: "zzqqx", status: null, category: null, shown: 100 })],
     ["property inquiries", () => listPropertyInquiries(db, { search: "", page: 1 })],
     ["not done: count(*) of all stay bookings", () => db.execute(sql`select count(*) from stay_bookings`)],
-    ["not done: reading every row for a search", () => db.execute(sql`select id from stay_bookings where strpos(search_text, 'zzqqx') > 0 order by created_at desc limit 5`)],
+    [
+      "not done: reading every row for a search",
+      () =>
+        db.execute(
+          sql`select id from stay_bookings where strpos(search_text, 'zzqqx') > 0 order by created_at desc limit 5`,
+        ),
+    ],
   ];
   const reference = await time(kinds[0]![1]);
   const { rows: sizes } = (await db.execute(
@@ -111,7 +133,12 @@ async function measureOn(postgres: TestPostgres): Promise<Measured> {
   const rows: Row[] = [];
   const print = async (name: string, work: () => Promise<unknown>) => {
     const { median, best } = await time(work);
-    rows.push({ what: name, ours: `${median.toFixed(1)} ms (best ${best.toFixed(1)})`, reference: `first page ${reference.median.toFixed(1)} ms`, ratio: median / reference.median });
+    rows.push({
+      what: name,
+      ours: `${median.toFixed(1)} ms (best ${best.toFixed(1)})`,
+      reference: `first page ${reference.median.toFixed(1)} ms`,
+      ratio: median / reference.median,
+    });
   };
   for (const [name, work] of kinds) await print(name, work);
   const office = await openOffice({ DATABASE_URL: url, SEED: "none" });

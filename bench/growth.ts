@@ -1,8 +1,8 @@
 /**
- * What a page costs as the catalogue grows: 100, 10,000 and 100,000 properties, a tenth as many (at least 100) stays, experiences and
- * articles, and 1,000, 100,000 and 1,000,000 bookings, on one PostgreSQL. Each page is made anew for each request and asked of the three in
- * turn. Then every page is asked for once more with its statements explained, and 8,000 different pages are asked for, as memory is watched.
- *
+ * What a page costs as the catalogue grows: 100, 10,000 and 100,000 properties, a tenth as many (at least 100) stays,
+ * experiences and articles, and 1,000, 100,000 and 1,000,000 bookings, on one PostgreSQL. Each page is made anew for
+ * each request and asked of the three in turn. Then every page is asked for once more with its statements explained,
+ * and 8,000 different pages are asked for, as memory is watched.
  *   node bench/growth.ts [most properties] [most bookings] [pages crawled]
  */
 import { globSync, readFileSync } from "node:fs";
@@ -20,7 +20,9 @@ import { asTable, median, type Measured, type Row } from "./measurement.ts";
 import { openOffice, type Office } from "./office.ts";
 import { fillRequests } from "./requests.ts";
 
-const [MOST = 100_000, BOOKINGS = 1_000_000, CRAWLED = 8_000] = import.meta.main ? process.argv.slice(2).map(Number) : [];
+const [MOST = 100_000, BOOKINGS = 1_000_000, CRAWLED = 8_000] = import.meta.main
+  ? process.argv.slice(2).map(Number)
+  : [];
 const SIZES = [
   { properties: 100, bookings: 1_000 },
   { properties: MOST / 10, bookings: BOOKINGS / 10 },
@@ -45,7 +47,13 @@ const GROWING = new Set([
 ]);
 
 /** Much is written and then only read: nothing has to be written twice, and no tidying up comes in between. */
-const BULK_LOAD_SETTINGS = { wal_level: "minimal", max_wal_senders: "0", full_page_writes: "off", max_wal_size: "16GB", autovacuum: "off" };
+const BULK_LOAD_SETTINGS = {
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  full_page_writes: "off",
+  max_wal_size: "16GB",
+  autovacuum: "off",
+};
 
 interface Site {
   url: string;
@@ -81,8 +89,9 @@ async function open(url: string): Promise<Site> {
 }
 
 /**
- * What a piece of work costs at each size: processor time of the server and of its connections to the database, which other work on the machine
- * changes less than it does the clock. Done in turn, so that what it changes falls on all alike.
+ * What a piece of work costs at each size: processor time of the server and of its connections to the database, which
+ * other work on the machine changes less than it does the clock. Done in turn, so that what it changes falls on all
+ * alike.
  */
 async function measureAlternating(sites: Site[], work: (site: Site) => Promise<unknown>): Promise<number[]> {
   const costs = sites.map((): number[] => []);
@@ -97,9 +106,14 @@ async function measureAlternating(sites: Site[], work: (site: Site) => Promise<u
   return costs.map(median);
 }
 
-/** In milliseconds, by process: the server, those who wait on it in this process aside, and the database's end of each connection. */
+/**
+ * In milliseconds, by process: the server, those who wait on it in this process aside, and the database's end of each
+ * connection.
+ */
 async function processorTimes({ office, watch }: Site): Promise<Map<number, number>> {
-  const { rows } = await watch.query<{ pid: number }>("select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+  const { rows } = await watch.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
   return new Map([office.server.process.pid!, ...rows.map(({ pid }) => pid)].map((pid) => [pid, processorTime(pid)]));
 }
 
@@ -112,13 +126,27 @@ function rowOf(what: string, [small, middle, large]: number[], aim: boolean): Ro
   const ratio = large! / small!;
   console.log(`${new Date().toISOString()} ${what}: ${ratio.toFixed(2)}`);
   const ms = (time: number) => `${time.toFixed(1)} ms`;
-  return { what, ours: `${ms(large!)} (at ${SIZES[1]!.properties.toLocaleString("en")}: ${ms(middle!)})`, reference: `${ms(small!)} at 100`, ratio, ...(aim ? { aim: `<= ${AIM}x`, met: ratio <= AIM } : {}) };
+  return {
+    what,
+    ours: `${ms(large!)} (at ${SIZES[1]!.properties.toLocaleString("en")}: ${ms(middle!)})`,
+    reference: `${ms(small!)} at 100`,
+    ratio,
+    ...(aim ? { aim: `<= ${AIM}x`, met: ratio <= AIM } : {}),
+  };
 }
 
 /** A file of the sitemap is larger where there is more to list: what counts is what an address in it costs. */
 async function sitemapRow(sites: Site[], times: number[]): Promise<Row> {
-  const counts = await Promise.all(sites.map(async ({ office, pages }) => (await office.read(pages.get("sitemap, one file")!)).split("<url>").length - 1));
-  return rowOf("GET sitemap, one file, for 100 addresses in it", times.map((time, at) => (time / counts[at]!) * 100), true);
+  const counts = await Promise.all(
+    sites.map(
+      async ({ office, pages }) => (await office.read(pages.get("sitemap, one file")!)).split("<url>").length - 1,
+    ),
+  );
+  return rowOf(
+    "GET sitemap, one file, for 100 addresses in it",
+    times.map((time, at) => (time / counts[at]!) * 100),
+    true,
+  );
 }
 
 async function measurePages(sites: Site[]): Promise<Row[]> {
@@ -127,7 +155,8 @@ async function measurePages(sites: Site[]): Promise<Row[]> {
     const times = await measureAlternating(sites, ({ office, pages }) => office.read(pages.get(name)!));
     rows.push(name === "sitemap, one file" ? await sitemapRow(sites, times) : rowOf(`GET ${name}`, times, true));
   }
-  for (const [name, query] of QUERIES) rows.push(rowOf(name, await measureAlternating(sites, ({ database }) => query(database.db)), false));
+  for (const [name, query] of QUERIES)
+    rows.push(rowOf(name, await measureAlternating(sites, ({ database }) => query(database.db)), false));
   return rows;
 }
 
@@ -138,11 +167,19 @@ async function explainPages({ url, pages }: Site): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of pages) {
     await office.read(path);
-    const statements = (await log.during(() => office.read(path))).filter(({ plan }) => plan.some((line) => [...GROWING].some((table) => line.includes(` on ${table}`))));
+    const statements = (await log.during(() => office.read(path))).filter(({ plan }) =>
+      plan.some((line) => [...GROWING].some((table) => line.includes(` on ${table}`))),
+    );
     console.log(`\n### ${name}: ${path}`);
-    for (const { text, plan } of statements) console.log(`\n${text.replaceAll(/\s+/g, " ").slice(0, 300)}\n  ${plan.join("\n  ")}`);
+    for (const { text, plan } of statements)
+      console.log(`\n${text.replaceAll(/\s+/g, " ").slice(0, 300)}\n  ${plan.join("\n  ")}`);
     const whole = [...new Set(statements.flatMap(({ readWhole }) => readWhole))].filter((table) => GROWING.has(table));
-    rows.push({ what: `plans of ${name}`, ours: whole.length > 0 ? `Seq Scan on ${whole.join(", ")}` : `${statements.length} by index`, aim: "no Seq Scan", met: whole.length === 0 });
+    rows.push({
+      what: `plans of ${name}`,
+      ours: whole.length > 0 ? `Seq Scan on ${whole.join(", ")}` : `${statements.length} by index`,
+      aim: "no Seq Scan",
+      met: whole.length === 0,
+    });
   }
   await log.close();
   await office.server.stop();
@@ -172,7 +209,9 @@ export async function measure(): Promise<Measured> {
     return {
       title: `Growth: ${MOST.toLocaleString("en")} properties and ${BOOKINGS.toLocaleString("en")} bookings beside 100 and 1,000`,
       rows: [...(await measureOn(postgres.url)), ...(await crawl(addressOf(postgres.url, SIZES.at(-1)!), CRAWLED))],
-      notes: [`Processor time of server and database (of a query: of the database), medians of ${RUNS}, each size in turn; every page is made anew for each request.`],
+      notes: [
+        `Processor time of server and database (of a query: of the database), medians of ${RUNS}, each size in turn; every page is made anew for each request.`,
+      ],
     };
   } finally {
     await postgres.stop();

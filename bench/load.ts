@@ -15,7 +15,8 @@ export interface Load {
 const BROWSER_HEADERS = {
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
   "accept-language": "en-GB,en;q=0.9",
-  "user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  "user-agent":
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
   "sec-fetch-dest": "document",
   "sec-fetch-mode": "navigate",
   "sec-fetch-site": "none",
@@ -34,8 +35,22 @@ export async function load(pid: number, url: string, visitors: Visitors): Promis
   const { connections, headers } = visitors;
   const length = "seconds" in visitors ? ["-d", String(visitors.seconds)] : ["-a", String(visitors.pages)];
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const { stdout } = await promisify(execFile)(process.execPath, [program, "--json", "--no-progress", "-c", String(connections), ...length, ...given, url], { maxBuffer: 1e8 });
-  const report = JSON.parse(stdout) as { requests: { average: number; total: number }; latency: { p99: number }; non2xx: number; errors: number };
-  if (report.non2xx + report.errors > 0) throw new Error(`${url}: ${report.non2xx} answers were no pages, ${report.errors} failed`);
-  return { perSecond: report.requests.average, p99: report.latency.p99, cost: (processorTime(pid) - before) / report.requests.total };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, "--json", "--no-progress", "-c", String(connections), ...length, ...given, url],
+    { maxBuffer: 1e8 },
+  );
+  const report = JSON.parse(stdout) as {
+    requests: { average: number; total: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  if (report.non2xx + report.errors > 0)
+    throw new Error(`${url}: ${report.non2xx} answers were no pages, ${report.errors} failed`);
+  return {
+    perSecond: report.requests.average,
+    p99: report.latency.p99,
+    cost: (processorTime(pid) - before) / report.requests.total,
+  };
 }

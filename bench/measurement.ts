@@ -1,4 +1,7 @@
-/** What every file of this folder hands to run.ts: rows beside a reference taken in the same run, since cores are shared. */
+/**
+ * What every file of this folder hands to run.ts: rows beside a reference taken in the same run, since cores are
+ * shared.
+ */
 export interface Row {
   what: string;
   /** With its unit, as it is printed. */
@@ -28,9 +31,18 @@ export function asTable(measured: Measured): string {
 
 export function asBody({ rows, notes = [] }: Measured): string {
   const lines = rows.map(({ what, ours, reference, ratio, aim, met }) =>
-    [what, ours, reference ?? "", ratio?.toFixed(2) ?? "", aim ?? "", met === undefined ? "" : met ? "met" : "**not met**"].join(" | "),
+    [
+      what,
+      ours,
+      reference ?? "",
+      ratio?.toFixed(2) ?? "",
+      aim ?? "",
+      met === undefined ? "" : met ? "met" : "**not met**",
+    ].join(" | "),
   );
-  const table = ["what | ours | reference | ratio | aim | ", "--- | --- | --- | --- | --- | ---", ...lines].map((line) => `| ${line} |`);
+  const table = ["what | ours | reference | ratio | aim | ", "--- | --- | --- | --- | --- | ---", ...lines].map(
+    (line) => `| ${line} |`,
+  );
   return [...table, "", ...notes.flatMap((note) => [note, ""])].join("\n");
 }
 

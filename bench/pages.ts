@@ -1,7 +1,6 @@
 /**
- * Kept pages, as the built server sends them, beside a bare node:http server that sends the same bytes and headers, by the processor
- * time of a request: with one process and with two, in turns.
- *
+ * Kept pages, as the built server sends them, beside a bare node:http server that sends the same bytes and headers, by
+ * the processor time of a request: with one process and with two, in turns.
  *   node bench/pages.ts [seconds of each turn]
  */
 import { spawn } from "node:child_process";
@@ -33,15 +32,25 @@ export async function measure(seconds = 2): Promise<Measured> {
   try {
     await runStatement(postgres.url, "create database bench");
     for (const processes of [1, 2]) {
-      const server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/bench"), SEED: "demo", WORKERS: String(processes) });
+      const server = await startServer({
+        DATABASE_URL: postgres.url.replace(/\/postgres$/, "/bench"),
+        SEED: "demo",
+        WORKERS: String(processes),
+      });
       const paths = await pagesOf(server.url);
       // Each process keeps its own pages: enough requests that all of them have made each.
       for (const path of paths) await load(server.process.pid!, server.url + path, WARM);
       const file = join(folder, "pages.json");
-      const pages: BarePages = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await fetchRaw(server.url + path)] as const)));
+      const pages: BarePages = Object.fromEntries(
+        await Promise.all(paths.map(async (path) => [path, await fetchRaw(server.url + path)] as const)),
+      );
       writeFileSync(file, JSON.stringify(pages));
       const port = await freePort();
-      const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), String(port), String(processes), file], { stdio: "inherit" });
+      const bare = spawn(
+        process.execPath,
+        [join(import.meta.dirname, "bare-server.ts"), String(port), String(processes), file],
+        { stdio: "inherit" },
+      );
       const reference = `http://127.0.0.1:${port}`;
       await untilAnswering(reference + paths[0]);
       for (const path of paths) await load(bare.pid!, reference + path, WARM);
@@ -86,8 +95,13 @@ function fetchRaw(url: string): Promise<BarePages[string]> {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
-        const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, at) => response.rawHeaders.slice(2 * at, 2 * at + 2));
-        resolve({ headers: pairs.filter(([name]) => !CONNECTION_HEADERS.has(name!.toLowerCase())).flat(), body: Buffer.concat(chunks).toString("base64") });
+        const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, at) =>
+          response.rawHeaders.slice(2 * at, 2 * at + 2),
+        );
+        resolve({
+          headers: pairs.filter(([name]) => !CONNECTION_HEADERS.has(name!.toLowerCase())).flat(),
+          body: Buffer.concat(chunks).toString("base64"),
+        });
       });
     })
       .on("error", reject)
@@ -96,18 +110,35 @@ function fetchRaw(url: string): Promise<BarePages[string]> {
 }
 
 async function untilAnswering(url: string): Promise<void> {
-  while (!(await fetch(url).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Judged by processor time: the load takes its share of the same cores, so what comes out in a second says as much about it as about us. */
+/**
+ * Judged by processor time: the load takes its share of the same cores, so what comes out in a second says as much
+ * about it as about us.
+ */
 function compare(what: string, ours: Load[], theirs: Load[]): Row[] {
   const of = (turns: Load[], pick: keyof Load) => median(turns.map((turn) => turn[pick]));
   const cost = (turns: Load[]) => `${(of(turns, "cost") * 1000).toFixed(0)} µs`;
-  const speed = (turns: Load[]) => `${Math.round(of(turns, "perSecond")).toLocaleString("en")}/s, p99 ${of(turns, "p99")} ms`;
+  const speed = (turns: Load[]) =>
+    `${Math.round(of(turns, "perSecond")).toLocaleString("en")}/s, p99 ${of(turns, "p99")} ms`;
   const ratios = ours.map((turn, at) => turn.cost / theirs[at]!.cost);
   const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
   return [
-    { what, ours: cost(ours), reference: `${cost(theirs)}; ratios ${spread}`, ratio: median(ratios), aim: `≤ ${AIM}`, met: median(ratios) <= AIM },
+    {
+      what,
+      ours: cost(ours),
+      reference: `${cost(theirs)}; ratios ${spread}`,
+      ratio: median(ratios),
+      aim: `≤ ${AIM}`,
+      met: median(ratios) <= AIM,
+    },
     { what: `${what}: by the clock`, ours: speed(ours), reference: speed(theirs) },
   ];
 }

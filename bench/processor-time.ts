@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 const TICK_MS = 10;
 
 /**
- * Processor time that a process and those it started have used so far, in milliseconds, those that have ended included: other work on the
- * machine changes it less than it does the clock.
+ * Processor time that a process and those it started have used so far, in milliseconds, those that have ended included:
+ * other work on the machine changes it less than it does the clock.
  */
 export function processorTime(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);

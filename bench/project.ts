@@ -1,8 +1,7 @@
 /**
- * What the project itself costs: seconds to build and to test, room on disk for production, memory at rest and under load.
- *
+ * What the project itself costs: seconds to build and to test, room on disk for production, memory at rest and under
+ * load.
  *   node bench/project.ts [a log of npm test]
- *
  * Without a log the tests are not run, since they take a quarter of an hour.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -23,7 +22,11 @@ function run(command: string, args: string[], cwd: string): Promise<number> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: toolEnv, stdio: ["ignore", "ignore", "inherit"] });
-    child.once("exit", (code) => (code === 0 ? resolve((performance.now() - begun) / 1000) : reject(new Error(`${command} ${args.join(" ")} ended with ${code}`))));
+    child.once("exit", (code) =>
+      code === 0
+        ? resolve((performance.now() - begun) / 1000)
+        : reject(new Error(`${command} ${args.join(" ")} ended with ${code}`)),
+    );
   });
 }
 
@@ -49,16 +52,40 @@ function largest(modules: string, shown: number): string {
 async function installForProduction(): Promise<{ rows: Row[]; notes: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), "pemba-production-"));
   try {
-    for (const name of ["package.json", "package-lock.json", ".npmrc", "app", "server", "db", "public", "scripts", "build", ...globSync("*.config.ts", { cwd: ROOT })]) {
-      if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+    for (const name of [
+      "package.json",
+      "package-lock.json",
+      ".npmrc",
+      "app",
+      "server",
+      "db",
+      "public",
+      "scripts",
+      "build",
+      ...globSync("*.config.ts", { cwd: ROOT }),
+    ]) {
+      if (existsSync(join(ROOT, name)))
+        cpSync(join(ROOT, name), join(folder, name), { recursive: true, preserveTimestamps: true });
     }
     const seconds = await run("npm", ["ci", "--omit=dev"], folder);
     const modules = join(folder, "node_modules");
-    const { status, stderr } = spawnSync(join(modules, ".bin/node"), ["-e", STARTS_AND_ENDS], { cwd: folder, env: { ...toolEnv, DATA_DIR: join(folder, "data"), PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" }, encoding: "utf8" });
+    const { status, stderr } = spawnSync(join(modules, ".bin/node"), ["-e", STARTS_AND_ENDS], {
+      cwd: folder,
+      env: { ...toolEnv, DATA_DIR: join(folder, "data"), PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" },
+      encoding: "utf8",
+    });
     return {
       rows: [
-        { what: "production node_modules (npm ci --omit=dev)", ours: `${(sizeOf(modules) / MEGABYTE).toFixed(0)} MB, ${readdirSync(modules).length} entries, ${seconds.toFixed(0)} s` },
-        { what: "starts with them and a copied build", ours: status === 0 ? "yes" : `no: ${stderr.slice(-300)}`, aim: "yes", met: status === 0 },
+        {
+          what: "production node_modules (npm ci --omit=dev)",
+          ours: `${(sizeOf(modules) / MEGABYTE).toFixed(0)} MB, ${readdirSync(modules).length} entries, ${seconds.toFixed(0)} s`,
+        },
+        {
+          what: "starts with them and a copied build",
+          ours: status === 0 ? "yes" : `no: ${stderr.slice(-300)}`,
+          aim: "yes",
+          met: status === 0,
+        },
       ],
       notes: [`Largest of production's packages: ${largest(modules, 12)}.`],
     };
@@ -80,7 +107,18 @@ function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
 }
 
-const PATHS = ["/", "/experiences", "/stays", "/real-estate", "/blog", "/travel", "/transportation", "/contact", "/about", "/invest"];
+const PATHS = [
+  "/",
+  "/experiences",
+  "/stays",
+  "/real-estate",
+  "/blog",
+  "/travel",
+  "/transportation",
+  "/contact",
+  "/about",
+  "/invest",
+];
 const LANGUAGES = ["", "/fr", "/es", "/it", "/de", "/ru", "/zh", "/ar", "/sw"];
 
 async function measureMemory(): Promise<Row[]> {
@@ -96,14 +134,23 @@ async function measureMemory(): Promise<Row[]> {
           const language = LANGUAGES[n % LANGUAGES.length]!;
           // Every second visit is to a page that nobody has asked for before.
           const page = PATHS[n % PATHS.length]! + (n % 2 ? `?visit=${at}-${n}` : "");
-          await (await fetch(server.url + (language + page).replace(/(.)\/(\?|$)/, "$1$2"), { headers: { "sec-fetch-site": "same-origin" } })).arrayBuffer();
+          await (
+            await fetch(server.url + (language + page).replace(/(.)\/(\?|$)/, "$1$2"), {
+              headers: { "sec-fetch-site": "same-origin" },
+            })
+          ).arrayBuffer();
           most = Math.max(most, memoryOf(pid));
         }
       }),
     );
     return [
       { what: "memory at rest, embedded database", ours: `${atRest.toFixed(0)} MB` },
-      { what: `memory under load, ${VISITORS} visitors without a pause for ${LOAD_SECONDS} s`, ours: `${most.toFixed(0)} MB`, reference: `${atRest.toFixed(0)} MB at rest`, ratio: most / atRest },
+      {
+        what: `memory under load, ${VISITORS} visitors without a pause for ${LOAD_SECONDS} s`,
+        ours: `${most.toFixed(0)} MB`,
+        reference: `${atRest.toFixed(0)} MB at rest`,
+        ratio: most / atRest,
+      },
     ];
   } finally {
     await server.stop();
@@ -112,7 +159,10 @@ async function measureMemory(): Promise<Row[]> {
 
 /** What scripts/test.ts says of each of its parts. */
 function testTimes(log: string): Row[] {
-  return [...readFileSync(log, "utf8").matchAll(/^ {2}(.+?) \(([\d.]+) s\)$/gm)].map(([, what, seconds]) => ({ what: `npm test: ${what}`, ours: `${seconds} s` }));
+  return [...readFileSync(log, "utf8").matchAll(/^ {2}(.+?) \(([\d.]+) s\)$/gm)].map(([, what, seconds]) => ({
+    what: `npm test: ${what}`,
+    ours: `${seconds} s`,
+  }));
 }
 
 export async function measure(): Promise<Measured> {
@@ -120,7 +170,12 @@ export async function measure(): Promise<Measured> {
   const production = await installForProduction();
   return {
     title: "The project: time, room and memory",
-    rows: [{ what: "build", ours: `${built.toFixed(0)} s` }, ...(LOG ? testTimes(LOG) : []), ...production.rows, ...(await measureMemory())],
+    rows: [
+      { what: "build", ours: `${built.toFixed(0)} s` },
+      ...(LOG ? testTimes(LOG) : []),
+      ...production.rows,
+      ...(await measureMemory()),
+    ],
     notes: production.notes,
   };
 }

@@ -1,6 +1,7 @@
 /**
- * React's own share of a page: takes the tree the built server renders for an address, and renders that again and again with
- * renderToString. Started by rendering.ts, which sends addresses and gets back the processor time of a page in milliseconds.
+ * React's own share of a page: takes the tree the built server renders for an address, and renders that again and again
+ * with renderToString. Started by rendering.ts, which sends addresses and gets back the processor time of a page in
+ * milliseconds.
  */
 import { registerHooks } from "node:module";
 import { join } from "node:path";
@@ -29,7 +30,9 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     const source = loaded.source ? Buffer.from(loaded.source as string).toString() : "";
-    return source.includes(RENDER_EXPORT) ? { ...loaded, source: source.replace(RENDER_EXPORT, "exports.renderToString = globalThis.watchReact(l);") } : loaded;
+    return source.includes(RENDER_EXPORT)
+      ? { ...loaded, source: source.replace(RENDER_EXPORT, "exports.renderToString = globalThis.watchReact(l);") }
+      : loaded;
   },
 });
 
@@ -46,7 +49,8 @@ async function answer(path: string, seconds: number): Promise<void> {
   if (!tree || !renderToString) throw new Error("React was not seen rendering");
   const again = renderToString(tree);
   // The server puts a few lines into the page that wait for a sign of interest (app/platform/wake).
-  if (Math.abs(again.length - page.length) > page.length / 20) throw new Error(`${path}: React made ${again.length} characters, the server ${page.length}`);
+  if (Math.abs(again.length - page.length) > page.length / 20)
+    throw new Error(`${path}: React made ${again.length} characters, the server ${page.length}`);
   for (let warm = 0; warm < WARM_PAGES; warm++) renderToString(tree);
   const begun = performance.now();
   const used = process.cpuUsage();

@@ -1,7 +1,6 @@
 /**
- * Pages that are made for one request, over HTTP, beside React's own renderToString of the same tree with the same data, and beside a
- * page of Next.js with the same elements, 24 cards among them.
- *
+ * Pages that are made for one request, over HTTP, beside React's own renderToString of the same tree with the same
+ * data, and beside a page of Next.js with the same elements, 24 cards among them.
  *   node bench/rendering.ts [seconds of each turn]
  */
 import { execFileSync, fork, spawn } from "node:child_process";
@@ -35,7 +34,10 @@ export async function measure(seconds = 5): Promise<Measured> {
        select slug || '-' || n, title, description, type, listing_type, location, price, status, bedrooms, bathrooms, square_footage, images, published, is_featured from properties, generate_series(1, 24) n`,
     );
     const pages = ["/", LIST, await detailOf(server.url)];
-    const rows = [...(await compareWithReact(server, env, pages, seconds)), await compareWithNext({ pid: server.process.pid!, url: server.url + LIST }, seconds)];
+    const rows = [
+      ...(await compareWithReact(server, env, pages, seconds)),
+      await compareWithNext({ pid: server.process.pid!, url: server.url + LIST }, seconds),
+    ];
     await server.stop();
     return {
       title: "Rendering",
@@ -64,11 +66,21 @@ interface LoadTarget {
 
 /** Until a page is made as fast as it will be, its code has to run often. */
 const WARM_PAGES = 600;
-const warm = ({ pid, url }: LoadTarget) => load(pid, url, { connections: CONNECTIONS, pages: WARM_PAGES, headers: browserHeaders("identity") });
-const ask = ({ pid, url }: LoadTarget, seconds: number) => load(pid, url, { connections: CONNECTIONS, seconds, headers: browserHeaders("identity") });
+const warm = ({ pid, url }: LoadTarget) =>
+  load(pid, url, { connections: CONNECTIONS, pages: WARM_PAGES, headers: browserHeaders("identity") });
+const ask = ({ pid, url }: LoadTarget, seconds: number) =>
+  load(pid, url, { connections: CONNECTIONS, seconds, headers: browserHeaders("identity") });
 
-async function compareWithReact({ url, process: { pid } }: TestServer, env: Record<string, string>, paths: string[], seconds: number): Promise<Row[]> {
-  const react = fork(join(import.meta.dirname, "react-baseline.ts"), { env: { ...process.env, ...env, LOG_LEVEL: "error", HOST: "127.0.0.1", PORT: String(await freePort()) }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+async function compareWithReact(
+  { url, process: { pid } }: TestServer,
+  env: Record<string, string>,
+  paths: string[],
+  seconds: number,
+): Promise<Row[]> {
+  const react = fork(join(import.meta.dirname, "react-baseline.ts"), {
+    env: { ...process.env, ...env, LOG_LEVEL: "error", HOST: "127.0.0.1", PORT: String(await freePort()) },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   await once(react, "message");
   const rows: Row[] = [];
   for (const path of paths) {
@@ -82,7 +94,14 @@ async function compareWithReact({ url, process: { pid } }: TestServer, env: Reco
       alone.push(cost);
     }
     const ratio = median(ours.map(({ cost }, turn) => cost / alone[turn]!));
-    rows.push({ what: `${path} beside renderToString`, ours: describe(ours), reference: `${median(alone).toFixed(1)} ms`, ratio, aim: "≤ 1.5", met: ratio <= 1.5 });
+    rows.push({
+      what: `${path} beside renderToString`,
+      ours: describe(ours),
+      reference: `${median(alone).toFixed(1)} ms`,
+      ratio,
+      aim: "≤ 1.5",
+      met: ratio <= 1.5,
+    });
   }
   react.kill();
   return rows;
@@ -97,9 +116,18 @@ async function compareWithNext(list: LoadTarget, seconds: number): Promise<Row> 
   const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", PAGE_FILE: file };
   execFileSync(process.execPath, [program, "build", NEXT], { env, stdio: ["ignore", "ignore", "inherit"] });
   const port = await freePort();
-  const next = spawn(process.execPath, [program, "start", NEXT, "-p", String(port), "-H", "127.0.0.1"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const next = spawn(process.execPath, [program, "start", NEXT, "-p", String(port), "-H", "127.0.0.1"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const theirUrl = `http://127.0.0.1:${port}/`;
-  while (!(await fetch(theirUrl).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (
+    !(await fetch(theirUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
   const shown = cardsIn(bodyOf(await (await fetch(theirUrl)).text()));
   if (shown !== cardsIn(page)) throw new Error(`Next.js shows ${shown} cards instead of ${cardsIn(page)}`);
   const [ours, theirs]: [Load[], Load[]] = [[], []];
@@ -113,7 +141,14 @@ async function compareWithNext(list: LoadTarget, seconds: number): Promise<Row> 
   await once(next, "exit");
   rmSync(folder, { recursive: true });
   const ratio = median(theirs.map(({ cost }, turn) => cost / ours[turn]!.cost));
-  return { what: `${LIST}, ${shown} cards, beside Next.js 16`, ours: describe(ours), reference: describe(theirs), ratio, aim: "≥ 4", met: ratio >= 4 };
+  return {
+    what: `${LIST}, ${shown} cards, beside Next.js 16`,
+    ours: describe(ours),
+    reference: describe(theirs),
+    ratio,
+    aim: "≥ 4",
+    met: ratio >= 4,
+  };
 }
 
 /** What a page shows, without what brings it to life. */

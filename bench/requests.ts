@@ -1,10 +1,16 @@
-/** Requests as visitors send them, in six scripts and over years, for measurements: one in ten rows is not a booking of a stay. */
+/**
+ * Requests as visitors send them, in six scripts and over years, for measurements: one in ten rows is not a booking of
+ * a stay.
+ */
 import { fillTable, openBulk, type Fill } from "./bulk-insert.ts";
 
 const person = `(array['Amina', 'Jürgen', 'Zoë', 'Иван', 'أحمد', '王伟', 'María', 'Élodie', 'Salma', 'Tom'])[1 + n * 7 % 10] || ' ' || (array['Mbarouk', 'Müller', 'Петров', 'الهاشمي', 'Conti', 'Hale', 'Said', '李', 'Dahl', 'Omar'])[1 + (n / 10 * 13 + n / 100) % 10] || ' ' || substr(md5(n::text), 1, 5)`;
 const wish = `concat_ws(' ', ${"quiet room with a view of the sea|two beds for our children|we arrive with the late boat from Mkoani|vegetarian and no nuts please|тихий номер с видом на море|靠海的房间|غرفة هادئة تطل على البحر|can somebody meet us at the airport|it is our honeymoon|we would like to dive at Misali"
   .split("|")
-  .map((text, at) => `case when (hashint4((n * 16 + ${at})::int) & 7) < 3 then '${text}' end`).join(", ")}, case when n % 10 = 3 then 'kitesurfing' end, case when n % 100 = 9 then 'birthday' end, case when n % 1000 = 7 then 'wheelchair' end)`;
+  .map((text, at) => `case when (hashint4((n * 16 + ${at})::int) & 7) < 3 then '${text}' end`)
+  .join(
+    ", ",
+  )}, case when n % 10 = 3 then 'kitesurfing' end, case when n % 100 = 9 then 'birthday' end, case when n % 1000 = 7 then 'wheelchair' end)`;
 const status = `(array['pending', 'confirmed', 'cancelled', 'completed'])[1 + n % 4]`;
 /** One every three minutes until now: a million reach back almost six years. */
 const received = `now() - ($rows - n) * interval '3 minutes'`;

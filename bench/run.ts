@@ -1,13 +1,24 @@
 /**
- * Runs the measurements one after the other, or those that are named, on the built server; prints their tables and keeps them in results.md.
- *
+ * Runs the measurements one after the other, or those that are named, on the built server; prints their tables and
+ * keeps them in results.md.
  *   npm run bench [-- names]
  */
 import { stop } from "../scripts/project.ts";
 import { asBody, asTable, type Measure } from "./measurement.ts";
 import { saveSection } from "./results.ts";
 
-const ALL = ["pages", "rendering", "lighthouse", "first-tap", "growth", "writes", "start", "project", "customers", "search"];
+const ALL = [
+  "pages",
+  "rendering",
+  "lighthouse",
+  "first-tap",
+  "growth",
+  "writes",
+  "start",
+  "project",
+  "customers",
+  "search",
+];
 
 // What is left after them would be sizes, which a measurement that is run alone takes.
 const asked = process.argv.splice(2);

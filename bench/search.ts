@@ -1,7 +1,7 @@
 /**
- * How long staff search takes over 100,000 rows, on both databases, beside what else could have been done: reading every row with LIKE,
- * and a text search for the beginnings of words. Shared cores make single figures doubtful: trust the ratios of one run.
- *
+ * How long staff search takes over 100,000 rows, on both databases, beside what else could have been done: reading
+ * every row with LIKE, and a text search for the beginnings of words. Shared cores make single figures doubtful: trust
+ * the ratios of one run.
  *   node bench/search.ts [rows]
  */
 import { sql, type SQL } from "drizzle-orm";
@@ -19,9 +19,27 @@ const ROWS = Number(process.argv[2] ?? 100_000);
 const RUNS = 7;
 /** The server gives up on a statement after ten seconds. */
 const BATCH = 2_000;
-const TEXTS = ["a", "ju", "jurgen", "gmail", "2026", "wete", "zzzzqq", "潜水", "王", "هاشمي", "закат", "amina khamis", "vumawimbi juma 2026", "255700037"];
+const TEXTS = [
+  "a",
+  "ju",
+  "jurgen",
+  "gmail",
+  "2026",
+  "wete",
+  "zzzzqq",
+  "潜水",
+  "王",
+  "هاشمي",
+  "закат",
+  "amina khamis",
+  "vumawimbi juma 2026",
+  "255700037",
+];
 
-/** Names, addresses and wishes in several scripts, spread over the kinds as in a busy year. Written straight into the index. */
+/**
+ * Names, addresses and wishes in several scripts, spread over the kinds as in a busy year. Written straight into the
+ * index.
+ */
 const fill = (from: number, to: number) => sql`
   insert into search_entries (kind, item_id, title, detail, aliases, sorted_at)
   select (array['experience_inquiries', 'stay_bookings', 'transportation_bookings', 'inquiries', 'property_inquiries', 'properties', 'stays', 'experience_inquiries', 'stay_bookings', 'blog'])[1 + n % 10], 'item ' || n,
@@ -49,21 +67,45 @@ function bestOf(condition: SQL): SQL {
 }
 
 /** An index over all rows takes longer than the server gives a statement of a page: it is made `patiently`. */
-async function measureOn(name: string, db: Db, withoutQueryTimeout: (statement: string) => Promise<unknown>): Promise<Row[]> {
+async function measureOn(
+  name: string,
+  db: Db,
+  withoutQueryTimeout: (statement: string) => Promise<unknown>,
+): Promise<Row[]> {
   // The index is made at the end, as a dump is restored: row by row it takes minutes.
   await db.execute(sql`drop index search_entries_grams`);
-  await db.execute(sql`alter table search_entries add column words tsvector generated always as (to_tsvector('simple', folded)) stored`);
+  await db.execute(
+    sql`alter table search_entries add column words tsvector generated always as (to_tsvector('simple', folded)) stored`,
+  );
   for (let from = 1; from <= ROWS; from += BATCH) await db.execute(fill(from, Math.min(from + BATCH - 1, ROWS)));
-  await withoutQueryTimeout("create index search_entries_grams on search_entries using gin (grams) with (fastupdate = false)");
+  await withoutQueryTimeout(
+    "create index search_entries_grams on search_entries using gin (grams) with (fastupdate = false)",
+  );
   await withoutQueryTimeout("create index on search_entries using gin (words)");
   await withoutQueryTimeout("vacuum analyze search_entries");
   const rows: Row[] = [];
   for (const text of TEXTS) {
     const words = text.split(" ");
     const ours = await time(() => searchEverything(db, text, 5));
-    const like = await time(() => db.execute(bestOf(sql.join(words.map((word) => sql`folded like ${likePattern(word)}`), sql` and `))));
-    const prefix = await time(() => db.execute(bestOf(sql`words @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`)));
-    rows.push({ what: `${name}: ${text}`, ours: `${ours.toFixed(1)} ms`, reference: `every row with LIKE ${like.toFixed(1)} ms, beginnings of words ${prefix.toFixed(1)} ms`, ratio: ours / Math.min(like, prefix) });
+    const like = await time(() =>
+      db.execute(
+        bestOf(
+          sql.join(
+            words.map((word) => sql`folded like ${likePattern(word)}`),
+            sql` and `,
+          ),
+        ),
+      ),
+    );
+    const prefix = await time(() =>
+      db.execute(bestOf(sql`words @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`)),
+    );
+    rows.push({
+      what: `${name}: ${text}`,
+      ours: `${ours.toFixed(1)} ms`,
+      reference: `every row with LIKE ${like.toFixed(1)} ms, beginnings of words ${prefix.toFixed(1)} ms`,
+      ratio: ours / Math.min(like, prefix),
+    });
   }
   return rows;
 }
@@ -90,7 +132,13 @@ export async function measure(): Promise<Measured> {
   } finally {
     await postgres.stop();
   }
-  return { title: "Staff search", rows, notes: [`${ROWS.toLocaleString("en")} rows, the best of ${RUNS} runs; the ratio is to the faster of the two other ways.`] };
+  return {
+    title: "Staff search",
+    rows,
+    notes: [
+      `${ROWS.toLocaleString("en")} rows, the best of ${RUNS} runs; the ratio is to the faster of the two other ways.`,
+    ],
+  };
 }
 
 if (import.meta.main) console.log(asTable(await measure()));

@@ -1,7 +1,6 @@
 /**
- * Seconds from `npm start` to the first page, already built, on a database that was seeded before: the embedded one and PostgreSQL. The start's
- * own lines, which say where the time goes, stand in the notes.
- *
+ * Seconds from `npm start` to the first page, already built, on a database that was seeded before: the embedded one and
+ * PostgreSQL. The start's own lines, which say where the time goes, stand in the notes.
  *   node bench/start.ts [runs]
  */
 import { spawn } from "node:child_process";
@@ -27,7 +26,16 @@ async function start(env: Record<string, string>): Promise<Start> {
   const begun = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, EXCHANGE_RATE_URL: "http://127.0.0.1:9/rates", ADMIN_PASSWORD: "office-secret-1", LOG_LEVEL: "error", ...env, HOST: "127.0.0.1", PORT: port },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      EXCHANGE_RATE_URL: "http://127.0.0.1:9/rates",
+      ADMIN_PASSWORD: "office-secret-1",
+      LOG_LEVEL: "error",
+      ...env,
+      HOST: "127.0.0.1",
+      PORT: port,
+    },
     stdio: ["ignore", "pipe", "inherit"],
     // npm hands a signal on to the shell, and not all shells to what they started: the whole group is told.
     detached: true,
@@ -62,7 +70,12 @@ async function measureOn(name: string, env: Record<string, string>): Promise<{ r
   const seconds = median(starts.map((run) => run.seconds));
   const best = Math.min(...starts.map((run) => run.seconds));
   return {
-    row: { what: `npm start to the first page, ${name}`, ours: `${seconds.toFixed(2)} s (best ${best.toFixed(2)} s)`, aim: `< ${AIM_SECONDS} s`, met: seconds < AIM_SECONDS },
+    row: {
+      what: `npm start to the first page, ${name}`,
+      ours: `${seconds.toFixed(2)} s (best ${best.toFixed(2)} s)`,
+      aim: `< ${AIM_SECONDS} s`,
+      met: seconds < AIM_SECONDS,
+    },
     output: starts.at(-1)!.output,
   };
 }
@@ -77,7 +90,10 @@ export async function measure(): Promise<Measured> {
     return {
       title: "Start",
       rows: [embedded.row, server.row],
-      notes: [`Medians of ${RUNS} starts on the demo catalogue.`, ...[embedded, server].map(({ row, output }) => `${row.what}:\n\n\`\`\`\n${output.trim()}\n\`\`\``)],
+      notes: [
+        `Medians of ${RUNS} starts on the demo catalogue.`,
+        ...[embedded, server].map(({ row, output }) => `${row.what}:\n\n\`\`\`\n${output.trim()}\n\`\`\``),
+      ],
     };
   } finally {
     await postgres.stop();

@@ -14,8 +14,15 @@ function makeTools(version: string): void {
   writeFileSync(join(folder, "gauge/package.json"), JSON.stringify(gauge));
   writeFileSync(join(folder, "gauge/run.js"), "");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "tools", dependencies: { gauge: "file:gauge" } }));
-  const packages = { "": { name: "tools", dependencies: { gauge: "file:gauge" } }, gauge, "node_modules/gauge": { resolved: "gauge", link: true } };
-  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ name: "tools", lockfileVersion: 3, requires: true, packages }));
+  const packages = {
+    "": { name: "tools", dependencies: { gauge: "file:gauge" } },
+    gauge,
+    "node_modules/gauge": { resolved: "gauge", link: true },
+  };
+  writeFileSync(
+    join(folder, "package-lock.json"),
+    JSON.stringify({ name: "tools", lockfileVersion: 3, requires: true, packages }),
+  );
 }
 
 test("a program that is measured with is installed when it is first asked for, and again only when its version changes", async () => {
@@ -32,7 +39,9 @@ test("a program that is measured with is installed when it is first asked for, a
 });
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
-const measured = globSync("*.ts", { cwd: import.meta.dirname }).filter((file) => /^export (?:async )?function measure/m.test(textOf(file)));
+const measured = globSync("*.ts", { cwd: import.meta.dirname }).filter((file) =>
+  /^export (?:async )?function measure/m.test(textOf(file)),
+);
 
 test("every measurement is run with the others and described", () => {
   expect(measured.length).toBeGreaterThan(8);

@@ -6,7 +6,10 @@ import { step, toolEnv } from "../scripts/project.ts";
 
 const TOOLS = join(import.meta.dirname, "tools");
 
-/** The program of a package in `tools/`, which is installed first where it is missing or not the version that is asked for. */
+/**
+ * The program of a package in `tools/`, which is installed first where it is missing or not the version that is asked
+ * for.
+ */
 export async function findTool(program: string, folder = TOOLS): Promise<string> {
   if (!isInstalled(folder)) await step("installed what is measured with", () => install(folder));
   const file = join(folder, "node_modules", program);
@@ -18,11 +21,18 @@ export async function findTool(program: string, folder = TOOLS): Promise<string>
 const stampOf = (folder: string) => join(folder, "node_modules/installed-by.json");
 
 function isInstalled(folder: string): boolean {
-  return existsSync(stampOf(folder)) && readFileSync(stampOf(folder), "utf8") === readFileSync(join(folder, "package-lock.json"), "utf8");
+  return (
+    existsSync(stampOf(folder)) &&
+    readFileSync(stampOf(folder), "utf8") === readFileSync(join(folder, "package-lock.json"), "utf8")
+  );
 }
 
 async function install(folder: string): Promise<void> {
-  const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, env: toolEnv, stdio: "inherit" });
+  const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+    cwd: folder,
+    env: toolEnv,
+    stdio: "inherit",
+  });
   if (status !== 0) throw new Error("What is measured with could not be installed.");
   writeFileSync(stampOf(folder), readFileSync(join(folder, "package-lock.json")));
 }

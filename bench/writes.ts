@@ -1,8 +1,9 @@
 /**
- * What a booking request costs through the whole stack (forms over HTTP, each from another address and mailbox, so that the limits count but do
- * not refuse), beside what pgbench stores into the same PostgreSQL: the same row into the same table, with its triggers and indexes, one
- * statement each. Judged by processor time of servers and database, since whoever sends takes from the same cores. One in twenty forms is sent twice, as impatient people do. Then the rows are counted.
- *
+ * What a booking request costs through the whole stack (forms over HTTP, each from another address and mailbox, so that
+ * the limits count but do not refuse), beside what pgbench stores into the same PostgreSQL: the same row into the same
+ * table, with its triggers and indexes, one statement each. Judged by processor time of servers and database, since
+ * whoever sends takes from the same cores. One in twenty forms is sent twice, as impatient people do. Then the rows are
+ * counted.
  *   node bench/writes.ts [seconds]
  */
 import { execFile, spawnSync } from "node:child_process";
@@ -41,7 +42,9 @@ const BARE_INSERT = `insert into bare (full_name, email, special_requests) value
 const EACH_BY_PGBENCH = (statement: string) => `\\set n random(1, 1000000000)\n${statement.replaceAll(/\s+/g, " ")}\n`;
 
 function findPgbench(): string | null {
-  const { stdout } = spawnSync("sh", ["-c", "command -v pgbench || ls /usr/lib/postgresql/*/bin/pgbench"], { encoding: "utf8" });
+  const { stdout } = spawnSync("sh", ["-c", "command -v pgbench || ls /usr/lib/postgresql/*/bin/pgbench"], {
+    encoding: "utf8",
+  });
   return stdout.trim().split("\n").at(-1) || null;
 }
 
@@ -56,10 +59,26 @@ async function pgbench(program: string, postgres: TestPostgres, url: string, sta
   const script = join(folder, "insert.sql");
   writeFileSync(script, EACH_BY_PGBENCH(statement));
   const before = processorTime(postgres.pid);
-  const { stdout } = await promisify(execFile)(program, ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "1", "-T", String(SECONDS), "-f", script, url]);
+  const { stdout } = await promisify(execFile)(program, [
+    "-n",
+    "-M",
+    "prepared",
+    "-c",
+    String(CONNECTIONS),
+    "-j",
+    "1",
+    "-T",
+    String(SECONDS),
+    "-f",
+    script,
+    url,
+  ]);
   rmSync(folder, { recursive: true });
   const stored = Number(/transactions actually processed: (\d+)/.exec(stdout)![1]);
-  return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)![1]), cost: (processorTime(postgres.pid) - before) / stored };
+  return {
+    perSecond: Number(/tps = ([\d.]+)/.exec(stdout)![1]),
+    cost: (processorTime(postgres.pid) - before) / stored,
+  };
 }
 
 interface Sent extends Speed {
@@ -76,7 +95,15 @@ function post(agent: Agent, url: string, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
-      { method: "POST", agent, headers: { "content-type": "application/x-www-form-urlencoded", "content-length": Buffer.byteLength(body), "x-forwarded-for": address } },
+      {
+        method: "POST",
+        agent,
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "content-length": Buffer.byteLength(body),
+          "x-forwarded-for": address,
+        },
+      },
       (answer) => answer.resume().once("end", () => resolve(answer.statusCode ?? 0)),
     );
     sent.once("error", reject);
@@ -84,7 +111,10 @@ function post(agent: Agent, url: string, body: string): Promise<number> {
   });
 }
 
-/** Each connection sends one form after the other, as the browser's script does; every server gets as many as the others. */
+/**
+ * Each connection sends one form after the other, as the browser's script does; every server gets as many as the
+ * others.
+ */
 async function sendForms(postgres: TestPostgres, servers: TestServer[], path: string): Promise<Sent> {
   const html = await (await fetch(`${servers[0]!.url}/stays/${STAY.slug}`)).text();
   const stamp = /name="stamp" value="([^"]+)"/.exec(html)![1]!;
@@ -92,7 +122,8 @@ async function sendForms(postgres: TestPostgres, servers: TestServer[], path: st
   const pids = [postgres.pid, ...servers.map((server) => server.process.pid!)];
   const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const sent: Sent = { perSecond: 0, cost: 0, accepted: 0, refused: 0 };
-  // Of each round its own: a connection that was left alone between two may just be closed by the server as the next begins.
+  // Of each round its own: a connection that was left alone between two may just be closed by the server as the next
+  // begins.
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const before = used();
   const start = performance.now();
@@ -101,9 +132,22 @@ async function sendForms(postgres: TestPostgres, servers: TestServer[], path: st
     Array.from({ length: CONNECTIONS * 2 }, async (_, at) => {
       const url = servers[at % servers.length]!.url + path;
       for (let n = 0; performance.now() < end; n++) {
-        const fields = { full_name: "Élodie Müller", email: `guest-${randomUUID()}@example.com`, phone: "+255 777 123 456", check_in: "2027-08-12", check_out: "2027-08-15", guests: "2", special_requests: WISH, key: randomUUID(), stamp };
+        const fields = {
+          full_name: "Élodie Müller",
+          email: `guest-${randomUUID()}@example.com`,
+          phone: "+255 777 123 456",
+          check_in: "2027-08-12",
+          check_out: "2027-08-15",
+          guests: "2",
+          special_requests: WISH,
+          key: randomUUID(),
+          stamp,
+        };
         const body = new URLSearchParams(fields).toString();
-        const answers = n % DUPLICATE_EVERY === 0 ? await Promise.all([post(agent, url, body), post(agent, url, body)]) : [await post(agent, url, body)];
+        const answers =
+          n % DUPLICATE_EVERY === 0
+            ? await Promise.all([post(agent, url, body), post(agent, url, body)])
+            : [await post(agent, url, body)];
         if (answers.includes(200)) sent.accepted += 1;
         sent.refused += answers.filter((status) => status !== 200).length;
       }
@@ -128,9 +172,16 @@ async function rowsIn(url: string): Promise<{ rows: number; keys: number; letter
 async function prepare(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query("insert into stays (name, slug, description, location, type, price, rating, max_guests) values ($1, $2, 'x', 'Wete', 'villa', 100, 4.5, 4) on conflict do nothing", [STAY.name, STAY.slug]);
-  await client.query("create table if not exists bare (id uuid primary key default gen_random_uuid(), full_name text, email text, special_requests text, created_at timestamptz default now())");
-  await client.query("truncate stay_bookings, outbox, bare, rate_limits; delete from search_entries where kind = 'stay_bookings'");
+  await client.query(
+    "insert into stays (name, slug, description, location, type, price, rating, max_guests) values ($1, $2, 'x', 'Wete', 'villa', 100, 4.5, 4) on conflict do nothing",
+    [STAY.name, STAY.slug],
+  );
+  await client.query(
+    "create table if not exists bare (id uuid primary key default gen_random_uuid(), full_name text, email text, special_requests text, created_at timestamptz default now())",
+  );
+  await client.query(
+    "truncate stay_bookings, outbox, bare, rate_limits; delete from search_entries where kind = 'stay_bookings'",
+  );
   await client.end();
 }
 
@@ -141,12 +192,22 @@ async function compare(program: string | null, durable: boolean): Promise<Row[]>
     const url = postgres.url.replace(/\/postgres$/, "/writes");
     const start = () => startServer({ DATABASE_URL: url, SEED: "base", RATE_LIMIT: "on", TRUST_PROXY: "on" });
     const servers = [await start(), await start()];
-    const figures: Record<"bare" | "insert" | "one" | "two" | "page", Speed[]> = { bare: [], insert: [], one: [], two: [], page: [] };
+    const figures: Record<"bare" | "insert" | "one" | "two" | "page", Speed[]> = {
+      bare: [],
+      insert: [],
+      one: [],
+      two: [],
+      page: [],
+    };
     let [lost, doubled, refused, stored] = [0, 0, 0, 0];
     for (let round = 0; round < ROUNDS; round++) {
       for (const kind of ["one", "two", "page"] as const) {
         await prepare(url);
-        const sent = await sendForms(postgres, kind === "two" ? servers : [servers[0]!], `/stays/${STAY.slug}${kind === "page" ? "" : ".data"}`);
+        const sent = await sendForms(
+          postgres,
+          kind === "two" ? servers : [servers[0]!],
+          `/stays/${STAY.slug}${kind === "page" ? "" : ".data"}`,
+        );
         const { rows, keys, letters } = await rowsIn(url);
         figures[kind].push(sent);
         lost += Math.max(0, sent.accepted - Math.min(rows, letters));
@@ -177,7 +238,12 @@ async function compare(program: string | null, durable: boolean): Promise<Row[]>
       row("booking requests, two processes", figures.two, false),
       row("the same without scripts, the page as the answer", figures.page, false),
       ...(program ? [row("pgbench into a bare table", figures.bare, false)] : []),
-      { what: `of ${stored.toLocaleString("en")} rows, ${disk}`, ours: `${lost} lost, ${doubled} doubled, ${refused} refused`, aim: "none", met: lost + doubled + refused === 0 },
+      {
+        what: `of ${stored.toLocaleString("en")} rows, ${disk}`,
+        ours: `${lost} lost, ${doubled} doubled, ${refused} refused`,
+        aim: "none",
+        met: lost + doubled + refused === 0,
+      },
     ];
   } finally {
     await postgres.stop();

@@ -1,7 +1,7 @@
 /**
- * Checks the import direction: platform <- ui <- feature rooms, in tiers <- site, admin, pages, layouts. `site/` and `admin/` of a
- * room are private to it; other rooms use its core, its `components/` and, in the back office, its `office/`. Type-only imports are
- * free, because they are erased before anything runs.
+ * Checks the import direction: platform <- ui <- feature rooms, in tiers <- site, admin, pages, layouts. `site/` and
+ * `admin/` of a room are private to it; other rooms use its core, its `components/` and, in the back office, its
+ * `office/`. Type-only imports are free, because they are erased before anything runs.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -10,7 +10,19 @@ import { root } from "./project.ts";
 
 /** Low to high. A room's core and components import rooms of their own tier or of lower ones. */
 const TIERS = [
-  ["auth", "history", "publishing", "settings", "media", "translations", "currencies", "notifications", "mail", "forms", "maps"],
+  [
+    "auth",
+    "history",
+    "publishing",
+    "settings",
+    "media",
+    "translations",
+    "currencies",
+    "notifications",
+    "mail",
+    "forms",
+    "maps",
+  ],
   ["page"],
   ["experiences", "stays", "transportation", "properties", "blog"],
   ["inquiries", "bookings"],
@@ -32,9 +44,11 @@ function layerOf(file: string): Layer {
   if (file === "app/services.server.ts" || file === "app/media-columns.server.ts") return { kind: "services" };
   if (file.startsWith("app/ui/")) return { kind: "ui" };
   const [, room, folder, rest] = /^app\/features\/([^/]+)\/([^/]+)(\/.*)?$/.exec(file) ?? [];
-  if (room === undefined || folder === undefined) return { kind: "page", isOffice: /^app\/(pages|layouts)\/(admin|gate)/.test(file) };
+  if (room === undefined || folder === undefined)
+    return { kind: "page", isOffice: /^app\/(pages|layouts)\/(admin|gate)/.test(file) };
   const tier = TIERS.findIndex((tier) => tier.includes(room));
-  if (rest !== undefined && (folder === "site" || folder === "admin" || folder === "office")) return { kind: folder, room, tier };
+  if (rest !== undefined && (folder === "site" || folder === "admin" || folder === "office"))
+    return { kind: folder, room, tier };
   return { kind: folder.includes(".route.") ? "site" : "core", room, tier };
 }
 
@@ -42,14 +56,18 @@ function layerOf(file: string): Layer {
 function problemOf(from: Layer, to: Layer): string | null {
   const direction = "is against the import direction";
   if (to.kind === "site" || to.kind === "admin") {
-    if (from.kind === "page" || !("room" in from) || from.room !== to.room) return `is private to its room: move it to ${to.kind === "site" ? "components/" : "office/"}`;
+    if (from.kind === "page" || !("room" in from) || from.room !== to.room)
+      return `is private to its room: move it to ${to.kind === "site" ? "components/" : "office/"}`;
     return from.kind === "core" || from.kind === "office" ? direction : null;
   }
   if (to.kind === "office") {
     const isStaffScreen = from.kind === "admin" || from.kind === "office" || (from.kind === "page" && from.isOffice);
     return isStaffScreen ? null : "is for screens of the back office";
   }
-  if (to.kind === "page") return from.kind === "page" || from.kind === "site" || from.kind === "admin" || from.kind === "office" ? null : direction;
+  if (to.kind === "page")
+    return from.kind === "page" || from.kind === "site" || from.kind === "admin" || from.kind === "office"
+      ? null
+      : direction;
   if (to.kind === "data") return from.kind === "platform" || from.kind === "data" ? direction : null;
   return mayImport(from, to) ? null : direction;
 }
@@ -80,19 +98,26 @@ function mayImport(from: Layer, to: Layer): boolean {
 }
 
 const problems: string[] = [];
-const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "db/seed/**/*.ts"], { cwd: root }).filter((file) => !file.includes(".test."));
+const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "db/seed/**/*.ts"], { cwd: root }).filter(
+  (file) => !file.includes(".test."),
+);
 const known = new Set(files);
 
 for (const file of files) {
   const from = layerOf(file);
-  if ("tier" in from && from.tier < 0) problems.push(`${file}: the room "${from.room}" has no tier in scripts/check-imports.ts`);
+  if ("tier" in from && from.tier < 0)
+    problems.push(`${file}: the room "${from.room}" has no tier in scripts/check-imports.ts`);
   for (const specifier of importsOf(file)) {
-    if (specifier.startsWith("drizzle-orm") && !/(tables|queries|mutations)\.server\.ts$|^app\/platform\/db\/|^db\/seed\//.test(file)) {
+    if (
+      specifier.startsWith("drizzle-orm") &&
+      !/(tables|queries|mutations)\.server\.ts$|^app\/platform\/db\/|^db\/seed\//.test(file)
+    ) {
       problems.push(`${file}: drizzle-orm belongs in tables, queries, mutations and platform/db`);
     }
     const target = resolve(file, specifier);
     if (!target) continue;
-    if (target.includes(".server.") && !isServerSide(file)) problems.push(`${file} (may reach the browser) imports ${target}`);
+    if (target.includes(".server.") && !isServerSide(file))
+      problems.push(`${file} (may reach the browser) imports ${target}`);
     const problem = problemOf(from, layerOf(target));
     if (problem) problems.push(`${file} imports ${target}, which ${problem}`);
   }
@@ -103,9 +128,15 @@ function importsOf(file: string): string[] {
   const code = readFileSync(join(root, file), "utf8");
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const statics = module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map(({ moduleRequest }) => moduleRequest.value);
-  const reexports = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])));
-  const dynamics = module.dynamicImports.flatMap(({ moduleRequest }) => /^["'`]([^"'`$]+)["'`]$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? []);
+  const statics = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const reexports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  );
+  const dynamics = module.dynamicImports.flatMap(
+    ({ moduleRequest }) => /^["'`]([^"'`$]+)["'`]$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? [],
+  );
   return [...statics, ...reexports, ...dynamics];
 }
 

@@ -1,4 +1,4 @@
-/** The quick part of the tests: types, lint and import direction, in a few seconds. */
+/** The quick part of the tests: types, lint, formatting and import direction, in a few seconds. */
 import { spawnSync } from "node:child_process";
 import { toolScript, root, toolEnv } from "./project.ts";
 
@@ -6,6 +6,7 @@ const CHECKS: [script: string, args: string[]][] = [
   [toolScript("react-router"), ["typegen"]],
   [toolScript("tsc"), ["--noEmit"]],
   [toolScript("oxlint"), ["--type-aware", "--deny-warnings"]],
+  [toolScript("oxfmt"), ["--check", "."]],
   ["scripts/check-imports.ts", []],
 ];
 
@@ -13,4 +14,4 @@ for (const [script, args] of CHECKS) {
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: "inherit", env: toolEnv });
   if (status !== 0) process.exit(status ?? 1);
 }
-console.log("types, lint and import direction are fine");
+console.log("types, lint, formatting and import direction are fine");

@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { stop } from "./project.ts";
 
 /** The one without windows needs a fifth less of the processor. */
-const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+];
 
 /** A Chromium to test in: the one named, the system's, Playwright's own; on Debian as root, one installed now. */
 export async function findChromium(): Promise<string> {
@@ -15,10 +21,14 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+    const { status } = spawnSync(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"],
+      {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      },
+    );
     const installed = look();
     if (status === 0 && installed) return installed;
   }
@@ -29,6 +39,10 @@ export async function findChromium(): Promise<string> {
 }
 
 function look(): string | undefined {
-  const [playwrights] = globSync(["chromium_headless_shell-*/*/*headless*shell", "chromium-*/chrome-linux*/chrome"].map((path) => join(homedir(), ".cache/ms-playwright", path)));
+  const [playwrights] = globSync(
+    ["chromium_headless_shell-*/*/*headless*shell", "chromium-*/chrome-linux*/chrome"].map((path) =>
+      join(homedir(), ".cache/ms-playwright", path),
+    ),
+  );
   return SYSTEM.find((path) => existsSync(path)) ?? playwrights;
 }

@@ -1,16 +1,25 @@
 import type { Rolldown } from "vite";
 
 /**
- * What the built server takes from node_modules: programs with parts that are no JavaScript, or that look for their own files. All else is
- * built in. Reading a thousand small files took longer than all the rest of a start.
+ * What the built server takes from node_modules: programs with parts that are no JavaScript, or that look for their own
+ * files. All else is built in. Reading a thousand small files took longer than all the rest of a start.
  */
-export const EXTERNAL_PACKAGES = ["@aws-sdk/client-s3", "@electric-sql/pglite", "nodemailer", "pg", "pino", "prom-client", "sharp"];
+export const EXTERNAL_PACKAGES = [
+  "@aws-sdk/client-s3",
+  "@electric-sql/pglite",
+  "nodemailer",
+  "pg",
+  "pino",
+  "prom-client",
+  "sharp",
+];
 
 /** Code only staff may have. */
 export const officeCode = /\/app\/(features\/[^/]+\/(?:admin|office)|pages\/admin|layouts\/admin|ui\/office)\b/;
 const formCode = /\/app\/(features\/forms|ui\/form-field|ui\/stepper)/;
 const appCode = /\/app\//;
-const cardCode = /\/app\/features\/(experiences|stays|properties)\/(?:schema|rules|components\/(?:card|labels|property-labels))\.tsx?/;
+const cardCode =
+  /\/app\/features\/(experiences|stays|properties)\/(?:schema|rules|components\/(?:card|labels|property-labels))\.tsx?/;
 const platformCode = /\/app\/platform\//;
 const filterCode = /\/app\/(?:ui\/filters|platform\/(?:money\/requested-price|http\/filters|i18n\/typed-number))\.tsx?/;
 const iconCode = /\/node_modules\/lucide-react\//;
@@ -32,7 +41,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl)\//, priority: 6 },
   {
     // A style sheet stays with the pages that import it: in here, every page would load it.
-    test: (id) => (appCode.test(id) || iconCode.test(id)) && ![/\.css/, officeCode, filterCode, formCode, validationCode, routeModule].some((other) => other.test(id)),
+    test: (id) =>
+      (appCode.test(id) || iconCode.test(id)) &&
+      ![/\.css/, officeCode, filterCode, formCode, validationCode, routeModule].some((other) => other.test(id)),
     name: (id, graph) => (isCommon(pagesThatNeed(id, graph), id) ? "shared" : null),
     priority: 5,
   },
@@ -46,9 +57,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "forms", test: formCode, minShareCount: 2, priority: 1 },
 ];
 
-/** The platform is small and everything leans on it: whatever is not here would be taken along by the first chunk that needs it. */
+/**
+ * The platform is small and everything leans on it: whatever is not here would be taken along by the first chunk that
+ * needs it.
+ */
 function isCommon(pages: ReadonlySet<string>, id: string): boolean {
-  return pages.size >= (platformCode.test(id) ? 1 : MIN_SHARED_PAGES) || [...pages].some((page) => sharedLayout.test(page));
+  return (
+    pages.size >= (platformCode.test(id) ? 1 : MIN_SHARED_PAGES) || [...pages].some((page) => sharedLayout.test(page))
+  );
 }
 
 function iconChunk(pages: ReadonlySet<string>, id: string): string | null {

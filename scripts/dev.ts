@@ -9,10 +9,18 @@ type Server = typeof import("../server/app.ts");
 process.env.NODE_ENV = "development";
 const env = readEnv();
 const http = createHttpServer();
-const vite = await createViteServer({ root, server: { middlewareMode: { server: http }, hmr: { server: http } }, appType: "custom" });
+const vite = await createViteServer({
+  root,
+  server: { middlewareMode: { server: http }, hmr: { server: http } },
+  appType: "custom",
+});
 const load = () => vite.ssrLoadModule("./server/app.ts") as Promise<Server>;
 
-const { services, firstAdmin } = await (await load()).prepare(env, locations, step).catch((error: unknown) => stopIfExpected(error, env));
+const { services, firstAdmin } = await (
+  await load()
+)
+  .prepare(env, locations, step)
+  .catch((error: unknown) => stopIfExpected(error, env));
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

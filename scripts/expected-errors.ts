@@ -24,17 +24,23 @@ function withoutParameters(error: Error): Error {
   return plain;
 }
 
-function explainListening(error: NodeJS.ErrnoException & { port?: number; hostname?: string }, env: Env): string | null {
+function explainListening(
+  error: NodeJS.ErrnoException & { port?: number; hostname?: string },
+  env: Env,
+): string | null {
   const isMetrics = env.METRICS_PORT !== undefined && error.port === env.METRICS_PORT && env.METRICS_PORT !== env.PORT;
   const [portName, hostName] = isMetrics ? ["METRICS_PORT", "METRICS_HOST"] : ["PORT", "HOST"];
   const port = error.port ?? env.PORT;
   const host = isMetrics ? env.METRICS_HOST : env.HOST;
   if (error.syscall === "listen" || error.syscall === "bind") {
     if (error.code === "EADDRINUSE") return `Port ${port} is in use. Set ${portName} to another one.`;
-    if (error.code === "EACCES") return `Port ${port} needs rights this user does not have. Set ${portName} to one above 1023.`;
+    if (error.code === "EACCES")
+      return `Port ${port} needs rights this user does not have. Set ${portName} to one above 1023.`;
     if (error.code === "EADDRNOTAVAIL") return `${hostName} is ${host}, which is no address of this machine.`;
-    if (error.code === "EINVAL") return `DATA_DIR (${env.DATA_DIR}) is too long a path for a socket. Set it to a shorter one.`;
+    if (error.code === "EINVAL")
+      return `DATA_DIR (${env.DATA_DIR}) is too long a path for a socket. Set it to a shorter one.`;
   }
-  if (error.code === "ENOTFOUND" && error.hostname === host) return `${hostName} is ${host}, which is no address of this machine.`;
+  if (error.code === "ENOTFOUND" && error.hostname === host)
+    return `${hostName} is ${host}, which is no address of this machine.`;
   return null;
 }

@@ -1,4 +1,7 @@
-/** npm run db:freeze: writes down the checksum of each migration that has none yet. One that is written down is never written anew. */
+/**
+ * npm run db:freeze: writes down the checksum of each migration that has none yet. One that is written down is never
+ * written anew.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readChecksums, readMigrations, type Checksums } from "../app/platform/db/migrations.server.ts";

@@ -7,8 +7,9 @@ const iconFile = /\/lucide-react\/dist\/esm\/icons\//;
 const PATH_KEY = /,\s*key: "\w+"/g;
 
 /**
- * Imports each icon from its own file. Through the list of all of them it looks as if every icon were needed wherever one is, and icons of the
- * office would be sent to visitors (scripts/chunks.ts). It also spares the build two thousand files.
+ * Imports each icon from its own file. Through the list of all of them it looks as if every icon were needed wherever
+ * one is, and icons of the office would be sent to visitors (scripts/chunks.ts). It also spares the build two thousand
+ * files.
  */
 export function directIconImports(): Plugin {
   const files = iconFiles();
@@ -32,7 +33,9 @@ export function directIconImports(): Plugin {
     transform: {
       filter: { id: [/\/app\/.*\.tsx?/, iconFile], code: [/"lucide-react"/, /\bkey: "/] },
       handler: (code, id) => {
-        const rewritten = iconFile.test(id) ? code.replaceAll(PATH_KEY, "") : code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) => rewrite(names));
+        const rewritten = iconFile.test(id)
+          ? code.replaceAll(PATH_KEY, "")
+          : code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) => rewrite(names));
         return { code: rewritten, map: null };
       },
     },
@@ -41,7 +44,14 @@ export function directIconImports(): Plugin {
 
 /** The file of each icon, by all names it goes by. */
 function iconFiles(): Map<string, string> {
-  const list = readFileSync(fileURLToPath(import.meta.resolve("lucide-react").replace("/cjs/lucide-react.js", "/esm/lucide-react.mjs")), "utf8");
+  const list = readFileSync(
+    fileURLToPath(import.meta.resolve("lucide-react").replace("/cjs/lucide-react.js", "/esm/lucide-react.mjs")),
+    "utf8",
+  );
   const exports = [...list.matchAll(/export \{([^}]*)\} from '\.\/icons\/([^']+)\.mjs'/g)];
-  return new Map(exports.flatMap(([, names, file]) => [...names!.matchAll(/default as (\w+)/g)].map(([, name]) => [name!, file!] as const)));
+  return new Map(
+    exports.flatMap(([, names, file]) =>
+      [...names!.matchAll(/default as (\w+)/g)].map(([, name]) => [name!, file!] as const),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * Cuts the site's fonts out of whole families and writes the style sheets that name them. Run it when letters, weights or families
- * change: `node scripts/make-fonts.ts`. Both results are checked in. Why: docs/decisions/0017-fonts.md.
+ * Cuts the site's fonts out of whole families and writes the style sheets that name them. Run it when letters, weights
+ * or families change: `node scripts/make-fonts.ts`. Both results are checked in. Why: docs/decisions/0017-fonts.md.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,7 +16,11 @@ const fonts = join(root, "app/ui/fonts");
 const styles = join(root, "app/ui/styles");
 
 const SHEETS: { name: string; faces: Face[]; fallbacks?: string }[] = [
-  { name: "fonts.css", faces: [...FACES_EVERYWHERE, ...FACES_OF_ENDONYMS], fallbacks: fallbackRules(FALLBACKS_EVERYWHERE) },
+  {
+    name: "fonts.css",
+    faces: [...FACES_EVERYWHERE, ...FACES_OF_ENDONYMS],
+    fallbacks: fallbackRules(FALLBACKS_EVERYWHERE),
+  },
   { name: "fonts-ru.css", faces: FACES_RU, fallbacks: fallbackRules(FALLBACKS_RU) },
   { name: "fonts-ar.css", faces: FACES_AR },
   { name: "fonts-zh.css", faces: chineseFaces(), fallbacks: CHINESE_ON_ANDROID },
@@ -24,7 +28,10 @@ const SHEETS: { name: string; faces: Face[]; fallbacks?: string }[] = [
 
 async function cut(face: Face, sources: FontSources): Promise<number> {
   const whole = sources.read(face.source.from, face.source.file);
-  const part = await subsetFont(whole, face.letters, { targetFormat: "woff2", ...(face.axes && { variationAxes: face.axes }) });
+  const part = await subsetFont(whole, face.letters, {
+    targetFormat: "woff2",
+    ...(face.axes && { variationAxes: face.axes }),
+  });
   const file = join(fonts, `${face.file}.woff2`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, part);

@@ -12,7 +12,9 @@ const { optionalDependencies, engines, scripts } = read("package.json") as {
   engines: { node: string };
   scripts: Record<string, string>;
 };
-const { packages } = read("package-lock.json") as { packages: Record<string, { version: string; os?: string | string[]; cpu?: string | string[] }> };
+const { packages } = read("package-lock.json") as {
+  packages: Record<string, { version: string; os?: string | string[]; cpu?: string | string[] }>;
+};
 
 test.each([
   ["linux", "x64"],
@@ -48,17 +50,23 @@ test("the lockfile records no download addresses", () => {
 });
 
 test("systemd is told to start a program that is there on every processor", () => {
-  const [, program = "", script = ""] = /^ExecStart=\/srv\/pemba\/site\/(\S+) (\S+)$/m.exec(readFileSync(join(root, "docs/deploy.md"), "utf8")) ?? [];
+  const [, program = "", script = ""] =
+    /^ExecStart=\/srv\/pemba\/site\/(\S+) (\S+)$/m.exec(readFileSync(join(root, "docs/deploy.md"), "utf8")) ?? [];
   expect(program).not.toMatch(/x64|arm64/);
   expect(existsSync(join(root, program)) && existsSync(join(root, script))).toBe(true);
 });
 
 test("a Node that is too old says in one sentence what to do, whichever script it is asked to run", () => {
   expect(engines.node).toBe(">=22.22");
-  const ours = Object.entries(scripts).filter(([, command]) => command.includes(".ts") && /^(exec )?node /.test(command));
+  const ours = Object.entries(scripts).filter(
+    ([, command]) => command.includes(".ts") && /^(exec )?node /.test(command),
+  );
   expect(ours.length).toBeGreaterThan(8);
   for (const [name, command] of ours) expect(command, name).toContain("-r ./scripts/node-version.cjs ");
-  expect(asOldNode("20.20.2")).toMatchObject({ status: 1, lines: [expect.stringMatching(/^Node\.js 22\.22 or newer is needed, and this is 20\.20\.2\./)] });
+  expect(asOldNode("20.20.2")).toMatchObject({
+    status: 1,
+    lines: [expect.stringMatching(/^Node\.js 22\.22 or newer is needed, and this is 20\.20\.2\./)],
+  });
   expect(asOldNode("22.9.0").status).toBe(1);
   for (const version of ["22.22.0", "24.21.0", "26.0.0"]) expect(asOldNode(version)).toEqual({ status: 0, lines: [] });
 });
@@ -67,10 +75,16 @@ test("a Node that is too old says in one sentence what to do, whichever script i
 function asOldNode(version: string): { status: number | null; lines: string[] } {
   const folder = mkdtempSync(join(tmpdir(), "old-node-"));
   try {
-    writeFileSync(join(folder, "pretend.cjs"), `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`);
+    writeFileSync(
+      join(folder, "pretend.cjs"),
+      `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`,
+    );
     writeFileSync(join(folder, "nothing.cjs"), "");
     symlinkSync(join(root, "scripts/node-version.cjs"), join(folder, "check.cjs"));
-    const run = spawnSync(process.execPath, ["-r", "./pretend.cjs", "-r", "./check.cjs", "nothing.cjs"], { cwd: folder, encoding: "utf8" });
+    const run = spawnSync(process.execPath, ["-r", "./pretend.cjs", "-r", "./check.cjs", "nothing.cjs"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     return { status: run.status, lines: run.stderr.split("\n").filter(Boolean) };
   } finally {
     rmSync(folder, { recursive: true });

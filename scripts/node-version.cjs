@@ -4,8 +4,12 @@ var version = process.versions.node.split(".").map(Number);
 
 if (version[0] < OLDEST[0] || (version[0] === OLDEST[0] && version[1] < OLDEST[1])) {
   console.error(
-    "Node.js " + OLDEST.join(".") + " or newer is needed, and this is " + process.versions.node + ". `npm ci` brings one along on Linux, " +
-      "Windows and macOS on Intel; elsewhere install it from https://nodejs.org."
+    "Node.js " +
+      OLDEST.join(".") +
+      " or newer is needed, and this is " +
+      process.versions.node +
+      ". `npm ci` brings one along on Linux, " +
+      "Windows and macOS on Intel; elsewhere install it from https://nodejs.org.",
   );
   process.exit(1);
 }

@@ -19,14 +19,24 @@ export const locations = {
 /** For programs we start: the project's own Node and tools come first, whatever the system has. */
 export const toolEnv = { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter) };
 
-const TOOLS = { "react-router": "@react-router/dev", tsc: "typescript", oxlint: "oxlint", vitest: "vitest", playwright: "@playwright/test" } as const;
+const TOOLS = {
+  "react-router": "@react-router/dev",
+  tsc: "typescript",
+  oxlint: "oxlint",
+  oxfmt: "oxfmt",
+  vitest: "vitest",
+  playwright: "@playwright/test",
+} as const;
 export type Tool = keyof typeof TOOLS;
 
 /** The script of an installed tool, for this Node to run: Windows cannot start what stands in .bin. */
 export function toolScript(tool: Tool): string {
   const folder = join(root, "node_modules", TOOLS[tool]);
-  if (!existsSync(join(folder, "package.json"))) stop("The tools for building and testing are not installed. Run `npm ci`, or copy a finished build/ folder here.");
-  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { bin: Partial<Record<Tool, string>> };
+  if (!existsSync(join(folder, "package.json")))
+    stop("The tools for building and testing are not installed. Run `npm ci`, or copy a finished build/ folder here.");
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    bin: Partial<Record<Tool, string>>;
+  };
   return join(folder, bin[tool] ?? "");
 }
 

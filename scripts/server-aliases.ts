@@ -15,7 +15,8 @@ export function serverAliases(): Plugin {
     applyToEnvironment: ({ name }) => name === "ssr",
     resolveId: {
       filter: { id: /^use-intl$|\/createLucideIcon\.mjs$/ },
-      handler: (source) => aliasFile(source === "use-intl" ? "platform/i18n/use-intl.server.tsx" : "ui/create-icon.server.tsx"),
+      handler: (source) =>
+        aliasFile(source === "use-intl" ? "platform/i18n/use-intl.server.tsx" : "ui/create-icon.server.tsx"),
     },
   };
 }

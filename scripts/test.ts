@@ -1,6 +1,7 @@
 /**
- * Everything that says whether the tree is good: types, lint, import direction, unit and database tests beside bare requests to the built
- * server, then journeys of visitors and staff in a real browser. Ends with the line "N passed, N failed".
+ * Everything that says whether the tree is good: types, lint, formatting, import direction, unit and database tests beside bare
+ * requests to the built server, then journeys of visitors and staff in a real browser. Ends with the line "N passed, N
+ * failed".
  */
 import { spawn, type StdioOptions } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -34,7 +35,12 @@ async function check(name: string, script: string, args: string[]): Promise<void
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] });
 }
 
-function run(script: string, args: string[], env: Record<string, string> = {}, stdio: StdioOptions = "inherit"): Promise<number> {
+function run(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+  stdio: StdioOptions = "inherit",
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio, env: { ...toolEnv, ...env } });
     child.on("close", (code) => resolve(code ?? 1));
@@ -63,12 +69,20 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   success: boolean;
-  testResults: { name: string; status: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** What a failure says for itself, so that the end of the output is enough to begin with. */
 function failureSummary(message = ""): string {
-  const lines = stripVTControlCharacters(message).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("at "));
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("at "));
   return lines.length === 0 ? "" : `\n    ${lines.slice(0, 4).join("\n    ").slice(0, 1_000)}`;
 }
 
@@ -79,44 +93,76 @@ function vitestCounts(report: unknown): Counts {
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(root, name);
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      return failed.length > 0 ? failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${failureSummary(failureMessages[0])}`) : [`${file}${failureSummary(message)}`];
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${failureSummary(failureMessages[0])}`)
+        : [`${file}${failureSummary(message)}`];
     });
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests), failures };
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 function browserFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
-  const named = failed.map(({ file, line, title, tests }) => `${file}:${line}: ${title}${failureSummary(tests[0]?.results.at(-1)?.error?.message)}`);
+  const named = failed.map(
+    ({ file, line, title, tests }) =>
+      `${file}:${line}: ${title}${failureSummary(tests[0]?.results.at(-1)?.error?.message)}`,
+  );
   return [...named, ...suites.flatMap(browserFailures)];
 }
 
 await run(toolScript("react-router"), ["typegen"]);
 await check("types", toolScript("tsc"), ["--noEmit"]);
 await check("lint", toolScript("oxlint"), ["--type-aware", "--deny-warnings"]);
+await check("formatting", toolScript("oxfmt"), ["--check", "."]);
 await check("import direction", "scripts/check-imports.ts", []);
 
 if (!isBuilt()) await step("built", build);
-const vitest = (report: string) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, report)}`];
+const vitest = (report: string) => [
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${join(results, report)}`,
+];
 // Bare requests wait more than they compute: beside the others they cost hardly any time.
 await Promise.all([
   step("unit and database tests", () => run(toolScript("vitest"), vitest("vitest.json"))),
-  step("requests to the built server", () => runBuffered(toolScript("vitest"), [...vitest("http.json"), "--config", "vitest.http.config.ts"], join(results, "http.log"))),
+  step("requests to the built server", () =>
+    runBuffered(
+      toolScript("vitest"),
+      [...vitest("http.json"), "--config", "vitest.http.config.ts"],
+      join(results, "http.log"),
+    ),
+  ),
 ]);
 add(countsOf("vitest.json", vitestCounts));
 add(countsOf("http.json", vitestCounts));
 
 const chromium = await step("found a browser", findChromium);
-const browserCode = await step("browser tests", () => run(toolScript("playwright"), ["test"], { CHROMIUM_PATH: chromium }));
+const browserCode = await step("browser tests", () =>
+  run(toolScript("playwright"), ["test"], { CHROMIUM_PATH: chromium }),
+);
 add(
   countsOf("playwright.json", (report) => {
-    const { stats, ...suites } = report as PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } };
-    if (stats.flaky > 0) console.log(`  ${stats.flaky} of the browser tests passed only at the second try: see "flaky" above`);
-    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, browserCode === 0 ? 0 : 1), failures: browserFailures(suites) };
+    const { stats, ...suites } = report as PlaywrightSuite & {
+      stats: { expected: number; unexpected: number; flaky: number };
+    };
+    if (stats.flaky > 0)
+      console.log(`  ${stats.flaky} of the browser tests passed only at the second try: see "flaky" above`);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: Math.max(stats.unexpected, browserCode === 0 ? 0 : 1),
+      failures: browserFailures(suites),
+    };
   }),
 );
 

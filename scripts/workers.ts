@@ -9,7 +9,8 @@ const RETRY_MS = 1_000;
  * replaced; if the first never starts, all exit. Signals are forwarded to all.
  */
 export async function startWorkers({ WORKERS: count, METRICS_PORT, ...env }: Env): Promise<void> {
-  // Each takes connections from the port itself. Dealt out by this one they wait for whichever process is busy, and are lost with one that dies.
+  // Each takes connections from the port itself. Dealt out by this one they wait for whichever process is busy, and are
+  // lost with one that dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let isStopping = false;
   let hasServed = false;

@@ -10,17 +10,27 @@ interface Route {
 const GATE_LAYOUT = "layouts/gate";
 
 /** Problems in the access rules: a route without a rule, a rule without a route or handler, a wrong audience. */
-export function listRuleProblems(routes: Record<string, Route | undefined>, rules: Record<string, RouteRule> = ACCESS): string[] {
-  const problems = Object.keys(rules).filter((id) => !routes[id]).map((id) => `${id} has a rule and is no route`);
+export function listRuleProblems(
+  routes: Record<string, Route | undefined>,
+  rules: Record<string, RouteRule> = ACCESS,
+): string[] {
+  const problems = Object.keys(rules)
+    .filter((id) => !routes[id])
+    .map((id) => `${id} has a rule and is no route`);
   for (const route of Object.values(routes)) {
     if (!route) continue;
     const rule = rules[route.id] ?? {};
     const who: Who = isBehindGate(route, routes) ? "staff" : "anyone";
-    for (const [part, ruled] of [["loader", rule.read], ["action", rule.write]] as const) {
+    for (const [part, ruled] of [
+      ["loader", rule.read],
+      ["action", rule.write],
+    ] as const) {
       const isThere = route.module[part] !== undefined;
-      if (isThere && !ruled) problems.push(`${route.id} has ${part === "action" ? "an" : "a"} ${part} and no rule in app/access.ts`);
+      if (isThere && !ruled)
+        problems.push(`${route.id} has ${part === "action" ? "an" : "a"} ${part} and no rule in app/access.ts`);
       if (!isThere && ruled) problems.push(`${route.id} has a rule and no ${part}`);
-      if (isThere && ruled && ruled.who !== who) problems.push(`the ${part} of ${route.id} is for ${ruled.who}, but where it stands ${who} comes in`);
+      if (isThere && ruled && ruled.who !== who)
+        problems.push(`the ${part} of ${route.id} is for ${ruled.who}, but where it stands ${who} comes in`);
     }
   }
   return problems;

@@ -27,12 +27,19 @@ export interface CommandResult {
 const succeeded = (output: string): CommandResult => ({ code: 0, output });
 const failed = (output: string): CommandResult => ({ code: 1, output });
 
-/** Manages who is staff, from the command line: through the embedded site when that is running, else in the database. */
+/**
+ * Manages who is staff, from the command line: through the embedded site when that is running, else in the database.
+ */
 export async function adminCommand(env: Env, migrations: string, args: string[]): Promise<CommandResult> {
   if (!isKnown(args)) return failed(USAGE);
   const running = env.DATABASE_URL ? null : await sendAdminCommand(env.DATA_DIR, args);
   if (running) return running;
-  const database = await openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    dataDir: env.DATA_DIR,
+    log: createLogger(env.LOG_LEVEL),
+  });
   try {
     await database.withExclusiveLock(() => database.migrate(migrations));
     return await runAdminCommand(database.db, args);
@@ -50,7 +57,11 @@ export async function runAdminCommand(db: Db, args: readonly string[]): Promise<
   if (!isKnown(args)) return failed(USAGE);
   if (command === "list") {
     const admins = await listAdmins(db);
-    return succeeded(admins.map((admin) => `${admin.email}\t${admin.name}\t${admin.role}${admin.disabled_at ? "\tdisabled" : ""}`).join("\n"));
+    return succeeded(
+      admins
+        .map((admin) => `${admin.email}\t${admin.name}\t${admin.role}${admin.disabled_at ? "\tdisabled" : ""}`)
+        .join("\n"),
+    );
   }
   const password = randomBytes(12).toString("base64url");
   if (command === "create") {
@@ -65,7 +76,9 @@ export async function runAdminCommand(db: Db, args: readonly string[]): Promise<
   }
   if (command === "two-factor-off") {
     const wasOn = await disableTwoFactor(db, OPERATOR, person);
-    return succeeded(wasOn ? `${email} signs in with the password alone.` : `Two-factor sign-in of ${email} was not on.`);
+    return succeeded(
+      wasOn ? `${email} signs in with the password alone.` : `Two-factor sign-in of ${email} was not on.`,
+    );
   }
   if (!(await removeStaff(db, OPERATOR, person.id)).ok) return failed(`${email} is the last administrator and stays.`);
   return succeeded(`${email} is no longer staff.`);

@@ -10,7 +10,10 @@ const SOCKET = "admin.sock";
 const answerShape = v.object({ code: v.number(), output: v.string() });
 
 /** Lets the admin command work while an embedded site runs: one list of arguments a connection, one answer. */
-export async function listenForAdminCommands({ env, database, log }: Services, run: (args: string[]) => Promise<CommandResult>): Promise<Server | null> {
+export async function listenForAdminCommands(
+  { env, database, log }: Services,
+  run: (args: string[]) => Promise<CommandResult>,
+): Promise<Server | null> {
   if (database.kind !== "embedded") return null;
   const answer = (socket: Socket) => {
     socket.on("error", (error) => log.warn({ err: error }, "an admin command broke off"));

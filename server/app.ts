@@ -51,7 +51,11 @@ export interface Locations {
   version: string;
 }
 
-export function createApp(services: Services, locations: Pick<Locations, "client" | "version">, metrics: Metrics | null = null): Hono<ServerVariables> {
+export function createApp(
+  services: Services,
+  locations: Pick<Locations, "client" | "version">,
+  metrics: Metrics | null = null,
+): Hono<ServerVariables> {
   requireAccessRules(build.routes);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const app = new Hono<ServerVariables>();
@@ -87,7 +91,12 @@ export function createApp(services: Services, locations: Pick<Locations, "client
     const client = c.get("client");
     if (client.unknownOrigin) return renderResponse(c.req.raw, client);
     const { pathname, search } = new URL(c.req.url);
-    const pageRequest: PageRequest = { method: c.req.method, pathAndQuery: pathname + search, origin: client.origin, header: (name) => c.req.header(name) };
+    const pageRequest: PageRequest = {
+      method: c.req.method,
+      pathAndQuery: pathname + search,
+      origin: client.origin,
+      header: (name) => c.req.header(name),
+    };
     const key = services.pageCache && pageCacheKey(pageRequest);
     if (!services.pageCache || !key) return renderResponse(c.req.raw, client);
     // The render is shared, so it must not be aborted when the first client disconnects.
@@ -105,7 +114,11 @@ export function createApp(services: Services, locations: Pick<Locations, "client
 }
 
 /** Opens the database, brings it up to date and fills it. */
-export async function prepare(env: Env, locations: Locations, report: Report): Promise<{ services: Services; firstAdmin: FirstAdmin | null }> {
+export async function prepare(
+  env: Env,
+  locations: Locations,
+  report: Report,
+): Promise<{ services: Services; firstAdmin: FirstAdmin | null }> {
   const log = createLogger(env.LOG_LEVEL);
   const database = await report(env.DATABASE_URL ? "connected to PostgreSQL" : "opened the embedded database", () =>
     openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log }),
@@ -117,7 +130,10 @@ export async function prepare(env: Env, locations: Locations, report: Report): P
       await report(`seeded (${env.SEED})`, () => seed(database.db, env.SEED));
       return { firstAdmin: await createFirstAdmin(database.db, env), schemaDifference: difference };
     });
-    return { services: { ...(await openServices(env, database, log, locations.version)), schemaDifference }, firstAdmin };
+    return {
+      services: { ...(await openServices(env, database, log, locations.version)), schemaDifference },
+      firstAdmin,
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -147,7 +163,10 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   const app = createApp(services, locations, metrics);
   const server = await report("listening", () => listen(app, services, metrics));
   // Of several processes the first one offers the figures of all.
-  const metricsServer = metrics && METRICS_PORT !== undefined && cluster.isPrimary ? await startMetricsServer({ ...env, METRICS_PORT }, () => metrics.text()) : null;
+  const metricsServer =
+    metrics && METRICS_PORT !== undefined && cluster.isPrimary
+      ? await startMetricsServer({ ...env, METRICS_PORT }, () => metrics.text())
+      : null;
   const backupServer = await listenForBackups(services);
   const adminServer = await listenForAdminCommands(services, (args) => runAdminCommand(services.db, args));
   // Register signal handlers before printing: whoever reads the output may stop the server at once.
@@ -155,7 +174,12 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
     // A signal to a whole group of processes may come twice: from the system, and from the one that started us.
     process.on(signal, () => {
       // SIGINT comes from a terminal: skip the load balancer delay.
-      if (services.readiness.isReady) void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, [backupServer, adminServer, metricsServer]);
+      if (services.readiness.isReady)
+        void shutDown(server, services, signal === "SIGTERM" ? env.STOP_DELAY : 0, [
+          backupServer,
+          adminServer,
+          metricsServer,
+        ]);
     });
   }
   const address = server.address();
@@ -165,7 +189,11 @@ export async function start(env: Env, locations: Locations, report: Report): Pro
   if (metricsServer) console.log(`  Metrics ${metricsUrl(metricsServer)}`);
   if (firstAdmin) {
     console.log(`\n  First administrator: ${firstAdmin.email}`);
-    console.log(firstAdmin.password ? `  Password: ${firstAdmin.password}  (shown only now)` : "  Password: the one in ADMIN_PASSWORD");
+    console.log(
+      firstAdmin.password
+        ? `  Password: ${firstAdmin.password}  (shown only now)`
+        : "  Password: the one in ADMIN_PASSWORD",
+    );
   }
   console.log("");
 }

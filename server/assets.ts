@@ -15,8 +15,17 @@ export function serveAssets(app: Hono<ServerVariables>, services: Services, root
     // The sign-in page preloads office modules; an empty module lets it hydrate without exposing their code.
     return c.body("export {};", 200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
   });
-  const cacheControlFor = (path: string) => (path.includes("/assets/office/") ? `private, ${YEAR}` : path.includes("/assets/") ? `public, ${YEAR}` : "public, max-age=86400");
-  const files = serveStatic<ServerVariables>({ root, precompressed: true, onFound: (path, c) => c.header("Cache-Control", cacheControlFor(path)) });
+  const cacheControlFor = (path: string) =>
+    path.includes("/assets/office/")
+      ? `private, ${YEAR}`
+      : path.includes("/assets/")
+        ? `public, ${YEAR}`
+        : "public, max-age=86400";
+  const files = serveStatic<ServerVariables>({
+    root,
+    precompressed: true,
+    onFound: (path, c) => c.header("Cache-Control", cacheControlFor(path)),
+  });
   const scenes = serveStatic<ServerVariables>({
     root,
     rewriteRequestPath: avifPath,

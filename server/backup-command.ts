@@ -23,16 +23,21 @@ const USAGE = {
 
 export type DataCommand = keyof typeof USAGE;
 
-/** Backs a site up, restores it, or moves it to a PostgreSQL server, from the command line. What the person can mend is thrown as BackupRefused. */
+/**
+ * Backs a site up, restores it, or moves it to a PostgreSQL server, from the command line. What the person can mend is
+ * thrown as BackupRefused.
+ */
 export async function dataCommand(env: Env, migrations: string, command: DataCommand, args: string[]): Promise<void> {
   const given = args.filter((arg) => !FLAGS.includes(arg));
   const options = { migrations, replace: args.includes("--replace"), force: args.includes("--force") };
   const [first = "", ...rest] = given;
   const isMove = command === "move";
   const hasFlags = args.length > given.length;
-  if ((!first && !isMove) || rest.length > 0 || (command === "backup" && hasFlags) || first.startsWith("-")) throw new BackupError(USAGE[command]);
+  if ((!first && !isMove) || rest.length > 0 || (command === "backup" && hasFlags) || first.startsWith("-"))
+    throw new BackupError(USAGE[command]);
   if (command === "backup") console.log(`${first}: ${describe(await backUp(env, resolve(first)))}`);
-  else if (command === "restore") console.log(`Restored ${describe(await loadBackup(env, resolve(first), options))}. Every row was compared.`);
+  else if (command === "restore")
+    console.log(`Restored ${describe(await loadBackup(env, resolve(first), options))}. Every row was compared.`);
   else await move(env, first, options);
 }
 
@@ -49,7 +54,8 @@ async function backUp(env: Env, file: string): Promise<BackupSummary> {
   if (!existsSync(dirname(file))) throw new BackupError(`There is no folder ${dirname(file)}.`);
   removePartialOnSignal(file);
   const running = env.DATABASE_URL ? null : await connectForBackup(env.DATA_DIR);
-  if (!running) return withSite(env, (site) => saveBackup(Readable.from(writeBackup(site), { objectMode: false }), file));
+  if (!running)
+    return withSite(env, (site) => saveBackup(Readable.from(writeBackup(site), { objectMode: false }), file));
   return saveBackup(running, file).catch((error: unknown) => {
     throw error instanceof BackupError ? new BackupError("The backup broke off. The log of the site says why.") : error;
   });
@@ -57,7 +63,10 @@ async function backUp(env: Env, file: string): Promise<BackupSummary> {
 
 /** Exits immediately: normal error handling could hang on a database that does not respond. */
 function removePartialOnSignal(file: string): void {
-  for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]] as const) {
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const) {
     process.once(signal, () => {
       rmSync(file + PARTIAL, { force: true });
       console.error("Stopped. Nothing was saved.");
@@ -78,17 +87,25 @@ async function loadBackup(env: Env, file: string, options: RestoreOptions): Prom
 
 /** The site must be stopped: rows written after the copy would be lost. Media files are not moved. */
 async function move(env: Env, given: string, options: RestoreOptions): Promise<void> {
-  if (given && env.DATABASE_URL) throw new BackupError("DATABASE_URL is set: the site is on a PostgreSQL server already. To move it to another one, use backup and restore.");
+  if (given && env.DATABASE_URL)
+    throw new BackupError(
+      "DATABASE_URL is set: the site is on a PostgreSQL server already. To move it to another one, use backup and restore.",
+    );
   const url = given || (env.DATABASE_URL ?? "");
   if (!/^postgres(ql)?:\/\//.test(url)) throw new BackupError(USAGE.move);
   const embedded = { ...env, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined };
   const folder = await mkdtemp(join(tmpdir(), "pemba-move-"));
   const file = join(folder, "rows.tar");
   try {
-    await withSite(embedded, (site) => writeDurably(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file));
+    await withSite(embedded, (site) =>
+      writeDurably(Readable.from(writeBackup({ ...site, listFiles: async () => [] }), { objectMode: false }), file),
+    );
     const { contents, rows } = await loadBackup({ ...env, DATABASE_URL: url }, file, options);
-    for (const table of contents.tables) console.log(`  ${table.name.padEnd(32)} ${String(table.rows).padStart(8)} rows  ${table.sha256.slice(0, 16)}`);
-    console.log(`\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL set to ${redactSecrets(url)}.`);
+    for (const table of contents.tables)
+      console.log(`  ${table.name.padEnd(32)} ${String(table.rows).padStart(8)} rows  ${table.sha256.slice(0, 16)}`);
+    console.log(
+      `\nMoved ${rows} rows; each table was read again there and is the same. Start the site with DATABASE_URL set to ${redactSecrets(url)}.`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -96,11 +113,23 @@ async function move(env: Env, given: string, options: RestoreOptions): Promise<v
 
 async function withSite<T>(env: Env, work: (site: BackupSite) => Promise<T>, { mayBeNew = false } = {}): Promise<T> {
   if (!env.DATABASE_URL && !mayBeNew && !existsSync(join(env.DATA_DIR, "postgres"))) {
-    throw new BackupError(`There is no site in ${env.DATA_DIR}. Set DATA_DIR to its folder, or DATABASE_URL to its database.`);
+    throw new BackupError(
+      `There is no site in ${env.DATA_DIR}. Set DATA_DIR to its folder, or DATABASE_URL to its database.`,
+    );
   }
-  const database = await openDatabase({ url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, dataDir: env.DATA_DIR, log: createLogger(env.LOG_LEVEL) });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    dataDir: env.DATA_DIR,
+    log: createLogger(env.LOG_LEVEL),
+  });
   try {
-    return await work({ database, storage: await openStorage(env.MEDIA_URL), listFiles, typeOf: (path) => typeOfFile(path) ?? "application/octet-stream" });
+    return await work({
+      database,
+      storage: await openStorage(env.MEDIA_URL),
+      listFiles,
+      typeOf: (path) => typeOfFile(path) ?? "application/octet-stream",
+    });
   } finally {
     await database.close();
   }

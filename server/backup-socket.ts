@@ -14,9 +14,9 @@ export async function listenForBackups(services: Services): Promise<Server | nul
   const { env, database, storage, log, stopping } = services;
   if (database.kind !== "embedded") return null;
   return listenInFolder(env.DATA_DIR, SOCKET, (socket) => {
-    pipeline(Readable.from(writeBackup({ database, storage, listFiles }), { objectMode: false }), socket, { signal: stopping.signal }).catch((error: unknown) =>
-      log.error({ err: error }, "a backup broke off"),
-    );
+    pipeline(Readable.from(writeBackup({ database, storage, listFiles }), { objectMode: false }), socket, {
+      signal: stopping.signal,
+    }).catch((error: unknown) => log.error({ err: error }, "a backup broke off"));
   });
 }
 

@@ -35,9 +35,13 @@ export function canonicalPath(pathname: string, patterns: readonly string[][]): 
   const prefix = isLanguage(lang) ? [lang] : [];
   const rest = segments.slice(prefix.length);
   const pattern = patterns.find(
-    (candidate) => candidate.length === rest.length && candidate.every((part, at) => part.startsWith(":") || part === rest[at]?.toLowerCase()),
+    (candidate) =>
+      candidate.length === rest.length &&
+      candidate.every((part, at) => part.startsWith(":") || part === rest[at]?.toLowerCase()),
   );
-  const written = rest.map((segment, at) => (pattern && (!pattern[at]?.startsWith(":") || isUuid(segment)) ? segment.toLowerCase() : segment));
+  const written = rest.map((segment, at) =>
+    pattern && (!pattern[at]?.startsWith(":") || isUuid(segment)) ? segment.toLowerCase() : segment,
+  );
   return `/${[...prefix, ...written].join("/")}`;
 }
 

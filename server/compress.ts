@@ -14,7 +14,9 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
   if (!encoding) return;
   const encoder =
-    encoding === "br" ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : createGzip({ level: 6 });
+    encoding === "br"
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : createGzip({ level: 6 });
   const compressed = Readable.toWeb(Readable.fromWeb(body as never).pipe(encoder)) as ReadableStream;
   c.res = new Response(compressed, c.res);
   c.res.headers.set("Content-Encoding", encoding);

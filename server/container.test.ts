@@ -8,13 +8,18 @@ import { root, sourceFingerprint } from "../scripts/project.ts";
 
 /** What a stage of the Dockerfile copies from the project: `COPY a b ./` or `COPY a a`. */
 function copiedBy(stage: string): string[] {
-  return stage.split("\n").filter((line) => line.startsWith("COPY ") && !line.includes("--from")).flatMap((line) => line.split(/\s+/).slice(1, -1));
+  return stage
+    .split("\n")
+    .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
+    .flatMap((line) => line.split(/\s+/).slice(1, -1));
 }
 
 /** The start reads it before there need be a build. */
 const READS_CONFIGURATION = "valibot";
 
-const [build, packages, image] = readFileSync(join(root, "Dockerfile"), "utf8").split(/^FROM /m).slice(1) as [string, string, string];
+const [build, packages, image] = readFileSync(join(root, "Dockerfile"), "utf8")
+  .split(/^FROM /m)
+  .slice(1) as [string, string, string];
 
 describe("the container image", () => {
   const folders: string[] = [];
@@ -31,11 +36,23 @@ describe("the container image", () => {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     return folder;
   }
-  const node = (folder: string, args: string[], env = {}) => spawnSync(join(root, "node_modules/.bin/node"), args, { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: "utf8" });
+  const node = (folder: string, args: string[], env = {}) =>
+    spawnSync(join(root, "node_modules/.bin/node"), args, {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+      encoding: "utf8",
+    });
 
-  it.each([["is built from", build], ["holds", image]])("%s everything that goes into a build", (_, stage) => {
+  it.each([
+    ["is built from", build],
+    ["holds", image],
+  ])("%s everything that goes into a build", (_, stage) => {
     const folder = copy(stage);
-    const { stdout } = node(folder, ["--input-type=module", "-e", 'import { sourceFingerprint } from "./scripts/project.ts"; console.log(sourceFingerprint())']);
+    const { stdout } = node(folder, [
+      "--input-type=module",
+      "-e",
+      'import { sourceFingerprint } from "./scripts/project.ts"; console.log(sourceFingerprint())',
+    ]);
     expect(stdout.trim()).toBe(sourceFingerprint());
   });
 
@@ -49,7 +66,9 @@ describe("the container image", () => {
   });
 
   it("installs every package that is not built in", () => {
-    const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { dependencies: Record<string, string> };
+    const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+    };
     expect(Object.keys(dependencies).toSorted()).toEqual([...EXTERNAL_PACKAGES, READS_CONFIGURATION].toSorted());
   });
 });

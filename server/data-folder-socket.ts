@@ -6,7 +6,12 @@ import { join, relative } from "node:path";
  * The embedded database allows one process, so commands talk to the running site over a Unix socket. Only users with
  * write access to the data folder can connect.
  */
-export async function listenInFolder(dataDir: string, name: string, onConnection: (socket: Socket) => void, options: ServerOpts = {}): Promise<Server> {
+export async function listenInFolder(
+  dataDir: string,
+  name: string,
+  onConnection: (socket: Socket) => void,
+  options: ServerOpts = {},
+): Promise<Server> {
   const path = socketIn(dataDir, name);
   await rm(path, { force: true });
   const server = createServer(options, onConnection);

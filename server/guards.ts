@@ -21,7 +21,13 @@ export function identifyClient({ env }: Services): MiddlewareHandler<ServerVaria
     const address = clientNetwork(env, c.req.header("x-forwarded-for"), getConnInfo(c).remote.address);
     const url = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);
-    c.set("client", { network: address, origin: originOf(env, header, url.host), requestId: requestIdOf(env, header), route: initialRoute(url.pathname), responseHeaders: new Headers() });
+    c.set("client", {
+      network: address,
+      origin: originOf(env, header, url.host),
+      requestId: requestIdOf(env, header),
+      route: initialRoute(url.pathname),
+      responseHeaders: new Headers(),
+    });
     return next();
   };
 }
@@ -37,7 +43,8 @@ export function commonHeaders({ env }: Services): MiddlewareHandler<ServerVariab
       for (const [name, value] of onSecureAddress) c.header(name, value);
       const cookies = c.res.headers.getSetCookie();
       c.res.headers.delete("Set-Cookie");
-      for (const cookie of cookies) c.res.headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
+      for (const cookie of cookies)
+        c.res.headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
     }
     if (isOffice(new URL(c.req.url).pathname)) {
       c.header("Cache-Control", "no-store");
@@ -57,13 +64,19 @@ export function requireSameOrigin({ log }: Services): MiddlewareHandler<ServerVa
     const client = c.get("client");
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
-    const foreign = origin !== undefined ? origin !== client.origin : site !== undefined && site !== "same-origin" && site !== "none";
+    const foreign =
+      origin !== undefined ? origin !== client.origin : site !== undefined && site !== "same-origin" && site !== "none";
     if (!foreign) return next();
-    if (origin === undefined || !isOwnPage(c, origin)) return c.json({ code: "foreign_origin", message: "This request did not come from our own pages." }, 403);
-    if (!hasWarned) log.warn("a form was refused: it came by https, and nothing says that this is our address. Set PUBLIC_URL, or TRUST_PROXY behind a proxy");
+    if (origin === undefined || !isOwnPage(c, origin))
+      return c.json({ code: "foreign_origin", message: "This request did not come from our own pages." }, 403);
+    if (!hasWarned)
+      log.warn(
+        "a form was refused: it came by https, and nothing says that this is our address. Set PUBLIC_URL, or TRUST_PROXY behind a proxy",
+      );
     hasWarned = true;
     const url = new URL(c.req.url);
-    if (!c.req.header("accept")?.includes("text/html") || url.pathname.endsWith(".data")) return c.json({ code: "unknown_origin", message: unknownOriginAdvice(origin) }, 403);
+    if (!c.req.header("accept")?.includes("text/html") || url.pathname.endsWith(".data"))
+      return c.json({ code: "unknown_origin", message: unknownOriginAdvice(origin) }, 403);
     client.unknownOrigin = origin;
     // The sign-in form stands at every address of the office.
     if (isOffice(url.pathname)) url.pathname = ADMIN_PREFIX;
@@ -81,7 +94,10 @@ function isOwnPage(c: Context<ServerVariables>, origin: string): boolean {
 const MAX_BODY_BYTES = 64 * 1024;
 /** Staff send long texts in nine languages at once, with what they were before. */
 const MAX_OFFICE_BODY_BYTES = 4 * 1024 * 1024;
-/** Without scripts the pictures of a property come with its form. They are held in memory, so not all ten may be of the largest size. */
+/**
+ * Without scripts the pictures of a property come with its form. They are held in memory, so not all ten may be of the
+ * largest size.
+ */
 const MAX_SUBMISSION_BODY_BYTES = 64 * 1024 * 1024;
 /** A file with every text in nine languages. */
 const MAX_IMPORT_BODY_BYTES = 8 * 1024 * 1024;

@@ -7,7 +7,12 @@ const PING_TIMEOUT_MS = 2_000;
 const NO_STORE = { "Cache-Control": "no-store" };
 
 async function isReachable({ database }: Services): Promise<boolean> {
-  return (await withTimeout(PING_TIMEOUT_MS, database.ping().then(() => true))) ?? false;
+  return (
+    (await withTimeout(
+      PING_TIMEOUT_MS,
+      database.ping().then(() => true),
+    )) ?? false
+  );
 }
 
 /** Liveness and readiness probes. Neither exposes sensitive information. */
@@ -15,7 +20,12 @@ export function addHealthRoutes(app: Hono<ServerVariables>, services: Services, 
   // Liveness ignores the database: a restart would not bring it back and would drop the page cache.
   app.get("/healthz", async (c) => {
     const reachable = await isReachable(services);
-    const body = { status: reachable ? "ok" : "degraded", database: reachable ? services.database.kind : "unreachable", version, uptime: Math.round(process.uptime()) };
+    const body = {
+      status: reachable ? "ok" : "degraded",
+      database: reachable ? services.database.kind : "unreachable",
+      version,
+      uptime: Math.round(process.uptime()),
+    };
     return c.json(body, 200, NO_STORE);
   });
   // The server listens only after migrations. Ready while cached pages can be served, even if the database is down:

@@ -1,7 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 import type { Client } from "#app/platform/http/client.server";
 import { LANGUAGE_KEY, readCookie } from "#app/platform/http/cookies";
-import { acceptedLanguage, BASE_LANGUAGE, inLanguage, isLanguage, splitLanguage, type Language } from "#app/platform/i18n/languages";
+import {
+  acceptedLanguage,
+  BASE_LANGUAGE,
+  inLanguage,
+  isLanguage,
+  splitLanguage,
+  type Language,
+} from "#app/platform/i18n/languages";
 import type { ServerVariables } from "#server/guards";
 
 /** A name of 200 Chinese letters is 1,800 characters in an address. */
@@ -24,16 +31,26 @@ export function rejectInvalidPaths(makeAnswer: RenderResponse): MiddlewareHandle
     const problem = findPathProblem(pathname);
     if (!problem) return next();
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    if (!isRead || pathname.endsWith(".data") || !c.req.header("accept")?.includes("text/html")) return c.json(problem.body, problem.status);
-    const page = await pageFor(languageOf(pathname, (name) => c.req.header(name)), c.get("client"));
+    if (!isRead || pathname.endsWith(".data") || !c.req.header("accept")?.includes("text/html"))
+      return c.json(problem.body, problem.status);
+    const page = await pageFor(
+      languageOf(pathname, (name) => c.req.header(name)),
+      c.get("client"),
+    );
     return new Response(c.req.method === "HEAD" ? null : page.html, { status: problem.status, headers: page.headers });
   };
 }
 
 function findPathProblem(pathname: string) {
-  if (FORBIDDEN_CHARACTER.test(pathname)) return { status: 400, body: { code: "bad_address", message: "There is no page with such an address." } } as const;
+  if (FORBIDDEN_CHARACTER.test(pathname))
+    return { status: 400, body: { code: "bad_address", message: "There is no page with such an address." } } as const;
   const isLong = pathname.length > MAX_PATH_LENGTH || pathname.split("/").length > MAX_SEGMENTS;
-  return isLong ? ({ status: 414, body: { code: "address_too_long", message: "There is no page with such a long address." } } as const) : null;
+  return isLong
+    ? ({
+        status: 414,
+        body: { code: "address_too_long", message: "There is no page with such a long address." },
+      } as const)
+    : null;
 }
 
 function languageOf(pathname: string, header: (name: string) => string | undefined): Language {
@@ -60,7 +77,10 @@ function createErrorPageCache(makeAnswer: RenderResponse) {
     const key = `${language} ${client.origin}`;
     const known = cachedPages.get(key);
     if (known && known.expiresAt > Date.now()) return known;
-    const response = await makeAnswer(new Request(client.origin + inLanguage(UNKNOWN_PATH, language)), { ...client, responseHeaders: new Headers() });
+    const response = await makeAnswer(new Request(client.origin + inLanguage(UNKNOWN_PATH, language)), {
+      ...client,
+      responseHeaders: new Headers(),
+    });
     const headers = new Headers(response.headers);
     headers.set("Cache-Control", "no-store");
     headers.delete("Set-Cookie");

@@ -1,13 +1,21 @@
 import type { MiddlewareHandler } from "hono";
 import { LANGUAGE_KEY, readCookie, YEAR_SECONDS } from "#app/platform/http/cookies";
-import { acceptedLanguage, BASE_LANGUAGE, inLanguage, isLanguage, splitLanguage, type Language } from "#app/platform/i18n/languages";
+import {
+  acceptedLanguage,
+  BASE_LANGUAGE,
+  inLanguage,
+  isLanguage,
+  splitLanguage,
+  type Language,
+} from "#app/platform/i18n/languages";
 import { sameSitePath } from "#app/platform/http/same-site-path";
 import { isOffice } from "#app/urls";
 import { canonicalPath } from "#server/canonical-redirects";
 
 /**
- * English has no prefix, so /en/x moves to /x, and English is remembered. And whoever arrives from outside without a prefix is shown the language he chose
- * last time, or the one his browser asks for. A link inside the site is never redirected: there, no prefix means English.
+ * English has no prefix, so /en/x moves to /x, and English is remembered. And whoever arrives from outside without a
+ * prefix is shown the language he chose last time, or the one his browser asks for. A link inside the site is never
+ * redirected: there, no prefix means English.
  */
 export function languageRedirects(patterns: readonly string[][]): MiddlewareHandler {
   return async (c, next) => {
@@ -16,7 +24,8 @@ export function languageRedirects(patterns: readonly string[][]): MiddlewareHand
     const canonical = canonicalPath(requestedPath, patterns);
     const { prefix, path } = splitLanguage(canonical);
     if (prefix === BASE_LANGUAGE && !isOffice(requestedPath)) {
-      // The page it leads to would send a German browser on to the German one: whoever names the language has chosen it.
+      // The page it leads to would send a German browser on to the German one: whoever names the language has chosen
+      // it.
       c.header("Set-Cookie", `${LANGUAGE_KEY}=${BASE_LANGUAGE}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
       c.header("Cache-Control", "no-store");
       return c.redirect(sameSitePath({ pathname: path, search }), 301);
@@ -40,7 +49,9 @@ export function redirectLanguage(pathname: string, header: (name: string) => str
 }
 
 function isPage(path: string): boolean {
-  return !isOffice(path) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(healthz|readyz)$/.test(path) && !path.startsWith("/__");
+  return (
+    !isOffice(path) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(healthz|readyz)$/.test(path) && !path.startsWith("/__")
+  );
 }
 
 function isSameSiteNavigation(header: (name: string) => string | undefined): boolean {

@@ -42,7 +42,9 @@ export function serveMedia({ storage, avifCopies, env }: Services): Handler {
   };
 }
 
-/** One range of bytes, as video players ask. Several at once are answered with the whole file, as the protocol allows. */
+/**
+ * One range of bytes, as video players ask. Several at once are answered with the whole file, as the protocol allows.
+ */
 function parseRange(header: string | undefined, size: number): { start: number; end: number } | "unsatisfiable" | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (!match || (!match[1] && !match[2])) return null;

@@ -11,7 +11,12 @@ const BURST = 1_000;
 /** Beyond it the oldest are forgotten. */
 const MAX_NETWORKS = 50_000;
 
-const RATE_LIMIT_HEADERS = { ...Object.fromEntries(COMMON_HEADERS), "Retry-After": "10", Connection: "close", "Content-Type": "application/json" };
+const RATE_LIMIT_HEADERS = {
+  ...Object.fromEntries(COMMON_HEADERS),
+  "Retry-After": "10",
+  Connection: "close",
+  "Content-Type": "application/json",
+};
 
 /** Token bucket per network, in memory of each process. */
 export class NetworkRateLimiter {
@@ -34,7 +39,9 @@ export class NetworkRateLimiter {
 }
 
 /** Refuses before anything else is done, and closes the connection. Says whether it did. */
-export function createNetworkRateLimit(env: Pick<Env, "TRUST_PROXY" | "RATE_LIMIT">): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createNetworkRateLimit(
+  env: Pick<Env, "TRUST_PROXY" | "RATE_LIMIT">,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const rateLimiter = new NetworkRateLimiter();
   const closingSockets = new WeakSet<Socket>();
   return (request, response) => {

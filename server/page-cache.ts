@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, bodyOf, type Encoding, type CachedPage, type PageCache } from "#app/platform/cache/page-cache.server";
+import {
+  acceptedEncoding,
+  bodyOf,
+  type Encoding,
+  type CachedPage,
+  type PageCache,
+} from "#app/platform/cache/page-cache.server";
 import { CURRENCY_KEY, NOTICE_KEY, readCookie } from "#app/platform/http/cookies";
 import { formOpenedCookie } from "#app/platform/http/form-guard.server";
 import { COMMON_HEADERS, strictTransport } from "#app/platform/http/headers.server";
@@ -50,7 +56,11 @@ function matchesEtag(page: CachedPage, header: (name: string) => string | undefi
 }
 
 /** A kept page as an answer of the application. */
-export function cachedPageResponse(page: CachedPage, { method, header }: PageRequest, { formSecret }: Services): Response {
+export function cachedPageResponse(
+  page: CachedPage,
+  { method, header }: PageRequest,
+  { formSecret }: Services,
+): Response {
   const encoding = acceptedEncoding(header("accept-encoding"));
   const headers = new Headers(headersOf(page, encoding));
   if (page.hasForm) headers.append("Set-Cookie", formOpenedCookie(formSecret));
@@ -64,14 +74,21 @@ export function cachedPageResponse(page: CachedPage, { method, header }: PageReq
  * Sends a cached page directly from the HTTP listener, bypassing the application. Returns false on a cache miss. Hits
  * are counted, and logged at level debug only.
  */
-export function createCachedPageSender({ env, formSecret, log, pageCache }: Services & { pageCache: PageCache }, metrics: Metrics | null): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createCachedPageSender(
+  { env, formSecret, log, pageCache }: Services & { pageCache: PageCache },
+  metrics: Metrics | null,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const isLogged = log.isLevelEnabled("debug");
   const headerCache = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
 
   function cachedHeaders(page: CachedPage, encoding: Encoding, isSecure: boolean): string[] {
     const headersByEncoding = headerCache.get(page) ?? {};
     headerCache.set(page, headersByEncoding);
-    headersByEncoding[encoding] ??= [...headersOf(page, encoding), ...COMMON_HEADERS, ...(isSecure ? strictTransport(env.HSTS) : [])].flat();
+    headersByEncoding[encoding] ??= [
+      ...headersOf(page, encoding),
+      ...COMMON_HEADERS,
+      ...(isSecure ? strictTransport(env.HSTS) : []),
+    ].flat();
     return headersByEncoding[encoding];
   }
 
@@ -86,7 +103,8 @@ export function createCachedPageSender({ env, formSecret, log, pageCache }: Serv
     const encoding = acceptedEncoding(header("accept-encoding"));
     const requestId = requestIdOf(env, header);
     const answer = [...cachedHeaders(page, encoding, isSecure), "x-request-id", requestId];
-    if (page.hasForm) answer.push("set-cookie", isSecure ? `${formOpenedCookie(formSecret)}; Secure` : formOpenedCookie(formSecret));
+    if (page.hasForm)
+      answer.push("set-cookie", isSecure ? `${formOpenedCookie(formSecret)}; Secure` : formOpenedCookie(formSecret));
     if (matchesEtag(page, header)) {
       response.writeHead(304, answer).end();
     } else {
@@ -95,7 +113,8 @@ export function createCachedPageSender({ env, formSecret, log, pageCache }: Serv
       response.writeHead(200, answer).end(method === "HEAD" ? undefined : body);
     }
     metrics?.cachedPage(page.route, method, response.statusCode);
-    if (isLogged) log.debug({ requestId, method, route: page.route, status: response.statusCode, isKept: true }, "request");
+    if (isLogged)
+      log.debug({ requestId, method, route: page.route, status: response.statusCode, isKept: true }, "request");
     return true;
   };
 }

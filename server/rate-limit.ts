@@ -60,7 +60,12 @@ export class ReadRateLimiter {
     // In a Map the first is the one that came first.
     this.#clients.delete(address);
     if (this.#clients.size >= MAX_CLIENTS) this.#clients.delete(this.#clients.keys().next().value!);
-    const reader: ClientReads = { reads: 0, reported: 0, isLimited: false, resetsAt: Date.now() + READ_LIMIT.seconds * 1000 };
+    const reader: ClientReads = {
+      reads: 0,
+      reported: 0,
+      isLimited: false,
+      resetsAt: Date.now() + READ_LIMIT.seconds * 1000,
+    };
     this.#clients.set(address, reader);
     return reader;
   }
@@ -74,7 +79,10 @@ export class ReadRateLimiter {
   }
 }
 
-/** Keeps one address from having the server work for it alone. Staff are not counted: their screens read with all that comes in. */
+/**
+ * Keeps one address from having the server work for it alone. Staff are not counted: their screens read with all that
+ * comes in.
+ */
 export function limitReads({ db, env, texts }: Services): MiddlewareHandler<ServerVariables> {
   const rateLimiter = new ReadRateLimiter(db);
   const renderConcurrency = new RenderConcurrency();
@@ -92,7 +100,11 @@ export function limitReads({ db, env, texts }: Services): MiddlewareHandler<Serv
 }
 
 /** Browsers get a static page in their language. */
-function tooManyRequests(c: Context<ServerVariables>, texts: Services["texts"], wait: number): Response | Promise<Response> {
+function tooManyRequests(
+  c: Context<ServerVariables>,
+  texts: Services["texts"],
+  wait: number,
+): Response | Promise<Response> {
   const after = { "Retry-After": String(wait) };
   if (!c.req.header("accept")?.includes("text/html")) return c.json(RATE_LIMIT_ERROR, 429, after);
   const { language } = splitLanguage(c.req.path);

@@ -34,7 +34,18 @@ export function logRequests({ log }: Services, metrics: Metrics | null): Middlew
       metrics?.request({ route, method, status, seconds: isStream ? null : ms / 1000 });
       const level = STATIC_PATH.test(route) && status < 500 ? "debug" : "info";
       const isCut = outgoing.writableFinished ? {} : { isCut: true };
-      log[level]({ requestId, method, route, status, ms: Math.round(ms * 10) / 10, bytes: (socket?.bytesWritten ?? 0) - sentBefore, ...isCut }, "request");
+      log[level](
+        {
+          requestId,
+          method,
+          route,
+          status,
+          ms: Math.round(ms * 10) / 10,
+          bytes: (socket?.bytesWritten ?? 0) - sentBefore,
+          ...isCut,
+        },
+        "request",
+      );
     });
     return withRequestId(client.requestId, next);
   };

@@ -25,7 +25,8 @@ import chineseFonts from "../ui/styles/fonts-zh.css?url";
 import type { Route } from "./+types/admin";
 
 /** Staff write in all nine languages on one page. Only the letters that appear are fetched. */
-export const links: Route.LinksFunction = () => [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
+export const links: Route.LinksFunction = () =>
+  [arabicFonts, chineseFonts].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const { db, log, settings } = context.get(servicesContext);
@@ -47,7 +48,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     Customers: pending.experiences + pending.stays + pending.vehicles + messages,
     Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
   };
-  return { staff: { name: staff.name, email: staff.email }, unread, counts, preferences, failedMail, siteName: siteName(settings.value) };
+  return {
+    staff: { name: staff.name, email: staff.email },
+    unread,
+    counts,
+    preferences,
+    failedMail,
+    siteName: siteName(settings.value),
+  };
 }
 
 const loadFromServer = officeLoader<ShellData>();
@@ -56,7 +64,9 @@ export function clientLoader(args: Route.ClientLoaderArgs): Promise<ShellData> {
   return loadLayout(args.request, () => loadFromServer(args));
 }
 
-/** The frame stays as it is while somebody searches, sorts and pages through a list, unless something came in meanwhile. */
+/**
+ * The frame stays as it is while somebody searches, sorts and pages through a list, unless something came in meanwhile.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return isLayoutStale() || revalidateUnlessQuery(args);
 }

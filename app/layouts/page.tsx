@@ -38,7 +38,10 @@ export function ErrorBoundary() {
   return (
     <>
       <PageHead title={t("title")} noIndex />
-      <CrashScreen error={error} texts={{ title: t("title"), body: t("body"), refresh: t("refresh"), details: t("details") }} />
+      <CrashScreen
+        error={error}
+        texts={{ title: t("title"), body: t("body"), refresh: t("refresh"), details: t("details") }}
+      />
     </>
   );
 }

@@ -59,12 +59,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Header and footer stay as they are from page to page; only another language changes them. */
-export function shouldRevalidate({ currentParams, nextParams }: { currentParams: { lang?: string }; nextParams: { lang?: string } }) {
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { lang?: string };
+  nextParams: { lang?: string };
+}) {
   return currentParams.lang !== nextParams.lang;
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { language, currencies, currency, origin, seo, identity, hours, footerText, social, staff, year, notice } = loaderData;
+  const { language, currencies, currency, origin, seo, identity, hours, footerText, social, staff, year, notice } =
+    loaderData;
   const texts = useTextsOfAllMatches();
   useStoredLanguage(language);
   preloadFonts(language);
@@ -74,7 +81,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <SiteProvider value={{ origin, seo, identity }}>
           <OfferedCurrenciesProvider value={currencies}>
             <CurrencyProvider currencies={currencies} initial={currency}>
-              <Chrome staff={staff} notice={notice} footer={<Footer text={footerText} hours={hours} social={social} year={year} />} />
+              <Chrome
+                staff={staff}
+                notice={notice}
+                footer={<Footer text={footerText} hours={hours} social={social} year={year} />}
+              />
             </CurrencyProvider>
           </OfferedCurrenciesProvider>
         </SiteProvider>
@@ -116,13 +127,18 @@ function usePendingPage(): string | null {
   const navigation = useNavigation();
   const location = useLocation();
   const target = navigation.state === "loading" ? navigation.location : null;
-  return target && pathWithoutLanguage(target.pathname) !== pathWithoutLanguage(location.pathname) ? pathWithoutLanguage(target.pathname) : null;
+  return target && pathWithoutLanguage(target.pathname) !== pathWithoutLanguage(location.pathname)
+    ? pathWithoutLanguage(target.pathname)
+    : null;
 }
 
 /** Every matched route may bring texts of its own. */
 function useTextsOfAllMatches(): PageTexts {
   const matches = useMatches();
-  return Object.assign({}, ...matches.map(({ loaderData }) => (loaderData as { texts?: PageTexts } | undefined)?.texts)) as PageTexts;
+  return Object.assign(
+    {},
+    ...matches.map(({ loaderData }) => (loaderData as { texts?: PageTexts } | undefined)?.texts),
+  ) as PageTexts;
 }
 
 export function ErrorBoundary() {

@@ -17,7 +17,10 @@ import "#app/ui/styles/pages/about.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, formSecret } = context.get(servicesContext);
-  return { stamp: signFormTimestamp(formSecret), texts: texts.pick(languageFrom(params), ["about", "form", "contactForm", "invalid"]) };
+  return {
+    stamp: signFormTimestamp(formSecret),
+    texts: texts.pick(languageFrom(params), ["about", "form", "contactForm", "invalid"]),
+  };
 }
 
 export const action = (args: Route.ActionArgs) => receiveInquiry(args);
@@ -38,7 +41,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const breadcrumbs = useBreadcrumbData(null, nav("about"));
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("mangrove")} data={[breadcrumbs]} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={sceneUrl("mangrove")}
+        data={[breadcrumbs]}
+      />
       <PageBanner scene="mangrove" eyebrow={nav("about")} title={t("title")} lead={t("lead")} className="about-band" />
       <Mission />
       <Values />

@@ -53,7 +53,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { office } = loaderData;
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("fishing-boats-dawn")} data={[useContactData(loaderData)]} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={sceneUrl("fishing-boats-dawn")}
+        data={[useContactData(loaderData)]}
+      />
       <PageBanner scene="fishing-boats-dawn" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <div className="contact-columns">

@@ -39,7 +39,12 @@ export default function Forest() {
         <Features
           titleAs="h3"
           features={[
-            { scene: "flying-foxes-dusk", title: t("flyingFox"), body: t("flyingFoxBody"), species: "Pteropus voeltzkowi" },
+            {
+              scene: "flying-foxes-dusk",
+              title: t("flyingFox"),
+              body: t("flyingFoxBody"),
+              species: "Pteropus voeltzkowi",
+            },
             { scene: "scops-owl-night", title: t("owl"), body: t("owlBody"), species: "Otus pembaensis" },
             { scene: "green-pigeons", title: t("pigeon"), body: t("pigeonBody"), species: "Treron pembaensis" },
           ]}

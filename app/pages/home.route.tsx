@@ -75,21 +75,41 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero title={heroTitle} image={heroImage} film={heroVideo} />
       <Welcome />
       {experiences.length > 0 && (
-        <ListSection id="experiences" eyebrow={t("experiencesEyebrow")} title={t("experiencesTitle")} to="/:lang?/experiences" all={t("allExperiences")} onSand>
+        <ListSection
+          id="experiences"
+          eyebrow={t("experiencesEyebrow")}
+          title={t("experiencesTitle")}
+          to="/:lang?/experiences"
+          all={t("allExperiences")}
+          onSand
+        >
           {experiences.map((experience) => (
             <ExperienceCardView key={experience.id} experience={experience} titleAs="h3" />
           ))}
         </ListSection>
       )}
       {stays.length > 0 && (
-        <ListSection id="stays" eyebrow={t("staysEyebrow")} title={t("staysTitle")} to="/:lang?/stays" all={t("allStays")}>
+        <ListSection
+          id="stays"
+          eyebrow={t("staysEyebrow")}
+          title={t("staysTitle")}
+          to="/:lang?/stays"
+          all={t("allStays")}
+        >
           {stays.map((stay) => (
             <StayCardView key={stay.id} stay={stay} titleAs="h3" />
           ))}
         </ListSection>
       )}
       {properties.length > 0 && (
-        <ListSection id="featured" eyebrow={t("featuredEyebrow")} title={t("featuredTitle")} to="/:lang?/real-estate" all={t("allProperties")} onSand>
+        <ListSection
+          id="featured"
+          eyebrow={t("featuredEyebrow")}
+          title={t("featuredTitle")}
+          to="/:lang?/real-estate"
+          all={t("allProperties")}
+          onSand
+        >
           {properties.map((property) => (
             <PropertyCardView key={property.id} property={property} titleAs="h3" />
           ))}

@@ -18,7 +18,17 @@ import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/invest.route";
 import "#app/ui/styles/pages/invest.css";
 
-const TEXTS: TextGroup[] = ["invest", "investLocation", "investMarket", "investDoors", "investNumbers", "investTalk", "contactForm", "form", "invalid"];
+const TEXTS: TextGroup[] = [
+  "invest",
+  "investLocation",
+  "investMarket",
+  "investDoors",
+  "investNumbers",
+  "investTalk",
+  "contactForm",
+  "form",
+  "invalid",
+];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, formSecret } = context.get(servicesContext);
@@ -44,7 +54,13 @@ export default function Invest({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("aerial")} />
-      <PageBanner scene="aerial" className="tall-band invest-band" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")}>
+      <PageBanner
+        scene="aerial"
+        className="tall-band invest-band"
+        eyebrow={t("eyebrow")}
+        title={t("title")}
+        lead={t("lead")}
+      >
         <div className="band-actions">
           <PitchDeck />
           <Link to={`#${CONTACT_SECTION_ID}`} className="btn btn-glass">

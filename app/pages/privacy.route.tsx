@@ -28,7 +28,10 @@ export default function Privacy({ loaderData: { months, operator } }: Route.Comp
       <LegalDocument
         title={t("title")}
         intro={t("intro")}
-        sections={SECTIONS.map((n) => ({ title: t(`s${n}Title`), body: t(`s${n}Body`, { brand: operator.name, months }) }))}
+        sections={SECTIONS.map((n) => ({
+          title: t(`s${n}Title`),
+          body: t(`s${n}Body`, { brand: operator.name, months }),
+        }))}
         operator={operator}
         other={{ to: "/:lang?/terms", label: legal("readTerms") }}
       />

@@ -37,7 +37,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     texts: texts.pick(language, TEXTS),
     // Named here and not in the browser, which may call a month something else.
-    months: { long: monthNames(language, "long"), short: monthNames(language, "short"), narrow: monthNames(language, "narrow") },
+    months: {
+      long: monthNames(language, "long"),
+      short: monthNames(language, "short"),
+      narrow: monthNames(language, "narrow"),
+    },
   };
 }
 

@@ -25,9 +25,15 @@ describe("names of variables", () => {
 
   it("what every machine, shell and npm set is nobody's slip", () => {
     const usual = [
-      ..."PATH HOME HOSTNAME HOSTTYPE USER PWD OLDPWD SHELL TERM LANG LC_ALL TZ NODE_ENV NODE_OPTIONS PGHOST PGPORT PGDATABASE PGUSER".split(" "),
-      ..."PGPASSWORD XDG_DATA_DIRS XDG_DATA_HOME npm_config_loglevel npm_config_user_agent npm_package_version INIT_CWD PORTS DEBUG CI".split(" "),
-      ..."MAIL MAILTO LOGNAME INVOCATION_ID JOURNAL_STREAM SMTP_HOST SMTP_PASSWORD DOCKER_HOST KUBERNETES_PORT NEED POST".split(" "),
+      ..."PATH HOME HOSTNAME HOSTTYPE USER PWD OLDPWD SHELL TERM LANG LC_ALL TZ NODE_ENV NODE_OPTIONS PGHOST PGPORT PGDATABASE PGUSER".split(
+        " ",
+      ),
+      ..."PGPASSWORD XDG_DATA_DIRS XDG_DATA_HOME npm_config_loglevel npm_config_user_agent npm_package_version INIT_CWD PORTS DEBUG CI".split(
+        " ",
+      ),
+      ..."MAIL MAILTO LOGNAME INVOCATION_ID JOURNAL_STREAM SMTP_HOST SMTP_PASSWORD DOCKER_HOST KUBERNETES_PORT NEED POST".split(
+        " ",
+      ),
     ];
     expect(findNearMisses(usual, VARIABLES)).toEqual([]);
     expect(findNearMisses([...VARIABLES], VARIABLES)).toEqual([]);

@@ -3,7 +3,10 @@ export interface NearMiss {
   meant: string;
 }
 
-/** Names that were probably meant to be one of ours: TRUSTPROXY, SMTP_URI, Database-Url. Only names are looked at, never values. */
+/**
+ * Names that were probably meant to be one of ours: TRUSTPROXY, SMTP_URI, Database-Url. Only names are looked at, never
+ * values.
+ */
 export function findNearMisses(given: readonly string[], known: readonly string[]): NearMiss[] {
   const ours = new Set(known);
   const unset = known.filter((name) => !given.includes(name));

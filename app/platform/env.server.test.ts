@@ -4,7 +4,13 @@ import { parseEnv } from "#app/platform/env.server";
 
 describe("the configuration", () => {
   it("needs nothing", () => {
-    expect(parseEnv({})).toMatchObject({ PORT: 3000, SEED: "demo", RATE_LIMIT: true, TRUST_PROXY: 0, DATA_DIR: resolve("data") });
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      SEED: "demo",
+      RATE_LIMIT: true,
+      TRUST_PROXY: 0,
+      DATA_DIR: resolve("data"),
+    });
   });
 
   it("seeds only the base on a real server", () => {
@@ -19,7 +25,9 @@ describe("the configuration", () => {
   it("opens figures to nobody: on another address than this machine's only with a token", () => {
     expect(parseEnv({ METRICS_PORT: "9100" })).toMatchObject({ METRICS_PORT: 9100, METRICS_HOST: "127.0.0.1" });
     expect(() => parseEnv({ METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" })).toThrow("METRICS_TOKEN");
-    expect(parseEnv({ METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0", METRICS_TOKEN: "a-token-of-sixteen" }).METRICS_HOST).toBe("0.0.0.0");
+    expect(
+      parseEnv({ METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0", METRICS_TOKEN: "a-token-of-sixteen" }).METRICS_HOST,
+    ).toBe("0.0.0.0");
     expect(() => parseEnv({ METRICS_TOKEN: "short" })).toThrow(/^METRICS_TOKEN is "…"/);
   });
 
@@ -54,14 +62,19 @@ describe("the configuration", () => {
     expect(() => parseEnv({ [name]: value })).toThrow(accepts);
   });
 
-  it.each(["https://tiles.example.org/{z}/{x}/{y}.png", "https://{s}.example.org/{z}/{x}/{y}{r}.png?key={token}", "http://127.0.0.1:9/{z}/{x}/{y}"])("takes %s as the address of map tiles", (address) => {
+  it.each([
+    "https://tiles.example.org/{z}/{x}/{y}.png",
+    "https://{s}.example.org/{z}/{x}/{y}{r}.png?key={token}",
+    "http://127.0.0.1:9/{z}/{x}/{y}",
+  ])("takes %s as the address of map tiles", (address) => {
     expect(parseEnv({ MAP_STYLE_URL: address }).MAP_STYLE_URL).toBe(address);
   });
 
   it("takes a sender with a name or without", () => {
     const address = "hello@pemba.example";
     expect(parseEnv({ MAIL_FROM: address }).MAIL_FROM).toEqual({ name: "", address });
-    for (const given of [`Pemba Paradise <${address}>`, `"Pemba Paradise" <${address}>`]) expect(parseEnv({ MAIL_FROM: given }).MAIL_FROM).toEqual({ name: "Pemba Paradise", address });
+    for (const given of [`Pemba Paradise <${address}>`, `"Pemba Paradise" <${address}>`])
+      expect(parseEnv({ MAIL_FROM: given }).MAIL_FROM).toEqual({ name: "Pemba Paradise", address });
     expect(parseEnv({}).MAIL_FROM).toBeUndefined();
   });
 
@@ -69,7 +82,9 @@ describe("the configuration", () => {
     expect(parseEnv({ MEDIA_URL: "files" }).MEDIA_URL).toBe(resolve("files"));
     const bucket = "s3://key:secret@files.example/media?region=eu-1";
     expect(parseEnv({ MEDIA_URL: bucket }).MEDIA_URL).toBe(bucket);
-    expect(() => parseEnv({ MEDIA_URL: `${bucket}&tls=maybe` })).toThrow('MEDIA_URL is "s3://…@files.example/media?region=eu-1&tls=maybe"');
+    expect(() => parseEnv({ MEDIA_URL: `${bucket}&tls=maybe` })).toThrow(
+      'MEDIA_URL is "s3://…@files.example/media?region=eu-1&tls=maybe"',
+    );
   });
 
   it.each([
@@ -98,7 +113,9 @@ describe("the configuration", () => {
   });
 
   it("shows of a refused address what is no secret", () => {
-    expect(() => parseEnv({ DATABASE_URL: "mysql://pemba:hush@db.example/pemba" })).toThrow('DATABASE_URL is "mysql://…@db.example/pemba"');
+    expect(() => parseEnv({ DATABASE_URL: "mysql://pemba:hush@db.example/pemba" })).toThrow(
+      'DATABASE_URL is "mysql://…@db.example/pemba"',
+    );
   });
 
   it("believes as many proxies as it is told", () => {

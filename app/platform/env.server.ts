@@ -44,7 +44,10 @@ const url = (...protocols: string[]) =>
     v.check((value) => URL.canParse(value) && isAddress(new URL(value), protocols)),
   );
 
-/** A slash or percent sign in a password must be written as %2F or %25: otherwise the address means something else, or cannot be read. */
+/**
+ * A slash or percent sign in a password must be written as %2F or %25: otherwise the address means something else, or
+ * cannot be read.
+ */
 function isAddress({ protocol, href, username, password, pathname }: URL, protocols: string[]): boolean {
   try {
     decodeURIComponent(username + password);
@@ -59,7 +62,12 @@ const tileAddress = v.pipe(
   v.string(),
   v.check((value) => {
     const filledIn = value.replaceAll(/\{([zxysr]|token)\}/g, "0");
-    return ["{z}", "{x}", "{y}"].every((part) => value.includes(part)) && /^https?:/.test(value) && !/[{}]/.test(filledIn) && URL.canParse(filledIn);
+    return (
+      ["{z}", "{x}", "{y}"].every((part) => value.includes(part)) &&
+      /^https?:/.test(value) &&
+      !/[{}]/.test(filledIn) &&
+      URL.canParse(filledIn)
+    );
   }),
 );
 /** "Pemba Paradise <hello@pemba.example>", or the address alone. */
@@ -107,13 +115,24 @@ const schema = v.object({
     ),
   ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.transform(readSender), v.nonNullable(v.nullable(v.object({ name: v.string(), address: v.string() }))))),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readSender),
+      v.nonNullable(v.nullable(v.object({ name: v.string(), address: v.string() }))),
+    ),
+  ),
   MAP_STYLE_URL: v.optional(tileAddress),
   MAP_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
   MAP_CREDIT: v.optional(v.string()),
   EXCHANGE_RATE_URL: v.optional(url("http:", "https:"), "https://open.er-api.com/v6/latest/USD"),
   PAGE_CACHE_MB: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), "64"), v.transform(Number)),
-  WORKERS: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), "1"), v.transform(Number), v.minValue(1), v.maxValue(64)),
+  WORKERS: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), "1"),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(64),
+  ),
   /** How many proxies in front of us can be believed. */
   TRUST_PROXY: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^(on|off|[0-9])$/)), "off"),
@@ -145,7 +164,9 @@ export class EnvError extends Error {}
 
 const SECRETS: readonly string[] = ["ADMIN_PASSWORD", "METRICS_TOKEN", "MAP_TOKEN"];
 
-/** As much of a value as may stand in a log: no password, no token, and of an address nothing a password may be part of. */
+/**
+ * As much of a value as may stand in a log: no password, no token, and of an address nothing a password may be part of.
+ */
 function redactedValue(name: string, value: string): string {
   if (SECRETS.includes(name)) return "…";
   return name.endsWith("_URL") ? redactSecrets(value) : value;
@@ -156,7 +177,9 @@ const PLAIN_OPTIONS = "region|pathStyle|tls|sslmode";
 /** An address without user, password and the values of options that may be keys. */
 export function redactSecrets(address: string): string {
   if (!address.includes("://")) return address.includes("@") || address.includes("=") ? "…" : address;
-  return address.replace(/\/\/.*@/s, "//…@").replaceAll(new RegExp(`([?&;](?!(?:${PLAIN_OPTIONS})=)[^=&]*=)[^&]*`, "g"), "$1…");
+  return address
+    .replace(/\/\/.*@/s, "//…@")
+    .replaceAll(new RegExp(`([?&;](?!(?:${PLAIN_OPTIONS})=)[^=&]*=)[^&]*`, "g"), "$1…");
 }
 
 /** Reads the configuration once. An empty value counts as not set. */
@@ -169,12 +192,19 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   const result = v.safeParse(schema, given);
   if (!result.success) {
     const name = String(result.issues[0].path?.[0]?.key) as keyof typeof ACCEPTED_VALUES;
-    throw new EnvError(`${name} is "${redactedValue(name, given[name] ?? "")}", but it accepts ${ACCEPTED_VALUES[name]}.`);
+    throw new EnvError(
+      `${name} is "${redactedValue(name, given[name] ?? "")}", but it accepts ${ACCEPTED_VALUES[name]}.`,
+    );
   }
   const env = result.output;
-  if (env.WORKERS > 1 && !env.DATABASE_URL) throw new EnvError(`WORKERS is ${env.WORKERS}, but the embedded database serves one process. Set DATABASE_URL, or WORKERS to 1.`);
+  if (env.WORKERS > 1 && !env.DATABASE_URL)
+    throw new EnvError(
+      `WORKERS is ${env.WORKERS}, but the embedded database serves one process. Set DATABASE_URL, or WORKERS to 1.`,
+    );
   if (env.METRICS_PORT !== undefined && !env.METRICS_TOKEN && !LOOPBACK.test(env.METRICS_HOST)) {
-    throw new EnvError(`METRICS_HOST is ${env.METRICS_HOST}, where others may ask. Set METRICS_TOKEN, or METRICS_HOST to 127.0.0.1.`);
+    throw new EnvError(
+      `METRICS_HOST is ${env.METRICS_HOST}, where others may ask. Set METRICS_TOKEN, or METRICS_HOST to 127.0.0.1.`,
+    );
   }
   return {
     ...env,

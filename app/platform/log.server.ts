@@ -50,9 +50,18 @@ interface Described extends Error {
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: redactValues(String(error)) };
   // The embedded database's own errors name parameters too; those have a code.
-  if ("params" in error && !("code" in error)) return error.cause instanceof Error ? describeError(error.cause) : { type: error.name, message: "a query failed" };
+  if ("params" in error && !("code" in error))
+    return error.cause instanceof Error ? describeError(error.cause) : { type: error.name, message: "a query failed" };
   const { name, message, stack = "", code, table, column, constraint } = error as Described;
-  return { type: name, message: redactValues(message), code, table, column, constraint, stack: stackFrames(stack, message) };
+  return {
+    type: name,
+    message: redactValues(message),
+    code,
+    table,
+    column,
+    constraint,
+    stack: stackFrames(stack, message),
+  };
 }
 
 /** From the first quotation mark to the last: a value may hold some of its own. */

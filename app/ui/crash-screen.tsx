@@ -30,6 +30,7 @@ export function CrashScreen({ error, texts = ENGLISH }: { error: unknown; texts?
 }
 
 function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${typeof error.data === "string" ? error.data : error.statusText}`;
+  if (isRouteErrorResponse(error))
+    return `${error.status} ${typeof error.data === "string" ? error.data : error.statusText}`;
   return error instanceof Error ? error.message : "Unknown error";
 }

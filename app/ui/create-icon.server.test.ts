@@ -5,10 +5,17 @@ import { describe, expect, it } from "vitest";
 import createIcon from "#app/ui/create-icon.server";
 
 /** An icon hands its data on, and in no other way out. */
-const dataOf = (icon: object) => (icon as { render: (props: object) => { props: { icon: Parameters<typeof createIcon>[0] } } }).render({}).props.icon;
+const dataOf = (icon: object) =>
+  (icon as { render: (props: object) => { props: { icon: Parameters<typeof createIcon>[0] } } }).render({}).props.icon;
 
 /** An attribute may stand anywhere in its tag. */
-const inOrder = (html: string) => html.replaceAll(/(?<=<svg )[^>]*/g, (attributes) => attributes.split(/(?<=") /).toSorted().join(" "));
+const inOrder = (html: string) =>
+  html.replaceAll(/(?<=<svg )[^>]*/g, (attributes) =>
+    attributes
+      .split(/(?<=") /)
+      .toSorted()
+      .join(" "),
+  );
 
 describe("an icon on the server", () => {
   it.each([
@@ -20,7 +27,9 @@ describe("an icon on the server", () => {
     { width: 20, height: 18, color: "red" },
   ])("is the one the browser draws, given %o", (props) => {
     for (const icon of [ArrowRight, CircleAlert, House, Phone]) {
-      expect(inOrder(renderToStaticMarkup(createElement(createIcon(dataOf(icon)), props)))).toBe(inOrder(renderToStaticMarkup(createElement(icon, props))));
+      expect(inOrder(renderToStaticMarkup(createElement(createIcon(dataOf(icon)), props)))).toBe(
+        inOrder(renderToStaticMarkup(createElement(icon, props))),
+      );
     }
   });
 });

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * What the built server takes for the function that makes an icon of lucide-react (scripts/server-aliases.ts). The same markup, with what is
- * inside an icon written once instead of each time it is shown: a list shows a hundred of them.
+ * What the built server takes for the function that makes an icon of lucide-react (scripts/server-aliases.ts). The same
+ * markup, with what is inside an icon written once instead of each time it is shown: a list shows a hundred of them.
  */
 interface IconData {
   name: string;
@@ -15,8 +15,18 @@ type IconProps = ComponentProps<"svg"> & { size?: number | string };
 export default function createIcon({ name, aliases = [], node }: IconData) {
   const ownClasses = ["lucide", ...[name, ...aliases].map((each) => `lucide-${each}`)].join(" ");
   let inside: { __html: string } | undefined;
-  return function Icon({ size = 24, color = "currentColor", width = size, height = size, strokeWidth = 2, className, ...rest }: IconProps) {
-    inside ??= { __html: renderToStaticMarkup(node.map(([Tag, attributes]) => <Tag key={attributes.key} {...attributes} />)) };
+  return function Icon({
+    size = 24,
+    color = "currentColor",
+    width = size,
+    height = size,
+    strokeWidth = 2,
+    className,
+    ...rest
+  }: IconProps) {
+    inside ??= {
+      __html: renderToStaticMarkup(node.map(([Tag, attributes]) => <Tag key={attributes.key} {...attributes} />)),
+    };
     return (
       <svg
         xmlns="http://www.w3.org/2000/svg"

@@ -2,7 +2,17 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** Empty state of a list. */
-export function EmptyState({ icon: Icon, title, body, children }: { icon: LucideIcon; title: string; body: string; children?: ReactNode }) {
+export function EmptyState({
+  icon: Icon,
+  title,
+  body,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  body: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="empty">
       <span className="tile">

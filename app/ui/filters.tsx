@@ -21,8 +21,9 @@ interface FilterFormProps {
 const DEBOUNCE_MS = 350;
 
 /**
- * Filters stand in the address, so they survive a reload, a shared link and the way back. They apply as they are changed, what is typed
- * once the typing pauses; without scripts a button does it. Each change is a step that Back takes back; the letters typed in one box are one.
+ * Filters stand in the address, so they survive a reload, a shared link and the way back. They apply as they are
+ * changed, what is typed once the typing pauses; without scripts a button does it. Each change is a step that Back
+ * takes back; the letters typed in one box are one.
  */
 export function FilterForm({ id, label, children, ...rules }: FilterFormProps) {
   const t = useTranslations("ui");
@@ -71,13 +72,15 @@ function useFilterSubmit({ unsetValues, dependent, keptParam }: Omit<FilterFormP
     clearTimeout(timer.current);
     pendingSubmit.current = null;
     const query = queryWithoutBlanks(form, unsetValues);
-    for (const [name, others] of Object.entries(dependent ?? {})) if (!others.some((other) => query.has(other))) query.delete(name);
+    for (const [name, others] of Object.entries(dependent ?? {}))
+      if (!others.some((other) => query.has(other))) query.delete(name);
     const keptValue = keptParam ? new URLSearchParams(window.location.search).get(keptParam) : null;
     if (keptParam && keptValue) query.set(keptParam, keptValue);
     const isSame = sortedQuery(query) === sortedQuery(new URLSearchParams(location.search));
     if (isSame && isIdle) return;
     // Until the first change of a typing session has its own history entry, there is none to replace.
-    const isSameTypingSession = field !== null && typingSession.current?.field === field && typingSession.current.before !== location.key;
+    const isSameTypingSession =
+      field !== null && typingSession.current?.field === field && typingSession.current.before !== location.key;
     if (!isSameTypingSession) typingSession.current = field === null ? null : { field, before: location.key };
     void submit(query, { replace: isSame || isSameTypingSession, preventScrollReset: true });
   };
@@ -123,9 +126,22 @@ export function useUrlSyncedInput(urlValue: string) {
   return [typed, setTyped, input] as const;
 }
 
-export function FilterSelect({ name, label, value, onChange, children }: { name: string; label: string; value: string; onChange?: (form: HTMLFormElement | null) => void; children: ReactNode }) {
+export function FilterSelect({
+  name,
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  onChange?: (form: HTMLFormElement | null) => void;
+  children: ReactNode;
+}) {
   const select = useRef<HTMLSelectElement>(null);
-  // When the address changes by other means, the box follows; it is not made anew, which would take the focus from whoever uses it.
+  // When the address changes by other means, the box follows; it is not made anew, which would take the focus from
+  // whoever uses it.
   useEffect(() => {
     if (select.current) select.current.value = value;
   }, [value]);
@@ -141,7 +157,13 @@ export function FilterSelect({ name, label, value, onChange, children }: { name:
 }
 
 /** A box to type in. */
-export function FilterInput({ label, icon, value, className = "", ...input }: { label: string; icon?: ReactNode; value: string } & InputHTMLAttributes<HTMLInputElement>) {
+export function FilterInput({
+  label,
+  icon,
+  value,
+  className = "",
+  ...input
+}: { label: string; icon?: ReactNode; value: string } & InputHTMLAttributes<HTMLInputElement>) {
   const [typed, setTyped, box] = useUrlSyncedInput(value);
   return (
     <label className={`filter-field ${className}`}>
@@ -165,7 +187,13 @@ export function SortSelect({ form, value }: { form: string; value: ListSort }) {
   return (
     <label className="sort-select">
       <span>{t("label")}</span>
-      <select ref={select} name="sort" form={form} defaultValue={value} onChange={(event) => event.target.form?.requestSubmit()}>
+      <select
+        ref={select}
+        name="sort"
+        form={form}
+        defaultValue={value}
+        onChange={(event) => event.target.form?.requestSubmit()}
+      >
         {Object.entries(SORT_TEXT_KEYS).map(([sort, text]) => (
           <option key={sort} value={sort}>
             {t(text)}

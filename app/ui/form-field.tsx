@@ -61,7 +61,15 @@ export function FieldFrame({
   );
 }
 
-export function TextField({ id, name, label, error, hint, icon, ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  icon,
+  ...input
+}: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <FieldFrame id={id} name={name} label={label} error={error} hint={hint} icon={icon} required={input.required}>
       {(control) => <input {...control} {...input} />}
@@ -69,7 +77,14 @@ export function TextField({ id, name, label, error, hint, icon, ...input }: Fiel
   );
 }
 
-export function TextArea({ id, name, label, error, hint, ...input }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  ...input
+}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <FieldFrame id={id} name={name} label={label} error={error} hint={hint} required={input.required}>
       {(control) => <textarea {...control} {...input} />}

@@ -5,8 +5,8 @@ const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 260;
 
 /**
- * A button with a panel under it. It is a <details> element, so it opens before scripts have loaded; with them it also opens when
- * the mouse rests on it, and closes on Escape, on a click elsewhere and on the way to another page.
+ * A button with a panel under it. It is a <details> element, so it opens before scripts have loaded; with them it also
+ * opens when the mouse rests on it, and closes on Escape, on a click elsewhere and on the way to another page.
  */
 export function Menu({
   summary,
@@ -63,7 +63,12 @@ export function Menu({
         ref.current.querySelector("summary")?.focus();
       }}
     >
-      <summary className="nav-link" aria-label={label} aria-current={current ? "true" : undefined} onClick={() => clearTimeout(timer.current)}>
+      <summary
+        className="nav-link"
+        aria-label={label}
+        aria-current={current ? "true" : undefined}
+        onClick={() => clearTimeout(timer.current)}
+      >
         {summary}
       </summary>
       {children}

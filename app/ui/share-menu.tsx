@@ -14,12 +14,18 @@ export function useLinkCopy(address: string): { copied: boolean; copy: () => voi
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => void navigator.clipboard.writeText(address).then(() => setCopied(true), () => window.prompt(t("copyLink"), address));
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => window.prompt(t("copyLink"), address),
+    );
   return { copied, copy };
 }
 
-export const shareByEmail = (title: string, address: string) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
-export const shareByWhatsapp = (title: string, address: string) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`;
+export const shareByEmail = (title: string, address: string) =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+export const shareByWhatsapp = (title: string, address: string) =>
+  `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`;
 
 /** E-mail, WhatsApp or the bare link. Needs the texts share. */
 export function ShareMenu({ title, address, label }: { title: string; address: string; label: string }) {

@@ -15,7 +15,9 @@ interface StepperProps {
   onChange: (value: string) => void;
 }
 
-/** A number that makes sense, whatever was typed: between the two bounds, and the lower one when it is no number at all. */
+/**
+ * A number that makes sense, whatever was typed: between the two bounds, and the lower one when it is no number at all.
+ */
 export function clampNumber(typed: string, min: number, max: number): number {
   const number = Math.trunc(Number(typed));
   if (!Number.isFinite(number)) return min;
@@ -23,13 +25,29 @@ export function clampNumber(typed: string, min: number, max: number): number {
 }
 
 /** Number input with buttons. The typed value is clamped on blur. */
-export function Stepper({ id, name, label, value, min = 1, max, error, hint, decreaseLabel, increaseLabel, onChange }: StepperProps) {
+export function Stepper({
+  id,
+  name,
+  label,
+  value,
+  min = 1,
+  max,
+  error,
+  hint,
+  decreaseLabel,
+  increaseLabel,
+  onChange,
+}: StepperProps) {
   const clamped = clampNumber(value, min, max);
   return (
     <FieldFrame id={id} name={name} label={label} error={error} hint={hint} required className="stepper">
       {(control) => (
         <>
-          <button type="button" onClick={() => onChange(String(clampNumber(String(clamped - 1), min, max)))} aria-label={decreaseLabel}>
+          <button
+            type="button"
+            onClick={() => onChange(String(clampNumber(String(clamped - 1), min, max)))}
+            aria-label={decreaseLabel}
+          >
             <Minus aria-hidden />
           </button>
           <input
@@ -43,7 +61,11 @@ export function Stepper({ id, name, label, value, min = 1, max, error, hint, dec
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => onChange(String(clamped))}
           />
-          <button type="button" onClick={() => onChange(String(clampNumber(String(clamped + 1), min, max)))} aria-label={increaseLabel}>
+          <button
+            type="button"
+            onClick={() => onChange(String(clampNumber(String(clamped + 1), min, max)))}
+            aria-label={increaseLabel}
+          >
             <Plus aria-hidden />
           </button>
         </>

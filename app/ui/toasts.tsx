@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /**
- * Toasts, written here because the page's first load has room for little: a library of this kind weighs more than the rest of the
- * page's own code. Top corner, 4 seconds, waiting while somebody reads (hover or focus).
+ * Toasts, written here because the page's first load has room for little: a library of this kind weighs more than the
+ * rest of the page's own code. Top corner, 4 seconds, waiting while somebody reads (hover or focus).
  */
 export type ToastKind = "success" | "error" | "info";
 
@@ -34,7 +34,11 @@ function setToasts(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-export function showToast(kind: ToastKind, text: string, { ms = TOAST_MS, action }: { ms?: number; action?: ToastAction } = {}): void {
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  { ms = TOAST_MS, action }: { ms?: number; action?: ToastAction } = {},
+): void {
   setToasts([...toasts, { id: nextId++, kind, text, durationMs: ms, remainingMs: ms, action }]);
 }
 
@@ -53,10 +57,20 @@ function subscribe(listener: () => void): () => void {
 let openModals = 0;
 
 /**
- * The notice comes with the page, for a visitor without scripts; with them it is a toast like any other. An open modal covers the
- * page and its toasts, so it brings a place for them of its own (`inModal`), which is then the only one.
+ * The notice comes with the page, for a visitor without scripts; with them it is a toast like any other. An open modal
+ * covers the page and its toasts, so it brings a place for them of its own (`inModal`), which is then the only one.
  */
-export function Toasts({ label, closeLabel, notice = null, inModal = false }: { label: string; closeLabel: string; notice?: string | null; inModal?: boolean }) {
+export function Toasts({
+  label,
+  closeLabel,
+  notice = null,
+  inModal = false,
+}: {
+  label: string;
+  closeLabel: string;
+  notice?: string | null;
+  inModal?: boolean;
+}) {
   const [staticNotice, setStaticNotice] = useState(notice);
   const shown = useSyncExternalStore(
     subscribe,
@@ -130,7 +144,11 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <button type="button" onClick={close} aria-label={closeLabel}>
         <X aria-hidden />
       </button>
-      <i className="toast-bar" data-held={isPaused || undefined} style={{ animationDelay: `${-elapsed}ms`, animationDuration: `${toast.durationMs}ms` }} />
+      <i
+        className="toast-bar"
+        data-held={isPaused || undefined}
+        style={{ animationDelay: `${-elapsed}ms`, animationDuration: `${toast.durationMs}ms` }}
+      />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a link has been followed, the focus stands on the heading of the new page, where a screen reader begins and the next Tab goes on
- * from. A page that has put it somewhere in itself keeps it there.
+ * After a link has been followed, the focus stands on the heading of the new page, where a screen reader begins and the
+ * next Tab goes on from. A page that has put it somewhere in itself keeps it there.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();

@@ -24,12 +24,20 @@ function pageAt(n: number): { path: string; currency: string } {
     `/stays/lodge-${1 + (n % 1_000)}?guests=${Math.floor(n / 45)}`,
     `/blog/tale-${1 + (n % 1_000)}?seen=${Math.floor(n / 45)}`,
   ];
-  return { path: inLanguage(kinds[n % kinds.length]!, LANGUAGES[n % LANGUAGES.length]!), currency: CURRENCY_CODES[Math.floor(n / LANGUAGES.length) % CURRENCY_CODES.length]! };
+  return {
+    path: inLanguage(kinds[n % kinds.length]!, LANGUAGES[n % LANGUAGES.length]!),
+    currency: CURRENCY_CODES[Math.floor(n / LANGUAGES.length) % CURRENCY_CODES.length]!,
+  };
 }
 
 /** How much memory the server holds once its room for pages is full, and after as many pages as fill it many times. */
 export async function crawl(url: string, pages: number): Promise<Row[]> {
-  const server = await startServer({ DATABASE_URL: url, SEED: "none", PAGE_CACHE_MB: String(CACHE_MB), NODE_OPTIONS: INSPECT_FLAG });
+  const server = await startServer({
+    DATABASE_URL: url,
+    SEED: "none",
+    PAGE_CACHE_MB: String(CACHE_MB),
+    NODE_OPTIONS: INSPECT_FLAG,
+  });
   try {
     return rowsOf(pages, await watch(server, pages));
   } finally {
@@ -54,7 +62,14 @@ async function watch(server: TestServer, pages: number): Promise<Memory[]> {
     await Promise.all(Array.from({ length: CONCURRENCY }, () => visitUntil((pages / SAMPLES) * mark)));
     const seen = await memory.look();
     marks.push(seen);
-    console.log([next, ...[seen.resident, seen.heap, seen.buffers].map((mb) => mb.toFixed(1)), seen.pages, ...[seen.kept, seen.held].map((mb) => mb.toFixed(1))].join(" | "));
+    console.log(
+      [
+        next,
+        ...[seen.resident, seen.heap, seen.buffers].map((mb) => mb.toFixed(1)),
+        seen.pages,
+        ...[seen.kept, seen.held].map((mb) => mb.toFixed(1)),
+      ].join(" | "),
+    );
   }
   memory.close();
   return marks;
@@ -64,7 +79,9 @@ async function watch(server: TestServer, pages: number): Promise<Memory[]> {
 function rowsOf(pages: number, marks: Memory[]): Row[] {
   const end = marks.at(-1)!;
   const row = (what: string, of: (memory: Memory) => number): Row => {
-    const [first, second] = [marks.slice(0, SAMPLES / 2), marks.slice(SAMPLES / 2)].map((half) => Math.max(...half.map(of))) as [number, number];
+    const [first, second] = [marks.slice(0, SAMPLES / 2), marks.slice(SAMPLES / 2)].map((half) =>
+      Math.max(...half.map(of)),
+    ) as [number, number];
     const ratio = second / first;
     return {
       what: `${what} after ${pages.toLocaleString("en")} different pages`,
@@ -78,6 +95,11 @@ function rowsOf(pages: number, marks: Memory[]): Row[] {
   return [
     row("resident memory", ({ resident }) => resident),
     row("heap and buffers in use", ({ heap, buffers }) => heap + buffers),
-    { what: `memory of the ${end.pages.toLocaleString("en")} pages that are kept`, ours: `${end.held.toFixed(1)} MB, of which ${end.kept.toFixed(1)} MB are pages`, aim: `<= ${CACHE_MB} MB`, met: end.held <= CACHE_MB },
+    {
+      what: `memory of the ${end.pages.toLocaleString("en")} pages that are kept`,
+      ours: `${end.held.toFixed(1)} MB, of which ${end.kept.toFixed(1)} MB are pages`,
+      aim: `<= ${CACHE_MB} MB`,
+      met: end.held <= CACHE_MB,
+    },
   ];
 }

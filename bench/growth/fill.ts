@@ -7,7 +7,8 @@ const WORDS = ["harbour", "garden", "mango", "reef", "lagoon", "terrace", "orcha
 
 const localised = (field: string) => LANGUAGES.map((language) => `${field}_${language}`).join(", ");
 const translated = (text: string) => LANGUAGES.map((language) => `'[${language}] ' || ${text}`).join(", ");
-const oneOf = (values: readonly string[], by = "n") => `(array[${values.map((value) => `'${value}'`).join(", ")}])[1 + (${by}) % ${values.length}]`;
+const oneOf = (values: readonly string[], by = "n") =>
+  `(array[${values.map((value) => `'${value}'`).join(", ")}])[1 + (${by}) % ${values.length}]`;
 const words = `${oneOf(WORDS)} || ' ' || ${oneOf(WORDS, "n / 7")}`;
 const text = `repeat('${SENTENCE}', 6) || md5(n::text)`;
 /** One every three minutes until now, in an order of their own. */

@@ -36,12 +36,27 @@ export async function openMemory(server: TestServer) {
     /** Looking for maps makes Node clear away what is dead. */
     async look(): Promise<Memory> {
       const { result: prototype } = await ask("Runtime.evaluate", { expression: "Map.prototype", objectGroup: "maps" });
-      const { objects } = await ask("Runtime.queryObjects", { prototypeObjectId: prototype.objectId, objectGroup: "maps" });
-      const { result } = await ask("Runtime.callFunctionOn", { objectId: objects.objectId, functionDeclaration: LOOK, returnByValue: true });
+      const { objects } = await ask("Runtime.queryObjects", {
+        prototypeObjectId: prototype.objectId,
+        objectGroup: "maps",
+      });
+      const { result } = await ask("Runtime.callFunctionOn", {
+        objectId: objects.objectId,
+        functionDeclaration: LOOK,
+        returnByValue: true,
+      });
       await ask("Runtime.releaseObjectGroup", { objectGroup: "maps" });
       const { pages, heap, buffers, kept, held } = result.value;
-      const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) * 1024;
-      return { resident: megabytes(resident), heap: megabytes(heap), buffers: megabytes(buffers), pages, kept: megabytes(kept), held: megabytes(held) };
+      const resident =
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) * 1024;
+      return {
+        resident: megabytes(resident),
+        heap: megabytes(heap),
+        buffers: megabytes(buffers),
+        pages,
+        kept: megabytes(kept),
+        held: megabytes(held),
+      };
     },
     close: () => inspector.close(),
   };

@@ -12,10 +12,15 @@ import { listStays } from "#app/features/stays/queries.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Office } from "../office.ts";
 
-/** Addresses of the public site and of the office. Those of single things, and of the sitemap's files, are there at every size. */
+/**
+ * Addresses of the public site and of the office. Those of single things, and of the sitemap's files, are there at
+ * every size.
+ */
 export async function pagesOf(office: Office): Promise<Map<string, string>> {
   const experience = /href="(\/experiences\/[0-9a-f-]{36})"/.exec(await office.read("/"))![1]!;
-  const files = [...(await office.read("/sitemap.xml")).matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path!);
+  const files = [...(await office.read("/sitemap.xml")).matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(
+    ([, path]) => path!,
+  );
   const lastFile = files.findLast((path) => path.includes("/en-"))!;
   return new Map([
     ["home", "/"],
@@ -69,17 +74,37 @@ export async function pagesOf(office: Office): Promise<Map<string, string>> {
 const NOTHING: OfficeListQuery = { search: "", type: "", status: "", listing: "", sort: null, page: 1 };
 
 export const QUERIES: [string, (db: Db) => Promise<unknown>][] = [
-  ...["", "type=villa", "price=100000-500000", "sort=price_asc", "type=land&price=500000-1000000&sort=price_desc", "listing=rent", "place=Wete&sort=price_asc", "bedrooms=3&land_min=500&max=400000", "search=mangrove", "search=zzqqx"].map((filters): [string, (db: Db) => Promise<unknown>] => [
+  ...[
+    "",
+    "type=villa",
+    "price=100000-500000",
+    "sort=price_asc",
+    "type=land&price=500000-1000000&sort=price_desc",
+    "listing=rent",
+    "place=Wete&sort=price_asc",
+    "bedrooms=3&land_min=500&max=400000",
+    "search=mangrove",
+    "search=zzqqx",
+  ].map((filters): [string, (db: Db) => Promise<unknown>] => [
     `listPropertyCards(${filters || "all"})`,
     (db) => listPropertyCards(db, "de", readPropertyFilters(new URLSearchParams(filters), [], ["Wete"]), 1),
   ]),
   ["findPropertyPage", (db) => findPropertyPage(db, "place-77", "de")],
-  ["listStays(three filters)", (db) => listStays(db, "de", readFilters(new URLSearchParams("type=villa&price=200&guests=4"), []), 1)],
+  [
+    "listStays(three filters)",
+    (db) => listStays(db, "de", readFilters(new URLSearchParams("type=villa&price=200&guests=4"), []), 1),
+  ],
   ["listArticleCards(search)", (db) => listArticleCards(db, "de", { search: "mangrove", category: "" }, 1)],
   ["listPropertiesForOffice", (db) => listPropertiesForOffice(db, NOTHING)],
-  ["listPropertiesForOffice(search in a tenth)", (db) => listPropertiesForOffice(db, { ...NOTHING, search: "mangrove" })],
+  [
+    "listPropertiesForOffice(search in a tenth)",
+    (db) => listPropertiesForOffice(db, { ...NOTHING, search: "mangrove" }),
+  ],
   ["listPropertiesForOffice(search for none)", (db) => listPropertiesForOffice(db, { ...NOTHING, search: "zzqqx" })],
-  ["listPropertiesForOffice(by title)", (db) => listPropertiesForOffice(db, { ...NOTHING, sort: { key: "title", isDescending: false } })],
+  [
+    "listPropertiesForOffice(by title)",
+    (db) => listPropertiesForOffice(db, { ...NOTHING, sort: { key: "title", isDescending: false } }),
+  ],
   ["listForOffice(experiences)", (db) => listForOffice(db, { search: "mangrove", category: "", page: 1 })],
   ["listStayBookings", (db) => listStayBookings(db, { search: "", status: null, page: 1 })],
   ["searchEverything", (db) => searchEverything(db, "place 77", 5)],

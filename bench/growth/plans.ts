@@ -15,7 +15,11 @@ export async function openPlans(url: string) {
     async during(work: () => Promise<unknown>): Promise<Explained[]> {
       return (await log.during(work)).map(({ text, plan }) => {
         const nodes = walk(plan, 0);
-        return { text, plan: nodes.map(({ line }) => line), readWhole: [...new Set(nodes.flatMap(({ whole }) => whole ?? []))] };
+        return {
+          text,
+          plan: nodes.map(({ line }) => line),
+          readWhole: [...new Set(nodes.flatMap(({ whole }) => whole ?? []))],
+        };
       });
     },
     close: () => log.close(),
@@ -25,5 +29,8 @@ export async function openPlans(url: string) {
 function walk(node: PlanNode, depth: number): { line: string; whole?: string }[] {
   const { "Node Type": type, "Relation Name": table, "Index Name": index } = node;
   const line = `${"  ".repeat(depth)}${type}${table ? ` on ${table}` : ""}${index ? ` by ${index}` : ""}`;
-  return [{ line, whole: type === "Seq Scan" ? table : undefined }, ...(node.Plans ?? []).flatMap((child) => walk(child, depth + 1))];
+  return [
+    { line, whole: type === "Seq Scan" ? table : undefined },
+    ...(node.Plans ?? []).flatMap((child) => walk(child, depth + 1)),
+  ];
 }

@@ -18,12 +18,21 @@ const CURRENCIES = [
   { code: "TZS", name: "Tanzanian shilling" },
 ] as const;
 
-/** What a site needs before it has any content, with an identity to look at on a demo. Rows that are there already belong to staff. */
+/**
+ * What a site needs before it has any content, with an identity to look at on a demo. Rows that are there already
+ * belong to staff.
+ */
 export async function seedBase(db: Db, mode: "demo" | "base"): Promise<void> {
   await seedIfChanged(db, "base", [CURRENCIES, DEFAULT_RATES, BLOG_CATEGORIES], async (tx) => {
     await tx
       .insert(currencies)
-      .values(CURRENCIES.map((currency) => ({ ...currency, symbol: SYMBOLS[currency.code], exchange_rate: DEFAULT_RATES[currency.code] })))
+      .values(
+        CURRENCIES.map((currency) => ({
+          ...currency,
+          symbol: SYMBOLS[currency.code],
+          exchange_rate: DEFAULT_RATES[currency.code],
+        })),
+      )
       .onConflictDoNothing();
     await tx
       .insert(blog_categories)
@@ -37,7 +46,9 @@ export async function seedBase(db: Db, mode: "demo" | "base"): Promise<void> {
         // An empty title is the shipped one, which begins with the site's name.
         seo_defaults: { title: "", description: en.site.description },
         footer_text: en.footer.text,
-        ...Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`footer_text_${language}`, catalogues[language].footer.text])),
+        ...Object.fromEntries(
+          TRANSLATED_LANGUAGES.map((language) => [`footer_text_${language}`, catalogues[language].footer.text]),
+        ),
         ...(mode === "demo" && { ...EXAMPLE_IDENTITY, ...EXAMPLE_ADDRESS_NOTES, social_links: FALLBACK_SOCIAL_LINKS }),
       })
       .onConflictDoNothing();

@@ -1,5 +1,16 @@
 import type { Face } from "./face.ts";
-import { ARABIC, ARABIC_MORE, BLANKS, CYRILLIC, CYRILLIC_MORE, LATIN, LATIN_1, LATIN_EXTENDED, LATIN_BASIC, without } from "./letters.ts";
+import {
+  ARABIC,
+  ARABIC_MORE,
+  BLANKS,
+  CYRILLIC,
+  CYRILLIC_MORE,
+  LATIN,
+  LATIN_1,
+  LATIN_EXTENDED,
+  LATIN_BASIC,
+  without,
+} from "./letters.ts";
 
 const TEXT_WEIGHTS = { wght: { min: 400, max: 700 } };
 const ANY_WEIGHT = ["100 900"];
@@ -14,14 +25,17 @@ const onest = (name: string, letters: string, subset = name): Face => ({
 });
 
 /**
- * Fraunces changes with the size it is set in. Two cuts instead of its two axes: a fine one for large titles, and a sturdy one, which
- * weights from 450 on ask for, for everything below some 30 pixels. At optical size 84 the bar of an e is still seen on a screen of few dots;
- * from 90 on it is not.
+ * Fraunces changes with the size it is set in. Two cuts instead of its two axes: a fine one for large titles, and a
+ * sturdy one, which weights from 450 on ask for, for everything below some 30 pixels. At optical size 84 the bar of an
+ * e is still seen on a screen of few dots; from 90 on it is not.
  */
 const fraunces = (cut: "display" | "text" | "italic", name: string, letters: string, subset: string): Face => ({
   family: "Fraunces",
   file: `fraunces-${cut}-${name}`,
-  source: { from: "@fontsource-variable/fraunces", file: `files/fraunces-${subset}-opsz-${cut === "italic" ? "italic" : "normal"}.woff2` },
+  source: {
+    from: "@fontsource-variable/fraunces",
+    file: `files/fraunces-${subset}-opsz-${cut === "italic" ? "italic" : "normal"}.woff2`,
+  },
   letters,
   axes: { display: { opsz: 84, wght: 400 }, text: { opsz: 28, wght: 460 }, italic: { opsz: 84, wght: 360 } }[cut],
   weights: { display: ["100 449"], text: ["450 900"], italic: ANY_WEIGHT }[cut],
@@ -74,7 +88,13 @@ export const FACES_AR: Face[] = [
 
 /** Two names, a few letters each: the language menu can be read on any machine. */
 export const FACES_OF_ENDONYMS: Face[] = [
-  { ...alexandria("arabic", "العربية"), family: "Endonyms", file: "endonym-ar", axes: { wght: 500 }, weights: ANY_WEIGHT },
+  {
+    ...alexandria("arabic", "العربية"),
+    family: "Endonyms",
+    file: "endonym-ar",
+    axes: { wght: 500 },
+    weights: ANY_WEIGHT,
+  },
   {
     family: "Endonyms",
     file: "endonym-zh",

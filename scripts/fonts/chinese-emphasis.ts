@@ -1,6 +1,6 @@
 /**
- * The characters that stood in headings and in bold on the Chinese pages when the files were made. They only say which file a character
- * is in: one that is missing here costs a page another file, nothing else.
+ * The characters that stood in headings and in bold on the Chinese pages when the files were made. They only say which
+ * file a character is in: one that is missing here costs a page another file, nothing else.
  */
 export const IN_HEADINGS = [
   "、。一丁万三上下不与业东两个中临主久么之乐九也乡了争事二五些交产享人什从仓他付代以们件价任会传似位低住体何作你使供便保信",
@@ -24,8 +24,12 @@ export const IN_BOLD = [
   "系索紧繁约纪纯线细经维网置美聊联自至节英茂莎莱获营藏行街表西要览角言订记设证话询详语说请读谈贝负财责货资起路跳踏车轮载辆",
   "边达过迎返还这迪述退送选通遗那邮部酒里重量金链镇长问间阅阿陆降险雨面韦页项须预题飞食香马验高龟（），：",
 ].join("");
-/** The titles of the pages that are always there: the first Chinese letters somebody sees, in a small file that is preloaded. */
-export const IN_TITLES = "一下不与个么之乐九也了人什们你使先前发只同和园地声奔好子就岛己巴布座得慢我房手政早是有条来款段水浅深源潮玩用的看眠知私策自落记说起路轮钟隐（），";
+/**
+ * The titles of the pages that are always there: the first Chinese letters somebody sees, in a small file that is
+ * preloaded.
+ */
+export const IN_TITLES =
+  "一下不与个么之乐九也了人什们你使先前发只同和园地声奔好子就岛己巴布座得慢我房手政早是有条来款段水浅深源潮玩用的看眠知私策自落记说起路轮钟隐（），";
 /** The other headings of those pages. */
 export const IN_SECTIONS = [
   "、。三上业两主争事交产从他付以件价任似位住作供保信倍做光全净出别到包化区午去取变另可叶合后含听周哪器四图土在址基境墅外多天头如字存安",

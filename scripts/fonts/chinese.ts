@@ -10,20 +10,49 @@ const FIRST = 0x4e00;
 const LAST = 0x9fff;
 const BLOCK = 0x400;
 
-/** What our own texts are written with. Every page needs most of it, so that finer parts would only mean more requests. */
+/**
+ * What our own texts are written with. Every page needs most of it, so that finer parts would only mean more requests.
+ */
 function ourCharacters(): string {
-  const files = ["app/features/translations/catalogues/zh/*.ts", "db/seed/demo/*/zh.ts"].flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const files = ["app/features/translations/catalogues/zh/*.ts", "db/seed/demo/*/zh.ts"].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }),
+  );
   const texts = files.map((file) => readFileSync(join(root, file), "utf8")).join("");
   return [...new Set(texts)].filter((character) => /\p{Script=Han}/u.test(character)).join("");
 }
 
-function facesOf(cut: { family: string; file: string; package: "noto-sans-sc" | "noto-serif-sc"; weight: 400 | 600; answersTo: string }, parts: Record<string, string>): Face[] {
-  const source = { from: `@fontsource/${cut.package}` as const, file: `files/${cut.package}-chinese-simplified-${cut.weight}-normal.woff2` };
-  return Object.entries(parts).map(([name, letters]) => ({ family: cut.family, file: `${cut.file}-${name}`, source, letters, weights: [cut.answersTo] }));
+function facesOf(
+  cut: {
+    family: string;
+    file: string;
+    package: "noto-sans-sc" | "noto-serif-sc";
+    weight: 400 | 600;
+    answersTo: string;
+  },
+  parts: Record<string, string>,
+): Face[] {
+  const source = {
+    from: `@fontsource/${cut.package}` as const,
+    file: `files/${cut.package}-chinese-simplified-${cut.weight}-normal.woff2`,
+  };
+  return Object.entries(parts).map(([name, letters]) => ({
+    family: cut.family,
+    file: `${cut.file}-${name}`,
+    source,
+    letters,
+    weights: [cut.answersTo],
+  }));
 }
 
 /** All other characters, for what staff will write: by code, because a short range says it. */
-function otherCharacters(family: string, file: string, name: "noto-sans-sc" | "noto-serif-sc", weight: 400 | 600, weights: string[], ours: string): Face[] {
+function otherCharacters(
+  family: string,
+  file: string,
+  name: "noto-sans-sc" | "noto-serif-sc",
+  weight: 400 | 600,
+  weights: string[],
+  ours: string,
+): Face[] {
   const starts = Array.from({ length: Math.ceil((LAST - FIRST) / BLOCK) }, (_, i) => FIRST + i * BLOCK);
   return starts.map((start) => {
     const block = between(start, Math.min(start + BLOCK - 1, LAST));
@@ -39,8 +68,8 @@ function otherCharacters(family: string, file: string, name: "noto-sans-sc" | "n
 }
 
 /**
- * Android has a Chinese font that no family name reaches, only this. Where it is found, nothing is fetched for running text. That of old phones sets
- * its commas in the middle, as in Taipei: only its characters are taken.
+ * Android has a Chinese font that no family name reaches, only this. Where it is found, nothing is fetched for running
+ * text. That of old phones sets its commas in the middle, as in Taipei: only its characters are taken.
  */
 export const CHINESE_ON_ANDROID = `@font-face {
   font-family: "Chinese on Android";
@@ -55,7 +84,9 @@ export const CHINESE_ON_ANDROID = `@font-face {
 
 export function chineseFaces(): Face[] {
   const ours = PUNCTUATION + ourCharacters() + IN_HEADINGS + IN_BOLD + IN_TITLES + IN_SECTIONS + IN_CARDS;
-  const both = Array.from(IN_HEADINGS).filter((character) => IN_BOLD.includes(character)).join("");
+  const both = Array.from(IN_HEADINGS)
+    .filter((character) => IN_BOLD.includes(character))
+    .join("");
   const headings = without(IN_HEADINGS, both);
   const bold = without(IN_BOLD, both);
   const texts = without(ours, IN_HEADINGS + IN_BOLD);
@@ -63,12 +94,31 @@ export function chineseFaces(): Face[] {
   const shownFirst = IN_TITLES + IN_SECTIONS + IN_CARDS;
   return [
     ...otherCharacters("Noto Sans SC Web", "zh/sans", "noto-sans-sc", 400, ["100 549", "550 900"], ours),
-    ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans", package: "noto-sans-sc", weight: 400, answersTo: "100 549" }, { ours: unmarked(ours), punctuation: PUNCTUATION }),
-    ...facesOf({ family: "Noto Sans SC Web", file: "zh/sans-bold", package: "noto-sans-sc", weight: 600, answersTo: "550 900" }, { both: unmarked(both), bold: unmarked(bold), headings: unmarked(headings), texts: unmarked(texts), punctuation: PUNCTUATION }),
+    ...facesOf(
+      { family: "Noto Sans SC Web", file: "zh/sans", package: "noto-sans-sc", weight: 400, answersTo: "100 549" },
+      { ours: unmarked(ours), punctuation: PUNCTUATION },
+    ),
+    ...facesOf(
+      { family: "Noto Sans SC Web", file: "zh/sans-bold", package: "noto-sans-sc", weight: 600, answersTo: "550 900" },
+      {
+        both: unmarked(both),
+        bold: unmarked(bold),
+        headings: unmarked(headings),
+        texts: unmarked(texts),
+        punctuation: PUNCTUATION,
+      },
+    ),
     ...otherCharacters("Noto Serif SC", "zh/serif", "noto-serif-sc", 600, ["100 900"], ours),
     ...facesOf(
       { family: "Noto Serif SC", file: "zh/serif", package: "noto-serif-sc", weight: 600, answersTo: "100 900" },
-      { titles: IN_TITLES, latin: LATIN_BASIC, sections: IN_SECTIONS, cards: IN_CARDS, headings: without(IN_HEADINGS, shownFirst), texts: without(ours, IN_HEADINGS + shownFirst) },
+      {
+        titles: IN_TITLES,
+        latin: LATIN_BASIC,
+        sections: IN_SECTIONS,
+        cards: IN_CARDS,
+        headings: without(IN_HEADINGS, shownFirst),
+        texts: without(ours, IN_HEADINGS + shownFirst),
+      },
     ),
   ];
 }

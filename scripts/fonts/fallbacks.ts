@@ -1,6 +1,7 @@
 /**
- * What stands on the page until a file has arrived: a font of the machine, drawn as wide and as high as ours, so that nothing moves.
- * Widths were measured over our own texts against Arial and Times New Roman; Georgia and Noto Serif follow from their average widths.
+ * What stands on the page until a file has arrived: a font of the machine, drawn as wide and as high as ours, so that
+ * nothing moves. Widths were measured over our own texts against Arial and Times New Roman; Georgia and Noto Serif
+ * follow from their average widths.
  */
 const LOCAL = {
   arial: { names: ["Arial", "Roboto", "Roboto-Regular", "Liberation Sans"], width: 1 },
@@ -31,7 +32,11 @@ const SERIFS = [
 ] as const;
 
 function onSerifs(family: string, metrics: Omit<Fallback, "family" | "local">): Fallback[] {
-  return SERIFS.map((serif) => ({ family: `${family} on ${serif.name}`, local: serif[metrics.style ?? "upright"], ...metrics }));
+  return SERIFS.map((serif) => ({
+    family: `${family} on ${serif.name}`,
+    local: serif[metrics.style ?? "upright"],
+    ...metrics,
+  }));
 }
 
 const FRAUNCES = { ascent: 0.978, descent: 0.255 };
@@ -45,7 +50,12 @@ export const FALLBACKS_EVERYWHERE: Fallback[] = [
   ...onSerifs("Fraunces", { ...FRAUNCES, weight: "100 900", style: "italic", width: 0.897 }),
 ];
 
-export const FALLBACKS_RU: Fallback[] = onSerifs("Literata", { ascent: 1.177, descent: 0.308, weight: "100 900", width: 1.176 });
+export const FALLBACKS_RU: Fallback[] = onSerifs("Literata", {
+  ascent: 1.177,
+  descent: 0.308,
+  weight: "100 900",
+  width: 1.176,
+});
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 

@@ -1,5 +1,8 @@
-/** Which letters stand in which file. A letter outside a page's first files fetches the next one, by its unicode-range. */
-export const between = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
+/**
+ * Which letters stand in which file. A letter outside a page's first files fetches the next one, by its unicode-range.
+ */
+export const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
 const ASCII = between(0x20, 0x7e);
 const PUNCTUATION = "\u00a0\u202f¡¿«»‹›‘’‚“”„–—…•·©®™°º×−½²³£€";

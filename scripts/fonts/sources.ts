@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stop, toolEnv } from "../project.ts";
 
-/** Whole font families weigh 180 MB and are needed only here: they are fetched when files are made, not with every `npm ci`. */
+/**
+ * Whole font families weigh 180 MB and are needed only here: they are fetched when files are made, not with every `npm
+ * ci`.
+ */
 const VERSIONS = {
   "@fontsource-variable/alexandria": "5.3.0",
   "@fontsource-variable/fraunces": "5.3.0",

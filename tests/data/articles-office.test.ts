@@ -12,7 +12,15 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
-const written: ArticleDraft = { ...EMPTY_ARTICLE, title: "Tide", slug: "tide", description: "Two highs", content: "<p>Sea</p>", category: "Travel", published_date: "2026-05-01" };
+const written: ArticleDraft = {
+  ...EMPTY_ARTICLE,
+  title: "Tide",
+  slug: "tide",
+  description: "Two highs",
+  content: "<p>Sea</p>",
+  category: "Travel",
+  published_date: "2026-05-01",
+};
 
 describe.each(DATABASE_KINDS)("articles of the office on %s", (_, open) => {
   let database: Database;
@@ -29,7 +37,8 @@ describe.each(DATABASE_KINDS)("articles of the office on %s", (_, open) => {
     await db.insert(blog_categories).values([{ name: "Travel" }, { name: "Culture" }]);
   });
 
-  const parse = async (draft: Partial<ArticleDraft>) => v.parse(articleShape(await listCategories(db)).schema, { ...written, ...draft });
+  const parse = async (draft: Partial<ArticleDraft>) =>
+    v.parse(articleShape(await listCategories(db)).schema, { ...written, ...draft });
   const create = async (draft: Partial<ArticleDraft>) => createRecord(db, staff, ARTICLE_RECORDS, await parse(draft));
 
   it("keep the category's name and its reference, which come by name", async () => {
@@ -43,9 +52,17 @@ describe.each(DATABASE_KINDS)("articles of the office on %s", (_, open) => {
   });
 
   it("are stored without anything that could run, in every language, and a blank text as none", async () => {
-    await create({ content: "<p onclick=x>Sea<script>alert(1)</script></p>", content_fr: "<img src=x onerror=alert(1)>", content_de: "<p>&nbsp;</p>" });
+    await create({
+      content: "<p onclick=x>Sea<script>alert(1)</script></p>",
+      content_fr: "<img src=x onerror=alert(1)>",
+      content_de: "<p>&nbsp;</p>",
+    });
     const [row] = await db.select().from(blog_articles);
-    expect(row).toMatchObject({ content: "<p>Sea</p>", content_fr: '<img alt="" src="x" loading="lazy" />', content_de: null });
+    expect(row).toMatchObject({
+      content: "<p>Sea</p>",
+      content_fr: '<img alt="" src="x" loading="lazy" />',
+      content_de: null,
+    });
     expect(await findArticlePage(db, "tide", "de")).toMatchObject({ content: "<p>Sea</p>", contentLanguage: "en" });
   });
 
@@ -53,7 +70,9 @@ describe.each(DATABASE_KINDS)("articles of the office on %s", (_, open) => {
     const saved = await create({ title_ar: "المد", content_ar: "<p>البحر</p>", seo_title: "Tides" });
     const shape = articleShape(await listCategories(db));
     const [before] = await db.select().from(blog_articles);
-    const result = await updateRecord(db, staff, ARTICLE_RECORDS, saved.ok ? saved.id : "", (row) => ({ values: v.parse(shape.schema, shape.draftOf(row)) }));
+    const result = await updateRecord(db, staff, ARTICLE_RECORDS, saved.ok ? saved.id : "", (row) => ({
+      values: v.parse(shape.schema, shape.draftOf(row)),
+    }));
     expect(result.ok).toBe(true);
     expect(await db.select().from(blog_articles)).toEqual([before]);
   });
@@ -82,7 +101,12 @@ describe.each(DATABASE_KINDS)("articles of the office on %s", (_, open) => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
     const picture = { content_type: "image/jpeg", size: 1, width: 1600, height: 900 } as const;
     await db.insert(media_objects).values([
-      ...Array.from({ length: 25 }, (__, n) => ({ ...picture, bucket: "blog-media" as const, name: `${n}.jpg`, created_at: at(n) })),
+      ...Array.from({ length: 25 }, (__, n) => ({
+        ...picture,
+        bucket: "blog-media" as const,
+        name: `${n}.jpg`,
+        created_at: at(n),
+      })),
       { ...picture, bucket: "stays-media", name: "stay.jpg", created_at: at(40) },
       { bucket: "blog-media", name: "film.mp4", content_type: "video/mp4", size: 1, created_at: at(50) },
     ]);
@@ -92,7 +116,15 @@ describe.each(DATABASE_KINDS)("articles of the office on %s", (_, open) => {
       { url: "/media/stays-media/stay.jpg", width: 1600, height: 900 },
       { url: "/media/blog-media/24.jpg", width: 1600, height: 900 },
     ]);
-    expect((await listStoredPictures(db, { bucket: "blog-media", page: 2 })).rows.map(({ url }) => url)).toEqual(["/media/blog-media/0.jpg"]);
-    expect(await listStoredPictures(db, { bucket: "experience-media", page: 5 })).toEqual({ rows: [], total: 0, isMore: false, page: 1, pages: 1 });
+    expect((await listStoredPictures(db, { bucket: "blog-media", page: 2 })).rows.map(({ url }) => url)).toEqual([
+      "/media/blog-media/0.jpg",
+    ]);
+    expect(await listStoredPictures(db, { bucket: "experience-media", page: 5 })).toEqual({
+      rows: [],
+      total: 0,
+      isMore: false,
+      page: 1,
+      pages: 1,
+    });
   });
 });

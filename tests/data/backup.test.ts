@@ -34,7 +34,16 @@ const inFolder = (name: string) => join(folder, name);
 const FUTURE = inFolder("migrations");
 cpSync(MIGRATIONS, FUTURE, { recursive: true });
 const journal = JSON.parse(readFileSync(join(FUTURE, "meta/_journal.json"), "utf8")) as { entries: { when: number }[] };
-writeFileSync(join(FUTURE, "meta/_journal.json"), JSON.stringify({ ...journal, entries: [...journal.entries, { idx: 99, version: "7", when: 9_000_000_000_000, tag: "0099_future", breakpoints: true }] }));
+writeFileSync(
+  join(FUTURE, "meta/_journal.json"),
+  JSON.stringify({
+    ...journal,
+    entries: [
+      ...journal.entries,
+      { idx: 99, version: "7", when: 9_000_000_000_000, tag: "0099_future", breakpoints: true },
+    ],
+  }),
+);
 writeFileSync(
   join(FUTURE, "0099_future.sql"),
   `CREATE TABLE future (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, number bigserial, nothing jsonb, bytes bytea, share real, day date, span interval, twice integer GENERATED ALWAYS AS (length(word) * 2) STORED, word text, grid text[]);`,
@@ -45,10 +54,16 @@ const PICTURE = "0123456789abcdef01234567.jpg";
 
 /** Every column of every row, those the database works out included, as the database itself tells them. */
 async function everyRow({ db }: Database): Promise<Record<string, string[]>> {
-  const tables = await rowsOf<{ name: string }>(db, sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const rows = await rowsOf<{ row: string }>(db, sql`select to_jsonb(item)::text as row from ${sql.identifier(name)} item order by to_jsonb(item)::text collate "C"`);
+    const rows = await rowsOf<{ row: string }>(
+      db,
+      sql`select to_jsonb(item)::text as row from ${sql.identifier(name)} item order by to_jsonb(item)::text collate "C"`,
+    );
     all[name] = rows.map(({ row }) => row);
   }
   return all;
@@ -56,7 +71,12 @@ async function everyRow({ db }: Database): Promise<Record<string, string[]>> {
 
 function everyByte(media: string): Record<string, string> {
   const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(files.map(({ parentPath, name }) => [join(parentPath, name).slice(media.length), readFileSync(join(parentPath, name)).toString("hex")]));
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(media.length),
+      readFileSync(join(parentPath, name)).toString("hex"),
+    ]),
+  );
 }
 
 /** A site with something of everything. */
@@ -67,7 +87,14 @@ async function fill(database: Database, media: string) {
   await database.migrate(FUTURE);
   await insertFirstReleaseRows(database.db);
   await database.db.execute(FUTURE_ROWS);
-  const made = await createRecord(database.db, staff, EXPERIENCE_RECORDS, { title: SAMPLE_TEXTS.en, title_ar: SAMPLE_TEXTS.ar, description: SAMPLE_TEXTS.sw, category: "Nature", duration: "1 hour", price: 1 });
+  const made = await createRecord(database.db, staff, EXPERIENCE_RECORDS, {
+    title: SAMPLE_TEXTS.en,
+    title_ar: SAMPLE_TEXTS.ar,
+    description: SAMPLE_TEXTS.sw,
+    category: "Nature",
+    duration: "1 hour",
+    price: 1,
+  });
   if (made.ok) await deleteRecord(database.db, staff, EXPERIENCE_RECORDS, made.id);
   for (const [n, path] of storagePathsOf("property-images", PICTURE).entries()) {
     const scratch = join(await storage.tempDir(), String(n));
@@ -100,35 +127,59 @@ describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
   });
   afterAll(() => full.close());
 
-  it(`has every row and every byte, restored into ${to}`, async () => {
-    const blank = await openBlank();
-    const target = { database: blank, storage: openFolderStorage(inFolder(`media in ${to}`)), listFiles, typeOf };
-    try {
-      const backup = await openBackup(file);
-      // A version that does not know its tables yet refuses it, and writes nothing.
-      await expect(restoreBackup(target, backup, { migrations: MIGRATIONS, replace: true })).rejects.toThrow("newer version");
-      expect(await everyRow(blank)).toEqual({});
-      expect(globSync("**/*", { cwd: join(folder, `media in ${to}`), withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
-      await restoreBackup(target, backup, { migrations: FUTURE, replace: false });
-      const [before, after] = [await everyRow(full), await everyRow(blank)];
-      expect(after).toEqual(before);
-      expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual(["invitations", "job_runs", "outbox", "password_resets", "redirects", "two_factors"]);
-      expect(everyByte(inFolder(`media in ${to}`))).toEqual(everyByte(media));
-      expect(Object.keys(everyByte(media))).toHaveLength(4);
-      // What counts goes on counting, and what is worked out still is.
-      const [next] = await rowsOf(blank.db, sql`insert into future (word) values ('four') returning id, number::int, twice`);
-      expect(next).toEqual({ id: 4, number: 4, twice: 8 });
-      await blank.db.execute(sql`update experiences set title = 'Found by its new name'`);
-      expect(await rowsOf(blank.db, sql`select title from search_entries where kind = 'experiences'`)).toEqual([{ title: "Found by its new name" }]);
+  it(
+    `has every row and every byte, restored into ${to}`,
+    async () => {
+      const blank = await openBlank();
+      const target = { database: blank, storage: openFolderStorage(inFolder(`media in ${to}`)), listFiles, typeOf };
+      try {
+        const backup = await openBackup(file);
+        // A version that does not know its tables yet refuses it, and writes nothing.
+        await expect(restoreBackup(target, backup, { migrations: MIGRATIONS, replace: true })).rejects.toThrow(
+          "newer version",
+        );
+        expect(await everyRow(blank)).toEqual({});
+        expect(
+          globSync("**/*", { cwd: join(folder, `media in ${to}`), withFileTypes: true }).filter((entry) =>
+            entry.isFile(),
+          ),
+        ).toEqual([]);
+        await restoreBackup(target, backup, { migrations: FUTURE, replace: false });
+        const [before, after] = [await everyRow(full), await everyRow(blank)];
+        expect(after).toEqual(before);
+        expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([
+          "invitations",
+          "job_runs",
+          "outbox",
+          "password_resets",
+          "redirects",
+          "two_factors",
+        ]);
+        expect(everyByte(inFolder(`media in ${to}`))).toEqual(everyByte(media));
+        expect(Object.keys(everyByte(media))).toHaveLength(4);
+        // What counts goes on counting, and what is worked out still is.
+        const [next] = await rowsOf(
+          blank.db,
+          sql`insert into future (word) values ('four') returning id, number::int, twice`,
+        );
+        expect(next).toEqual({ id: 4, number: 4, twice: 8 });
+        await blank.db.execute(sql`update experiences set title = 'Found by its new name'`);
+        expect(await rowsOf(blank.db, sql`select title from search_entries where kind = 'experiences'`)).toEqual([
+          { title: "Found by its new name" },
+        ]);
 
-      await expect(restoreBackup(target, backup, { migrations: FUTURE, replace: false })).rejects.toThrow("not empty");
-      await restoreBackup(target, backup, { migrations: FUTURE, replace: true });
-      expect(await everyRow(blank)).toEqual(before);
-      await backup.close();
-    } finally {
-      await blank.close();
-    }
-  }, SLOW);
+        await expect(restoreBackup(target, backup, { migrations: FUTURE, replace: false })).rejects.toThrow(
+          "not empty",
+        );
+        await restoreBackup(target, backup, { migrations: FUTURE, replace: true });
+        expect(await everyRow(blank)).toEqual(before);
+        await backup.close();
+      } finally {
+        await blank.close();
+      }
+    },
+    SLOW,
+  );
 
   it("keeps the files it names from being removed while it is read", async () => {
     await full.db.execute(sql`update properties set images = '{}'`);
@@ -168,7 +219,8 @@ describe("a backup that is not whole", () => {
   });
 
   it("is refused when it is cut off anywhere", async () => {
-    for (const length of [0, 100, 512, 5_000, whole.length / 2, whole.length - 1024, whole.length - 1]) await refusal(whole.subarray(0, length));
+    for (const length of [0, 100, 512, 5_000, whole.length / 2, whole.length - 1024, whole.length - 1])
+      await refusal(whole.subarray(0, length));
   });
 
   it("is refused when it is something else", () => refusal(Buffer.from("not a backup ".repeat(1_000))));
@@ -201,19 +253,29 @@ describe.each([
       expect(kept).toHaveLength(rows.length);
       for (const row of rows) expect(kept).toContainEqual(expect.objectContaining(read(row)));
     }
-    const found = await rowsOf(old.db, sql`select item_id from search_entries where kind = 'stay_bookings' and grams @@ search_query(search_folded('парусник'))`);
+    const found = await rowsOf(
+      old.db,
+      sql`select item_id from search_entries where kind = 'stay_bookings' and grams @@ search_query(search_folded('парусник'))`,
+    );
     expect(found).toHaveLength(1);
   });
 
-  it("is brought up to date the same way when it comes from a backup", async () => {
-    const blank = await openBlank();
-    try {
-      const backup = await openBackup(file);
-      await restoreBackup({ database: blank, storage, listFiles, typeOf }, backup, { migrations: MIGRATIONS, replace: false });
-      await backup.close();
-      expect(await everyRow(blank)).toEqual(await everyRow(old));
-    } finally {
-      await blank.close();
-    }
-  }, SLOW);
+  it(
+    "is brought up to date the same way when it comes from a backup",
+    async () => {
+      const blank = await openBlank();
+      try {
+        const backup = await openBackup(file);
+        await restoreBackup({ database: blank, storage, listFiles, typeOf }, backup, {
+          migrations: MIGRATIONS,
+          replace: false,
+        });
+        await backup.close();
+        expect(await everyRow(blank)).toEqual(await everyRow(old));
+      } finally {
+        await blank.close();
+      }
+    },
+    SLOW,
+  );
 });

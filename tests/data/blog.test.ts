@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findArticlePage, listArticleCards, listCategoryNames, listNewestArticles } from "#app/features/blog/queries.server";
+import {
+  findArticlePage,
+  listArticleCards,
+  listCategoryNames,
+  listNewestArticles,
+} from "#app/features/blog/queries.server";
 import { offeredCategories } from "#app/features/blog/rules";
 import { BLOG_CATEGORIES, readFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
@@ -7,7 +12,13 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import type { Language } from "#app/platform/i18n/languages";
 import { DATABASE_KINDS } from "#tests/support/databases";
 
-const row = { title: "Tide", description: "Two highs", content: "<p>Sea</p>", category: "Travel", published_date: "2026-05-01" };
+const row = {
+  title: "Tide",
+  description: "Two highs",
+  content: "<p>Sea</p>",
+  category: "Travel",
+  published_date: "2026-05-01",
+};
 const NO_FILTERS = { search: "", category: "" };
 
 describe.each(DATABASE_KINDS)("articles on %s", (_, open) => {
@@ -36,7 +47,9 @@ describe.each(DATABASE_KINDS)("articles on %s", (_, open) => {
     expect(await slugs({})).toEqual(["future", "newer", "older"]);
     const [first] = (await listArticleCards(db, "en", NO_FILTERS, 1)).rows;
     expect(first).not.toHaveProperty("content");
-    expect((await listNewestArticles(db, "en", { limit: 1, except: "future" })).map(({ slug }) => slug)).toEqual(["newer"]);
+    expect((await listNewestArticles(db, "en", { limit: 1, except: "future" })).map(({ slug }) => slug)).toEqual([
+      "newer",
+    ]);
   });
 
   it("of one day keep one order over the pages", async () => {
@@ -48,11 +61,20 @@ describe.each(DATABASE_KINDS)("articles on %s", (_, open) => {
     ]);
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ slug }) => slug))).size).toBe(30);
     expect(await listArticleCards(db, "en", NO_FILTERS, 9)).toMatchObject({ page: 2 });
-    expect(await listArticleCards(db, "en", { ...NO_FILTERS, search: "nothing" }, 9)).toMatchObject({ rows: [], total: 0, page: 1, pages: 1 });
+    expect(await listArticleCards(db, "en", { ...NO_FILTERS, search: "nothing" }, 9)).toMatchObject({
+      rows: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+    });
   });
 
   it("are searched in the page's language and in English, without regard to case", async () => {
-    await add("cloves", { title: "A season of CLOVES", title_fr: "La saison des girofles", description_de: "Nelken auf Matten" });
+    await add("cloves", {
+      title: "A season of CLOVES",
+      title_fr: "La saison des girofles",
+      description_de: "Nelken auf Matten",
+    });
     await add("sale", { title: "100% plot_price", description: "Not a clove in sight" });
     expect(await slugs({ search: "cloves" })).toEqual(["cloves"]);
     expect((await slugs({ search: "Clove" })).toSorted()).toEqual(["cloves", "sale"]);
@@ -80,13 +102,26 @@ describe.each(DATABASE_KINDS)("articles on %s", (_, open) => {
     await db.insert(blog_categories).values(["Weather", "Business", "Birds", "Stays"].map((name) => ({ name })));
     const offered = offeredCategories(await listCategoryNames(db));
     expect(offered).toEqual([...BLOG_CATEGORIES, "Birds", "Weather"]);
-    expect(readFilters(new URLSearchParams("search= tide &category=Birds"), offered)).toEqual({ search: "tide", category: "Birds" });
+    expect(readFilters(new URLSearchParams("search= tide &category=Birds"), offered)).toEqual({
+      search: "tide",
+      category: "Birds",
+    });
     expect(readFilters(new URLSearchParams("category=Nothing"), offered)).toEqual(NO_FILTERS);
   });
 
   it("are read in the visitor's language, else in English, and say which", async () => {
-    await add("tide", { title_fr: "La marée", content_fr: "<p>Mer</p>", content_de: "  ", seo_title: "Tide tables", seo_og_image: "/og.webp" });
-    expect(await findArticlePage(db, "tide", "en")).toMatchObject({ content: "<p>Sea</p>", contentLanguage: "en", seo_title: "Tide tables" });
+    await add("tide", {
+      title_fr: "La marée",
+      content_fr: "<p>Mer</p>",
+      content_de: "  ",
+      seo_title: "Tide tables",
+      seo_og_image: "/og.webp",
+    });
+    expect(await findArticlePage(db, "tide", "en")).toMatchObject({
+      content: "<p>Sea</p>",
+      contentLanguage: "en",
+      seo_title: "Tide tables",
+    });
     expect(await findArticlePage(db, "tide", "fr")).toMatchObject({
       title: "La marée",
       description: "Two highs",
@@ -95,7 +130,11 @@ describe.each(DATABASE_KINDS)("articles on %s", (_, open) => {
       seo_title: null,
       seo_og_image: "/og.webp",
     });
-    expect(await findArticlePage(db, "tide", "de")).toMatchObject({ title: "Tide", content: "<p>Sea</p>", contentLanguage: "en" });
+    expect(await findArticlePage(db, "tide", "de")).toMatchObject({
+      title: "Tide",
+      content: "<p>Sea</p>",
+      contentLanguage: "en",
+    });
     expect(await findArticlePage(db, "nope", "en")).toBeNull();
   });
 });

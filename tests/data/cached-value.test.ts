@@ -33,7 +33,12 @@ describe("a standing value", () => {
   it("keeps the last good value while a refresh fails, and recovers", async () => {
     const answers = [Promise.resolve("good"), Promise.reject(new Error("away")), Promise.resolve("better")];
     answers[1]!.catch(() => {});
-    const standing = new CachedValue({ name: "settings", fallback: "none", log: silentLog, read: () => answers.shift()! });
+    const standing = new CachedValue({
+      name: "settings",
+      fallback: "none",
+      log: silentLog,
+      read: () => answers.shift()!,
+    });
     await standing.refresh();
     await standing.refresh();
     expect(standing.value).toBe("good");

@@ -30,10 +30,21 @@ describe.each(DATABASE_KINDS)("currencies in the office on %s", (_, open) => {
     await db.delete(changes);
     await db.delete(currencies);
     const rates = { USD: 1, EUR: 0.92, GBP: 0.79, AED: 3.67, TZS: 2500 } as const;
-    await db.insert(currencies).values(Object.entries(rates).map(([code, exchange_rate]) => ({ code: code as keyof typeof rates, name: code, symbol: code, exchange_rate, last_updated: LONG_AGO })));
+    await db.insert(currencies).values(
+      Object.entries(rates).map(([code, exchange_rate]) => ({
+        code: code as keyof typeof rates,
+        name: code,
+        symbol: code,
+        exchange_rate,
+        last_updated: LONG_AGO,
+      })),
+    );
   });
   const rates = async () => Object.fromEntries((await listCurrencies(db)).map(({ code, rate }) => [code, rate]));
-  const recorded = async () => (await db.select().from(changes).orderBy(asc(changes.item_id))).map(({ room, action, item_id, user_name, fields }) => ({ room, action, item_id, user_name, fields }));
+  const recorded = async () =>
+    (await db.select().from(changes).orderBy(asc(changes.item_id))).map(
+      ({ room, action, item_id, user_name, fields }) => ({ room, action, item_id, user_name, fields }),
+    );
 
   it("are listed by code, the ones visitors cannot choose among them", async () => {
     expect(await setActive(db, staff, "GBP", false)).toEqual({ ok: true });
@@ -45,19 +56,41 @@ describe.each(DATABASE_KINDS)("currencies in the office on %s", (_, open) => {
       ["USD", true],
     ]);
     expect((await listActiveCurrencies(db)).map(({ code }) => code)).toEqual(["AED", "EUR", "TZS", "USD"]);
-    expect(await recorded()).toEqual([{ room: "currencies", action: "changed", item_id: "GBP", user_name: "Salma Khamis", fields: { is_active: { from: true, to: false } } }]);
+    expect(await recorded()).toEqual([
+      {
+        room: "currencies",
+        action: "changed",
+        item_id: "GBP",
+        user_name: "Salma Khamis",
+        fields: { is_active: { from: true, to: false } },
+      },
+    ]);
   });
 
   it("get a rate and its time together, and only the one that was meant", async () => {
     const before = Date.now();
     expect(await setRate(db, staff, "EUR", 0.924)).toEqual({ ok: true });
     const rows = await listCurrencies(db);
-    expect(rows.map(({ code, rate }) => [code, rate])).toEqual([["AED", 3.67], ["EUR", 0.924], ["GBP", 0.79], ["TZS", 2500], ["USD", 1]]);
+    expect(rows.map(({ code, rate }) => [code, rate])).toEqual([
+      ["AED", 3.67],
+      ["EUR", 0.924],
+      ["GBP", 0.79],
+      ["TZS", 2500],
+      ["USD", 1],
+    ]);
     for (const { code, lastUpdated } of rows) {
       if (code === "EUR") expect(lastUpdated.getTime()).toBeGreaterThanOrEqual(before);
       else expect(lastUpdated).toEqual(LONG_AGO);
     }
-    expect(await recorded()).toEqual([{ room: "currencies", action: "changed", item_id: "EUR", user_name: "Salma Khamis", fields: { exchange_rate: { from: 0.92, to: 0.924 } } }]);
+    expect(await recorded()).toEqual([
+      {
+        room: "currencies",
+        action: "changed",
+        item_id: "EUR",
+        user_name: "Salma Khamis",
+        fields: { exchange_rate: { from: 0.92, to: 0.924 } },
+      },
+    ]);
   });
 
   it("leave the dollar as it is, and what is not there alone", async () => {
@@ -79,20 +112,44 @@ describe.each(DATABASE_KINDS)("currencies in the office on %s", (_, open) => {
       rejected: [],
     });
     expect(await rates()).toEqual({ USD: 1, EUR: 0.9312, GBP: 0.79, AED: 3.6725, TZS: 2500 });
-    const fresh = (await listCurrencies(db)).filter(({ lastUpdated }) => lastUpdated > LONG_AGO).map(({ code }) => code);
+    const fresh = (await listCurrencies(db))
+      .filter(({ lastUpdated }) => lastUpdated > LONG_AGO)
+      .map(({ code }) => code);
     expect(fresh).toEqual(["AED", "EUR", "GBP"]);
     expect(await recorded()).toEqual([
-      { room: "currencies", action: "refreshed", item_id: "AED", user_name: "Salma Khamis", fields: { exchange_rate: { from: 3.67, to: 3.6725 } } },
-      { room: "currencies", action: "refreshed", item_id: "EUR", user_name: "Salma Khamis", fields: { exchange_rate: { from: 0.92, to: 0.9312 } } },
+      {
+        room: "currencies",
+        action: "refreshed",
+        item_id: "AED",
+        user_name: "Salma Khamis",
+        fields: { exchange_rate: { from: 3.67, to: 3.6725 } },
+      },
+      {
+        room: "currencies",
+        action: "refreshed",
+        item_id: "EUR",
+        user_name: "Salma Khamis",
+        fields: { exchange_rate: { from: 0.92, to: 0.9312 } },
+      },
     ]);
     await db.delete(changes);
-    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312 }, rejected: [] })).toEqual({ changed: [], missing: ["AED", "GBP", "TZS"], rejected: [] });
-    expect(await recorded()).toEqual([{ room: "currencies", action: "refreshed", item_id: null, user_name: "Salma Khamis", fields: {} }]);
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.9312 }, rejected: [] })).toEqual({
+      changed: [],
+      missing: ["AED", "GBP", "TZS"],
+      rejected: [],
+    });
+    expect(await recorded()).toEqual([
+      { room: "currencies", action: "refreshed", item_id: null, user_name: "Salma Khamis", fields: {} },
+    ]);
   });
 
   it("keep what a refresh names with a value that is no rate, and say which and why", async () => {
     const rejected = [{ code: "GBP" as const, value: '"N/A"', reason: "not a number" }];
-    expect(await refreshRates(db, staff, { rates: { EUR: 0.92 }, rejected })).toEqual({ changed: [], missing: ["AED", "TZS"], rejected });
+    expect(await refreshRates(db, staff, { rates: { EUR: 0.92 }, rejected })).toEqual({
+      changed: [],
+      missing: ["AED", "TZS"],
+      rejected,
+    });
     expect(await rates()).toMatchObject({ GBP: 0.79 });
   });
 
@@ -107,16 +164,25 @@ describe("what staff send about a currency", () => {
   const accepted = (form: object) => v.safeParse(currencyForm, form).success;
 
   it("is a finite rate above 0 of any currency but the base", () => {
-    for (const rate of ["0.924", "2500", "0.000001", "999999999", ".5", "1."]) expect(accepted({ intent: "rate", code: "EUR", rate }), rate).toBe(true);
-    for (const rate of ["0", "-1", "NaN", "Infinity", "1e3", "", "abc", "0.0000001", "1000000000", "1,5", "0x10"]) expect(accepted({ intent: "rate", code: "EUR", rate }), rate).toBe(false);
-    for (const code of ["USD", "XYZ", "eur", ""]) expect(accepted({ intent: "rate", code, rate: "1" }), code).toBe(false);
+    for (const rate of ["0.924", "2500", "0.000001", "999999999", ".5", "1."])
+      expect(accepted({ intent: "rate", code: "EUR", rate }), rate).toBe(true);
+    for (const rate of ["0", "-1", "NaN", "Infinity", "1e3", "", "abc", "0.0000001", "1000000000", "1,5", "0x10"])
+      expect(accepted({ intent: "rate", code: "EUR", rate }), rate).toBe(false);
+    for (const code of ["USD", "XYZ", "eur", ""])
+      expect(accepted({ intent: "rate", code, rate: "1" }), code).toBe(false);
     expect(accepted({ intent: "status", code: "USD", active: "false" })).toBe(false);
     expect(accepted({ intent: "status", code: "EUR", active: "maybe" })).toBe(false);
     expect(accepted({ intent: "delete", code: "EUR" })).toBe(false);
   });
 
   it("is shown with four decimals, and more where there are", () => {
-    expect([1, 0.92, 2500, 0.931234, 3.67251].map(rateText)).toEqual(["1.0000", "0.9200", "2500.0000", "0.931234", "3.67251"]);
+    expect([1, 0.92, 2500, 0.931234, 3.67251].map(rateText)).toEqual([
+      "1.0000",
+      "0.9200",
+      "2500.0000",
+      "0.931234",
+      "3.67251",
+    ]);
   });
 
   it("is old after seven days", () => {
@@ -154,15 +220,28 @@ describe("the rate service", () => {
       ],
     });
     answer = (response) => response.end('{"rates":{"USD":1,"EUR":null,"GBP":0.8}}');
-    expect(await fetchServiceRates(url)).toEqual({ rates: { GBP: 0.8 }, rejected: [{ code: "EUR", value: "null", reason: "not a number" }] });
+    expect(await fetchServiceRates(url)).toEqual({
+      rates: { GBP: 0.8 },
+      rejected: [{ code: "EUR", value: "null", reason: "not a number" }],
+    });
   });
 
   it("is believed where it makes sense, in the decimals we keep", async () => {
-    expect(await says('{"rates":{"USD":1,"EUR":0.93123456,"GBP":0,"AED":-1,"TZS":1e-9,"JPY":150}}')).toEqual({ EUR: 0.931235 });
+    expect(await says('{"rates":{"USD":1,"EUR":0.93123456,"GBP":0,"AED":-1,"TZS":1e-9,"JPY":150}}')).toEqual({
+      EUR: 0.931235,
+    });
   });
 
   it("is not believed when it counts from another currency, has no numbers, or does not answer", async () => {
-    for (const body of ['{"rates":{"USD":1.08,"EUR":1}}', '{"rates":{"EUR":"0.9"}}', '{"rates":{"EUR":null}}', '{"rates":{"EUR":1e15}}', "<html>", "null"]) await expect(says(body), body).rejects.toThrow();
+    for (const body of [
+      '{"rates":{"USD":1.08,"EUR":1}}',
+      '{"rates":{"EUR":"0.9"}}',
+      '{"rates":{"EUR":null}}',
+      '{"rates":{"EUR":1e15}}',
+      "<html>",
+      "null",
+    ])
+      await expect(says(body), body).rejects.toThrow();
     answer = (response) => response.writeHead(500).end('{"rates":{"EUR":0.9}}');
     await expect(fetchRates(url)).rejects.toThrow("500");
   });

@@ -20,7 +20,8 @@ async function wordsOf(room: (typeof ROOMS)[number] | "phrases", language: Langu
 }
 
 const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag);
-const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!).toSorted((a, b) => a.localeCompare(b));
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!).toSorted((a, b) => a.localeCompare(b));
 
 /** Chinese writes no spaces between words, which are about a character and a half long. */
 function countWords(html: string, language: Language): number {
@@ -69,7 +70,8 @@ describe.each(LANGUAGES)("the demo catalogue in %s", (language) => {
     for (const [key, words] of Object.entries(await wordsOf(room, language))) {
       for (const [field, text] of Object.entries(words)) {
         // A Swahili greeting asks with the mark of Swahili.
-        for (const line of text.replace("Habari?", "Habari").split("\n")) expect(typographyFaults(line, language), `${key} ${field}: ${line}`).toEqual([]);
+        for (const line of text.replace("Habari?", "Habari").split("\n"))
+          expect(typographyFaults(line, language), `${key} ${field}: ${line}`).toEqual([]);
         expect(text, `${key} ${field}`).not.toMatch(/\b20(?:2[6-9]|3\d)\b/);
       }
     }
@@ -90,7 +92,8 @@ describe.each(LANGUAGES)("the articles in %s", (language) => {
 describe.each(LANGUAGES)("the demo catalogue in %s", (language) => {
   it.each([...ROOMS, "phrases"] as const)("names no year to come in the words of %s", async (room) => {
     for (const [key, words] of Object.entries(await wordsOf(room, language))) {
-      for (const [field, text] of Object.entries(words)) expect(COMING_YEAR.exec(text)?.[0], `${key} ${field}`).toBeUndefined();
+      for (const [field, text] of Object.entries(words))
+        expect(COMING_YEAR.exec(text)?.[0], `${key} ${field}`).toBeUndefined();
     }
   });
 });
@@ -109,7 +112,9 @@ describe.each([
   it("are there in every width, and none twice in one gallery", () => {
     for (const { key, scenes } of items) {
       expect(new Set(scenes).size, key).toBe(scenes.length);
-      for (const scene of scenes) for (const width of [480, 960, 1920]) expect(existsSync(`public/scenes/${scene}-${width}.webp`), `${scene}-${width}`).toBe(true);
+      for (const scene of scenes)
+        for (const width of [480, 960, 1920])
+          expect(existsSync(`public/scenes/${scene}-${width}.webp`), `${scene}-${width}`).toBe(true);
     }
   });
 });

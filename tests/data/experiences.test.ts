@@ -14,7 +14,13 @@ import { DATABASE_KINDS } from "#tests/support/databases";
 import { createMailContext } from "#tests/support/mail-context";
 import { staff } from "#tests/support/staff";
 
-const row = { title: "Sail", description: "Into the light", category: "Water Activities", duration: "2 hours", price: 6_500 };
+const row = {
+  title: "Sail",
+  description: "Into the light",
+  category: "Water Activities",
+  duration: "2 hours",
+  price: 6_500,
+};
 const request = {
   full_name: "Amina Mbarouk",
   email: "amina@example.com",
@@ -41,7 +47,10 @@ describe.each(DATABASE_KINDS)("experiences on %s", (_, open) => {
   });
 
   const add = async (values: Partial<typeof experiences.$inferInsert> = {}) => {
-    const [made] = await db.insert(experiences).values({ ...row, ...values }).returning();
+    const [made] = await db
+      .insert(experiences)
+      .values({ ...row, ...values })
+      .returning();
     return made!;
   };
 
@@ -56,18 +65,49 @@ describe.each(DATABASE_KINDS)("experiences on %s", (_, open) => {
 
   it("list what staff have listed, in the visitor's language, and nothing else", async () => {
     const { id: plain } = await add();
-    expect(await findExperiencePage(db, plain, "fr")).toMatchObject({ included: [], not_included: [], bring: [], min_participants: 1, cancel_text: null });
-    const { id } = await add({ included: ["A guide"], included_fr: ["Un guide"], bring: ["A hat"], bring_fr: [], cancel_text: "Free", cancel_text_fr: "Gratuit" });
-    expect(await findExperiencePage(db, id, "fr")).toMatchObject({ included: ["Un guide"], not_included: [], bring: ["A hat"], cancel_text: "Gratuit" });
-    expect(await findExperiencePage(db, id, "en")).toMatchObject({ included: ["A guide"], bring: ["A hat"], cancel_text: "Free" });
+    expect(await findExperiencePage(db, plain, "fr")).toMatchObject({
+      included: [],
+      not_included: [],
+      bring: [],
+      min_participants: 1,
+      cancel_text: null,
+    });
+    const { id } = await add({
+      included: ["A guide"],
+      included_fr: ["Un guide"],
+      bring: ["A hat"],
+      bring_fr: [],
+      cancel_text: "Free",
+      cancel_text_fr: "Gratuit",
+    });
+    expect(await findExperiencePage(db, id, "fr")).toMatchObject({
+      included: ["Un guide"],
+      not_included: [],
+      bring: ["A hat"],
+      cancel_text: "Gratuit",
+    });
+    expect(await findExperiencePage(db, id, "en")).toMatchObject({
+      included: ["A guide"],
+      bring: ["A hat"],
+      cancel_text: "Free",
+    });
   });
 
   it("refuse a request for fewer people than they take", async () => {
     const { id: experienceId } = await add({ min_participants: 3 });
     const refused = { ok: false, reason: "invalid", errors: { participants: "participants" } };
-    expect(await requestExperience(createMailContext(db), { ...request, experienceId, submissionKey: "two" })).toEqual(refused);
+    expect(await requestExperience(createMailContext(db), { ...request, experienceId, submissionKey: "two" })).toEqual(
+      refused,
+    );
     expect(await db.select().from(experience_inquiries)).toEqual([]);
-    expect(await requestExperience(createMailContext(db), { ...request, participants: 3, experienceId, submissionKey: "three" })).toEqual({ ok: true });
+    expect(
+      await requestExperience(createMailContext(db), {
+        ...request,
+        participants: 3,
+        experienceId,
+        submissionKey: "three",
+      }),
+    ).toEqual({ ok: true });
     for (const min_participants of [0, 101]) await expect(add({ min_participants })).rejects.toThrow();
   });
 
@@ -91,7 +131,10 @@ describe.each(DATABASE_KINDS)("experiences on %s", (_, open) => {
 
   it("are searched in the office without regard to case, and paged by eight", async () => {
     for (let n = 1; n <= 9; n++) await add({ title: `Trip ${n}`, description: n === 3 ? "With CLOVES" : "Plain" });
-    expect(await listForOffice(db, { search: "cloves", category: "", page: 1 })).toMatchObject({ total: 1, rows: [{ title: "Trip 3" }] });
+    expect(await listForOffice(db, { search: "cloves", category: "", page: 1 })).toMatchObject({
+      total: 1,
+      rows: [{ title: "Trip 3" }],
+    });
     expect(await listForOffice(db, { search: "100%", category: "", page: 1 })).toMatchObject({ total: 0 });
     const second = await listForOffice(db, { search: "", category: "", page: 2 });
     expect(second).toMatchObject({ total: 9, pages: 2, page: 2 });
@@ -101,21 +144,38 @@ describe.each(DATABASE_KINDS)("experiences on %s", (_, open) => {
 
   it("can be requested, with the total as quoted", async () => {
     const { id } = await add();
-    expect(await requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "k1" })).toEqual({ ok: true });
+    expect(
+      await requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "k1" }),
+    ).toEqual({ ok: true });
     const [stored] = await db.select().from(experience_inquiries);
-    expect(stored).toMatchObject({ ...request, experience_id: id, experience_title: "Sail", status: "pending", quoted_total: 13_000 });
+    expect(stored).toMatchObject({
+      ...request,
+      experience_id: id,
+      experience_title: "Sail",
+      status: "pending",
+      quoted_total: 13_000,
+    });
   });
 
   it("make one request of one key, however often and at once it is sent", async () => {
     const { id } = await add();
-    const send = () => requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "same" });
+    const send = () =>
+      requestExperience(createMailContext(db), { ...request, experienceId: id, submissionKey: "same" });
     expect(await Promise.all([send(), send(), send()])).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(await db.select().from(experience_inquiries)).toHaveLength(1);
   });
 
   it("cannot be requested when they are gone", async () => {
-    expect(await requestExperience(createMailContext(db), { ...request, experienceId: "00000000-0000-4000-8000-000000000000", submissionKey: "k" })).toEqual({ ok: false, reason: "gone" });
-    expect(await requestExperience(createMailContext(db), { ...request, experienceId: "x", submissionKey: "k" })).toEqual({ ok: false, reason: "gone" });
+    expect(
+      await requestExperience(createMailContext(db), {
+        ...request,
+        experienceId: "00000000-0000-4000-8000-000000000000",
+        submissionKey: "k",
+      }),
+    ).toEqual({ ok: false, reason: "gone" });
+    expect(
+      await requestExperience(createMailContext(db), { ...request, experienceId: "x", submissionKey: "k" }),
+    ).toEqual({ ok: false, reason: "gone" });
   });
 
   it("leave their requests behind when deleted, under the old title", async () => {
@@ -129,14 +189,30 @@ describe.each(DATABASE_KINDS)("experiences on %s", (_, open) => {
   it("list their requests newest first, five a page, found by name, e-mail, message and title", async () => {
     const { id } = await add();
     for (let n = 1; n <= 6; n++) {
-      await requestExperience(createMailContext(db), { ...request, full_name: `Guest ${n}`, message: n === 2 ? "Vegetarian" : null, experienceId: id, submissionKey: `k${n}` });
-      await db.execute(sql`update experience_inquiries set created_at = ${new Date(2026, 0, n).toISOString()} where submission_key = ${`k${n}`}`);
+      await requestExperience(createMailContext(db), {
+        ...request,
+        full_name: `Guest ${n}`,
+        message: n === 2 ? "Vegetarian" : null,
+        experienceId: id,
+        submissionKey: `k${n}`,
+      });
+      await db.execute(
+        sql`update experience_inquiries set created_at = ${new Date(2026, 0, n).toISOString()} where submission_key = ${`k${n}`}`,
+      );
     }
     const first = await listExperienceInquiries(db, { search: "", status: null, page: 1 });
-    expect(first.rows.map(({ full_name }) => full_name)).toEqual(["Guest 6", "Guest 5", "Guest 4", "Guest 3", "Guest 2"]);
+    expect(first.rows.map(({ full_name }) => full_name)).toEqual([
+      "Guest 6",
+      "Guest 5",
+      "Guest 4",
+      "Guest 3",
+      "Guest 2",
+    ]);
     expect(first).toMatchObject({ total: 6, pages: 2 });
-    for (const search of ["VEGETARIAN", "guest 2"]) expect(await listExperienceInquiries(db, { search, status: null, page: 1 })).toMatchObject({ total: 1 });
-    for (const search of ["AMINA@", "sail"]) expect(await listExperienceInquiries(db, { search, status: null, page: 1 })).toMatchObject({ total: 6 });
+    for (const search of ["VEGETARIAN", "guest 2"])
+      expect(await listExperienceInquiries(db, { search, status: null, page: 1 })).toMatchObject({ total: 1 });
+    for (const search of ["AMINA@", "sail"])
+      expect(await listExperienceInquiries(db, { search, status: null, page: 1 })).toMatchObject({ total: 6 });
   });
 
   it("let staff set any status from any other", async () => {

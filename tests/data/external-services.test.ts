@@ -38,7 +38,8 @@ afterAll(async () => {
 });
 
 const look = async (place: string) => probeStorage(await openStorage(place), place);
-const withLogin = (user: string, password: string) => smtp.url.replace("smtp://", `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@`);
+const withLogin = (user: string, password: string) =>
+  smtp.url.replace("smtp://", `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@`);
 
 /** A port nobody listens on. */
 async function closedPort(): Promise<number> {
@@ -56,23 +57,30 @@ describe("the storage", () => {
   });
 
   it("says which bucket is missing, that a key is wrong or may do too little, and that nobody answers", async () => {
-    expect(await look(bucket.address.replace("/media", "/pictures"))).toEqual({ cause: expect.stringMatching(/no bucket named pictures.*MEDIA_URL/) });
+    expect(await look(bucket.address.replace("/media", "/pictures"))).toEqual({
+      cause: expect.stringMatching(/no bucket named pictures.*MEDIA_URL/),
+    });
     const place = `s3://AKIAKEY:${encodeURIComponent(SECRET)}@127.0.0.1:${(refusing.address() as AddressInfo).port}/media?tls=off`;
     const causes = [];
-    for (refusal of ["InvalidAccessKeyId", "SignatureDoesNotMatch", "AccessDenied"]) causes.push((await look(place)) as { cause: string });
+    for (refusal of ["InvalidAccessKeyId", "SignatureDoesNotMatch", "AccessDenied"])
+      causes.push((await look(place)) as { cause: string });
     expect(causes.map(({ cause }) => cause)).toEqual([
       expect.stringMatching(/refuses the key or secret in MEDIA_URL \(InvalidAccessKeyId\)/),
       expect.stringMatching(/refuses the key or secret in MEDIA_URL \(SignatureDoesNotMatch\)/),
       expect.stringMatching(/key in MEDIA_URL may not write to the bucket media/),
     ]);
-    const nobody = (await look(`s3://AKIAKEY:${encodeURIComponent(SECRET)}@127.0.0.1:${await closedPort()}/media?tls=off`)) as { cause: string };
+    const nobody = (await look(
+      `s3://AKIAKEY:${encodeURIComponent(SECRET)}@127.0.0.1:${await closedPort()}/media?tls=off`,
+    )) as { cause: string };
     expect(nobody.cause).toMatch(/cannot be reached \(ECONNREFUSED\).*MEDIA_URL/);
     for (const { cause } of [...causes, nobody]) expect(cause).not.toMatch(/AKIAKEY|ss%w|p%2F/);
   });
 
   it("says why a folder cannot be made, or not be written any more", async () => {
     writeFileSync(join(folder, "file"), "");
-    expect(await look(join(folder, "file", "media"))).toMatchObject({ cause: expect.stringMatching(/is no folder.*MEDIA_URL/) as string });
+    expect(await look(join(folder, "file", "media"))).toMatchObject({
+      cause: expect.stringMatching(/is no folder.*MEDIA_URL/) as string,
+    });
     const place = join(folder, "lost");
     const storage = await openStorage(place);
     await storage.probe();
@@ -95,10 +103,22 @@ describe("the mail server", () => {
     const lines: string[] = [];
     const log = { warn: (line: string) => lines.push(line) } as unknown as Logger;
     const at = new Date();
-    await warnAboutExternalServices({ storage: async () => ({ at, value: { kind: "folder", free: 1 } }), mail: async () => ({ at, value: null }) }, log);
+    await warnAboutExternalServices(
+      { storage: async () => ({ at, value: { kind: "folder", free: 1 } }), mail: async () => ({ at, value: null }) },
+      log,
+    );
     expect(lines).toEqual([]);
-    await warnAboutExternalServices({ storage: async () => ({ at, value: { cause: "No bucket (MEDIA_URL)." } }), mail: async () => ({ at, value: "Wrong (SMTP_URL)." }) }, log);
-    expect(lines).toEqual(["nothing can be uploaded. No bucket (MEDIA_URL).", "no message can be sent. Wrong (SMTP_URL)."]);
+    await warnAboutExternalServices(
+      {
+        storage: async () => ({ at, value: { cause: "No bucket (MEDIA_URL)." } }),
+        mail: async () => ({ at, value: "Wrong (SMTP_URL)." }),
+      },
+      log,
+    );
+    expect(lines).toEqual([
+      "nothing can be uploaded. No bucket (MEDIA_URL).",
+      "no message can be sent. Wrong (SMTP_URL).",
+    ]);
   });
 });
 
@@ -110,17 +130,33 @@ describe.each(DATABASE_KINDS)("a test message on %s", (_, open) => {
   afterAll(() => database.close());
   const settings = { value: null };
   const staff = { id: "salma", email: "salma@pemba.example" };
-  const sender = (url: string) => createMailSender({ url, from: { name: "Pemba", address: "hello@pemba.example" }, settings, origin: null });
+  const sender = (url: string) =>
+    createMailSender({ url, from: { name: "Pemba", address: "hello@pemba.example" }, settings, origin: null });
 
   it("is sent at once, says what the server said, and has an end", async () => {
     const desk = { db: database.db, env: { RATE_LIMIT: true }, settings, sendMail: sender(withLogin("salma", SECRET)) };
     smtp.received.length = 0;
-    expect(await sendTestMessage(desk, staff)).toEqual({ ok: true, message: expect.stringMatching(/^Sent to salma@pemba\.example\. The mail server said: 250 /) });
-    expect(smtp.received[0]).toMatchObject({ subject: "Test message from Pemba Paradise", envelope: { to: ["salma@pemba.example"] } });
-    expect(await sendTestMessage({ ...desk, sendMail: sender(withLogin("salma", "wrong")) }, staff)).toEqual({ ok: false, message: expect.stringMatching(/^Not sent\. .*535 .*Authentication failed/) });
-    expect(await sendTestMessage({ ...desk, sendMail: null }, staff)).toEqual({ ok: false, message: expect.stringContaining("SMTP_URL") });
+    expect(await sendTestMessage(desk, staff)).toEqual({
+      ok: true,
+      message: expect.stringMatching(/^Sent to salma@pemba\.example\. The mail server said: 250 /),
+    });
+    expect(smtp.received[0]).toMatchObject({
+      subject: "Test message from Pemba Paradise",
+      envelope: { to: ["salma@pemba.example"] },
+    });
+    expect(await sendTestMessage({ ...desk, sendMail: sender(withLogin("salma", "wrong")) }, staff)).toEqual({
+      ok: false,
+      message: expect.stringMatching(/^Not sent\. .*535 .*Authentication failed/),
+    });
+    expect(await sendTestMessage({ ...desk, sendMail: null }, staff)).toEqual({
+      ok: false,
+      message: expect.stringContaining("SMTP_URL"),
+    });
     for (let sent = 2; sent < TEST_MESSAGES.attempts; sent++) await sendTestMessage(desk, staff);
-    expect(await sendTestMessage(desk, staff)).toEqual({ ok: false, message: "Too many test messages. Try again in 10 min." });
+    expect(await sendTestMessage(desk, staff)).toEqual({
+      ok: false,
+      message: "Too many test messages. Try again in 10 min.",
+    });
     expect(smtp.received).toHaveLength(TEST_MESSAGES.attempts - 1);
   });
 });

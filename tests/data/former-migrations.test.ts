@@ -1,4 +1,7 @@
-/** Databases made with migrations as they were before somebody edited them end as a new one does, and so do their backups. */
+/**
+ * Databases made with migrations as they were before somebody edited them end as a new one does, and so do their
+ * backups.
+ */
 import { sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -35,7 +38,13 @@ function former(name: string, createdAt?: number): Migration {
   const text = readFileSync(join(import.meta.dirname, `../support/former-migrations/${now.name}.sql`), "utf8");
   const hash = createHash("sha256").update(text).digest("hex");
   expect(now.formerHashes).toContain(hash);
-  return { name, hash, formerHashes: [], createdAt: createdAt ?? now.createdAt, statements: text.split("--> statement-breakpoint") };
+  return {
+    name,
+    hash,
+    formerHashes: [],
+    createdAt: createdAt ?? now.createdAt,
+    statements: text.split("--> statement-breakpoint"),
+  };
 }
 
 const upTo = (name: string) => current.slice(0, current.indexOf(named(name)) + 1);
@@ -47,13 +56,17 @@ const first = upTo("staff_accounts");
 const oldest = [...first, announce, folding, named("customers_search")];
 
 /** As drizzle does it: by time alone. */
-const goOnByTime = (line: Migration[]) => current.slice(0, MENDING).filter(({ createdAt }) => createdAt > Math.max(...line.map((each) => each.createdAt)));
+const goOnByTime = (line: Migration[]) =>
+  current.slice(0, MENDING).filter(({ createdAt }) => createdAt > Math.max(...line.map((each) => each.createdAt)));
 
 /** What databases were made with at some commit. */
 const LINES: [string, Migration[]][] = [
   ["before the staff search", oldest],
   ["before the staff search, started by the version before the mend", [...oldest, ...goOnByTime(oldest)]],
-  ["with the first staff search", [...first, announce, named("search_functions"), named("customers_search"), ...entries]],
+  [
+    "with the first staff search",
+    [...first, announce, named("search_functions"), named("customers_search"), ...entries],
+  ],
   ["with the first indexes for growth", [...upTo("notices_handled"), former("_growth", 1794760408295)]],
   ["with jobs before folding by script", [...upTo("personal_data"), named("job_runs")]],
 ];
@@ -75,20 +88,36 @@ function schemaOf(db: Db): Promise<{ part: string }[]> {
 
 const NAME = "Søren Großmann ١٢٣";
 async function insertRows(db: Db): Promise<void> {
-  await db.execute(sql`insert into inquiries (name, email, message, topic, category) values (${NAME}, 'a@example.com', 'm', 'General Inquiry', 'General')`);
-  await db.execute(sql`insert into experiences (title, description, category, duration, price) values (${NAME}, 'D', 'Nature', 'Half-day', 10)`);
+  await db.execute(
+    sql`insert into inquiries (name, email, message, topic, category) values (${NAME}, 'a@example.com', 'm', 'General Inquiry', 'General')`,
+  );
+  await db.execute(
+    sql`insert into experiences (title, description, category, duration, price) values (${NAME}, 'D', 'Nature', 'Half-day', 10)`,
+  );
 }
 
-/** Whether what was stored before is found by its letters, by the columns, the entries of the staff search and the indexes. */
+/**
+ * Whether what was stored before is found by its letters, by the columns, the entries of the staff search and the
+ * indexes.
+ */
 async function findings(db: Db): Promise<unknown[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return [
       ...(await rowsOf(tx, sql`select search_text like 'soren grossmann 123%' as found from inquiries`)),
       ...(await rowsOf(tx, sql`select search_text like 'soren grossmann 123%' as found from experiences`)),
-      ...(await rowsOf(tx, sql`select bool_and(folded like '% soren grossmann 123%') and count(*) = 2 as found from search_entries where kind in ('inquiries', 'experiences')`)),
-      ...(await rowsOf(tx, sql`select count(*) = 1 as found from experiences where search_grams(search_folded(title)) @@ search_query('grossmann')`)),
-      ...(await rowsOf(tx, sql`select count(*) = 2 as found from search_entries where grams @@ search_query('grossmann') and kind in ('inquiries', 'experiences')`)),
+      ...(await rowsOf(
+        tx,
+        sql`select bool_and(folded like '% soren grossmann 123%') and count(*) = 2 as found from search_entries where kind in ('inquiries', 'experiences')`,
+      )),
+      ...(await rowsOf(
+        tx,
+        sql`select count(*) = 1 as found from experiences where search_grams(search_folded(title)) @@ search_query('grossmann')`,
+      )),
+      ...(await rowsOf(
+        tx,
+        sql`select count(*) = 2 as found from search_entries where grams @@ search_query('grossmann') and kind in ('inquiries', 'experiences')`,
+      )),
     ];
   });
 }
@@ -113,7 +142,12 @@ describe.each(KINDS)("a former database on %s", (kind, openBlank, openNew) => {
 
   /** Its backup, restored into a new one. */
   async function restored(from: Database, name: string, check: (db: Db) => Promise<void>): Promise<void> {
-    const site = (database: Database, media: string) => ({ database, storage: openFolderStorage(join(folder, media)), listFiles: async () => [], typeOf: () => "image/webp" });
+    const site = (database: Database, media: string) => ({
+      database,
+      storage: openFolderStorage(join(folder, media)),
+      listFiles: async () => [],
+      typeOf: () => "image/webp",
+    });
     const file = join(folder, `${kind} ${name}.tar`);
     await writeFile(file, writeBackup(site(from, "from")));
     const backup = await openBackup(file);
@@ -127,33 +161,43 @@ describe.each(KINDS)("a former database on %s", (kind, openBlank, openNew) => {
     }
   }
 
-  it.each(LINES)("%s ends like a new one, rows and backups included", async (name, line) => {
-    const database = await openBlank();
-    try {
-      await applyMigrations(database.db, line.slice(0, Math.min(line.length, first.length + 3)));
-      await insertRows(database.db);
-      await applyMigrations(database.db, line);
-      expect((await schemaOf(database.db)).map(({ part }) => part)).not.toEqual(fresh.map(({ part }) => part));
-      await restored(database, name, async (db) => {
-        expect(await schemaOf(db)).toEqual(fresh);
-        expect(await findings(db)).toEqual(ALL_FOUND);
-      });
-      expect(await database.migrate(MIGRATIONS)).toBeNull();
-      expect(await schemaOf(database.db)).toEqual(fresh);
-      expect(await findings(database.db)).toEqual(ALL_FOUND);
-    } finally {
-      await database.close();
-    }
-  }, SLOW);
+  it.each(LINES)(
+    "%s ends like a new one, rows and backups included",
+    async (name, line) => {
+      const database = await openBlank();
+      try {
+        await applyMigrations(database.db, line.slice(0, Math.min(line.length, first.length + 3)));
+        await insertRows(database.db);
+        await applyMigrations(database.db, line);
+        expect((await schemaOf(database.db)).map(({ part }) => part)).not.toEqual(fresh.map(({ part }) => part));
+        await restored(database, name, async (db) => {
+          expect(await schemaOf(db)).toEqual(fresh);
+          expect(await findings(db)).toEqual(ALL_FOUND);
+        });
+        expect(await database.migrate(MIGRATIONS)).toBeNull();
+        expect(await schemaOf(database.db)).toEqual(fresh);
+        expect(await findings(database.db)).toEqual(ALL_FOUND);
+      } finally {
+        await database.close();
+      }
+    },
+    SLOW,
+  );
 
-  it("with a migration nobody knows is told at the start, and keeps running", async () => {
-    const database = await openNew();
-    try {
-      await database.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'edited' where hash = ${named("job_runs").hash}`);
-      expect(await database.migrate(MIGRATIONS)).toContain(`another version of ${named("job_runs").name}`);
-      expect(await schemaOf(database.db)).toEqual(fresh);
-    } finally {
-      await database.close();
-    }
-  }, SLOW);
+  it(
+    "with a migration nobody knows is told at the start, and keeps running",
+    async () => {
+      const database = await openNew();
+      try {
+        await database.db.execute(
+          sql`update drizzle.__drizzle_migrations set hash = 'edited' where hash = ${named("job_runs").hash}`,
+        );
+        expect(await database.migrate(MIGRATIONS)).toContain(`another version of ${named("job_runs").name}`);
+        expect(await schemaOf(database.db)).toEqual(fresh);
+      } finally {
+        await database.close();
+      }
+    },
+    SLOW,
+  );
 });

@@ -16,7 +16,10 @@ describe.each(DATABASE_KINDS)("health on %s", (_, open) => {
     const desk = { db: database.db, log: silentLog };
     await runJob(desk, "bin", () => Promise.reject(new Error("full")));
     await runJob(desk, "sessions", async () => {});
-    expect((await listJobRuns(database.db)).map(({ job, ok }) => [job, ok]).toSorted()).toEqual([["bin", false], ["sessions", true]]);
+    expect((await listJobRuns(database.db)).map(({ job, ok }) => [job, ok]).toSorted()).toEqual([
+      ["bin", false],
+      ["sessions", true],
+    ]);
     await database.db.execute(sql`update job_runs set ran_at = now() - interval '2 hours'`);
     await runJob(desk, "bin", async () => {});
     const runs = await listJobRuns(database.db);
@@ -26,13 +29,18 @@ describe.each(DATABASE_KINDS)("health on %s", (_, open) => {
   });
 
   it("reads what the database says of itself, also of an empty site", async () => {
-    expect(await findDatabaseFacts(database.db)).toEqual({ version: expect.stringMatching(/^1[5-9]\.\d/), bytes: expect.any(Number) });
+    expect(await findDatabaseFacts(database.db)).toEqual({
+      version: expect.stringMatching(/^1[5-9]\.\d/),
+      bytes: expect.any(Number),
+    });
     expect([await findLastSent(database.db), await findRatesDate(database.db)]).toEqual([null, null]);
     expect(database.connections() === null).toBe(database.kind === "embedded");
   });
 
   it("gives a connection back whatever becomes of a transaction", async () => {
-    const failing = Array.from({ length: 25 }, () => database.db.transaction(() => Promise.reject(new Error("no"))).catch(() => "refused"));
+    const failing = Array.from({ length: 25 }, () =>
+      database.db.transaction(() => Promise.reject(new Error("no"))).catch(() => "refused"),
+    );
     expect(new Set(await Promise.all(failing))).toEqual(new Set(["refused"]));
     await database.ping();
     expect(database.connections()?.waiting ?? 0).toBe(0);

@@ -39,15 +39,18 @@ describe.each(DATABASE_KINDS)("the lists of the home page on %s", (_, open) => {
   });
 
   it("hold the newest featured properties, and never an unpublished one", async () => {
-    await db.insert(properties).values([
-      property("One", 1),
-      property("Two", 2),
-      property("Three", 3, { title_fr: "Trois", title_de: " " }),
-      property("Four", 4),
-      property("Hidden", 5, { published: false }),
-      property("Plain", 6, { is_featured: false }),
-    ]);
-    const titles = async (language: "en" | "fr" | "de") => (await listFeaturedPropertyCards(db, language, SHOWN)).map(({ title }) => title);
+    await db
+      .insert(properties)
+      .values([
+        property("One", 1),
+        property("Two", 2),
+        property("Three", 3, { title_fr: "Trois", title_de: " " }),
+        property("Four", 4),
+        property("Hidden", 5, { published: false }),
+        property("Plain", 6, { is_featured: false }),
+      ]);
+    const titles = async (language: "en" | "fr" | "de") =>
+      (await listFeaturedPropertyCards(db, language, SHOWN)).map(({ title }) => title);
     expect(await titles("en")).toEqual(["Four", "Three", "Two"]);
     expect(await titles("fr")).toEqual(["Four", "Trois", "Two"]);
     expect(await titles("de")).toEqual(["Four", "Three", "Two"]);
@@ -70,7 +73,11 @@ describe.each(DATABASE_KINDS)("the lists of the home page on %s", (_, open) => {
     await db.insert(stays).values([stay("One", 1), stay("Two", 2)]);
     expect(await listStayCards(db, "en", { limit: SHOWN })).toHaveLength(2);
     await db.insert(stays).values([stay("Three", 3), stay("Four", 4), stay("Five", 5)]);
-    expect((await listStayCards(db, "en", { limit: SHOWN })).map(({ name }) => name)).toEqual(["Five", "Four", "Three"]);
+    expect((await listStayCards(db, "en", { limit: SHOWN })).map(({ name }) => name)).toEqual([
+      "Five",
+      "Four",
+      "Three",
+    ]);
   });
 
   it("stand under the one row of settings, or none", async () => {

@@ -8,7 +8,13 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
 import { createMailContext } from "#tests/support/mail-context";
 
-const valid = { name: "Amina Mbarouk", email: "amina@example.com", phone: "+971 50 000 0000", topic: "Real Estate", message: "Is the plot above Wete still free?" };
+const valid = {
+  name: "Amina Mbarouk",
+  email: "amina@example.com",
+  phone: "+971 50 000 0000",
+  topic: "Real Estate",
+  message: "Is the plot above Wete still free?",
+};
 
 function read(changes: Record<string, string | undefined>) {
   const form = new FormData();
@@ -39,9 +45,17 @@ describe("what a message may hold", () => {
   });
 
   it("takes each bound itself, trimmed", () => {
-    const longest = { name: "x".repeat(120), email: `${"x".repeat(250)}@a.b`, phone: `+255 777 123 456${" ".repeat(20)}(99)`, message: "x".repeat(5_000) };
+    const longest = {
+      name: "x".repeat(120),
+      email: `${"x".repeat(250)}@a.b`,
+      phone: `+255 777 123 456${" ".repeat(20)}(99)`,
+      message: "x".repeat(5_000),
+    };
     expect(read(longest)).toEqual({ ok: true, fields: { ...longest, topic: "Real Estate" } });
-    expect(read({ name: "  A ", phone: "  ", message: " B\n" })).toMatchObject({ ok: true, fields: { name: "A", phone: null, message: "B" } });
+    expect(read({ name: "  A ", phone: "  ", message: " B\n" })).toMatchObject({
+      ok: true,
+      fields: { name: "A", phone: null, message: "B" },
+    });
   });
 
   it("is about one of seven topics, each filed where the office looks for it", () => {
@@ -68,18 +82,27 @@ describe.each(DATABASE_KINDS)("messages on %s", (_, open) => {
   afterAll(() => database.close());
   beforeEach(() => db.delete(inquiries));
 
-  const message = { ...valid, topic: "Stay Reservation", language: "sw", submissionKey: "k1" } as Inquiry & { language: "sw"; submissionKey: string };
+  const message = { ...valid, topic: "Stay Reservation", language: "sw", submissionKey: "k1" } as Inquiry & {
+    language: "sw";
+    submissionKey: string;
+  };
 
   it("are stored as they were sent, unread and pending, and show in the office's view", async () => {
     expect(await saveInquiry(createMailContext(db), message)).toEqual({ ok: true });
     const { submissionKey, ...fields } = message;
-    expect(await db.select().from(inquiries)).toMatchObject([{ ...fields, submission_key: submissionKey, category: "Sales", status: "pending", read: false }]);
+    expect(await db.select().from(inquiries)).toMatchObject([
+      { ...fields, submission_key: submissionKey, category: "Sales", status: "pending", read: false },
+    ]);
     const view = (await db.execute("select email, category, read from customer_inquiries")) as { rows: unknown[] };
     expect(view.rows).toEqual([{ email: valid.email, category: "Sales", read: false }]);
   });
 
   it("are one however often and at once they are sent with one key", async () => {
-    await Promise.all([saveInquiry(createMailContext(db), message), saveInquiry(createMailContext(db), message), saveInquiry(createMailContext(db), { ...message, message: "Again" })]);
+    await Promise.all([
+      saveInquiry(createMailContext(db), message),
+      saveInquiry(createMailContext(db), message),
+      saveInquiry(createMailContext(db), { ...message, message: "Again" }),
+    ]);
     expect(await db.select().from(inquiries)).toHaveLength(1);
     await saveInquiry(createMailContext(db), { ...message, submissionKey: "k2" });
     expect(await db.select().from(inquiries)).toHaveLength(2);

@@ -37,7 +37,8 @@ describe.each(DATABASE_KINDS)("an error of %s", (_, open) => {
 
   it("tells what is wrong and where, and nothing of what was typed", async () => {
     const { db } = database;
-    const raw = (text: string, ...values: string[]): SQL => sql.join([sql.raw(text), ...values.map((value) => sql`${value}::text`)]);
+    const raw = (text: string, ...values: string[]): SQL =>
+      sql.join([sql.raw(text), ...values.map((value) => sql`${value}::text`)]);
     const refused = await Promise.all(
       [
         () => db.execute(sql`select ${name}::text::uuid`),
@@ -49,7 +50,12 @@ describe.each(DATABASE_KINDS)("an error of %s", (_, open) => {
         () => db.transaction((tx) => tx.insert(users).values({ id: "1", name, email })),
       ].map(errorOf),
     );
-    const described = refused.map(describeError) as { code?: string; constraint?: string; stack?: string; message: string }[];
+    const described = refused.map(describeError) as {
+      code?: string;
+      constraint?: string;
+      stack?: string;
+      message: string;
+    }[];
     for (const error of described) {
       expectNobodyIn(error);
       expect(error.code).toMatch(/^[0-9A-Z]{5}$/);
@@ -71,7 +77,10 @@ it("an error of a parser, a check or a mail server says nothing of what it was g
       () => v.parse(v.object({ name: v.picklist(["a"]) }), { name }),
       () => new URL(`http://${words}`),
       () => transport.sendMail({ from: "a@example.com", to: email, subject: words, text: words }),
-      () => Promise.reject(new Error(`could not tell <${email}> that\n    at "${name}"\n    at '${words}' (${email}) it failed`)),
+      () =>
+        Promise.reject(
+          new Error(`could not tell <${email}> that\n    at "${name}"\n    at '${words}' (${email}) it failed`),
+        ),
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- others do
       () => Promise.reject(`${email} said "${words}" and '${name}'`),
     ].map(errorOf),

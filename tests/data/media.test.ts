@@ -35,23 +35,51 @@ describe("the media room", () => {
   });
 
   const store = (content: Buffer, kind: MediaKind = "image") =>
-    storeMedia({ db: database.db, storage }, staff, { bucket: "experience-media", kind, body: new Blob([new Uint8Array(content)]).stream() });
+    storeMedia({ db: database.db, storage }, staff, {
+      bucket: "experience-media",
+      kind,
+      body: new Blob([new Uint8Array(content)]).stream(),
+    });
   const underWay = () => readdirSync(join(folder, ".incoming")).filter((name) => name !== "films");
-  const picture = (width = 2400, height = 1600) => sharp({ create: { width, height, channels: 3, background: "#2db3b4" } });
+  const picture = (width = 2400, height = 1600) =>
+    sharp({ create: { width, height, channels: 3, background: "#2db3b4" } });
 
   it("keeps a picture in its type and three widths, under a random name", async () => {
     const stored = await store(await picture().jpeg().toBuffer());
-    expect(stored).toMatchObject({ ok: true, url: expect.stringMatching(/^\/media\/experience-media\/[0-9a-f]{24}\.jpg$/) });
+    expect(stored).toMatchObject({
+      ok: true,
+      url: expect.stringMatching(/^\/media\/experience-media\/[0-9a-f]{24}\.jpg$/),
+    });
     const stem = stored.ok ? stored.url.split("/").at(-1)!.replace(".jpg", "") : "";
-    const widths = await Promise.all([480, 960, 1920].map(async (width) => (await sharp(join(folder, "experience-media", `${stem}-${width}.webp`)).metadata()).width));
+    const widths = await Promise.all(
+      [480, 960, 1920].map(
+        async (width) => (await sharp(join(folder, "experience-media", `${stem}-${width}.webp`)).metadata()).width,
+      ),
+    );
     expect(widths).toEqual([480, 960, 1920]);
     expect(underWay()).toEqual([]);
     const [row] = await database.db.select().from(media_objects);
-    expect(row).toMatchObject({ bucket: "experience-media", content_type: "image/jpeg", width: 2400, height: 1600, uploaded_by: "staff" });
+    expect(row).toMatchObject({
+      bucket: "experience-media",
+      content_type: "image/jpeg",
+      width: 2400,
+      height: 1600,
+      uploaded_by: "staff",
+    });
   });
 
   it("makes the AVIF of a picture when it is asked for, if that is smaller", async () => {
-    const noise = await sharp({ create: { width: 700, height: 500, channels: 3, background: "#2db3b4", noise: { type: "gaussian", mean: 128, sigma: 12 } } }).jpeg().toBuffer();
+    const noise = await sharp({
+      create: {
+        width: 700,
+        height: 500,
+        channels: 3,
+        background: "#2db3b4",
+        noise: { type: "gaussian", mean: 128, sigma: 12 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
     const stored = await store(noise);
     if (!stored.ok) throw new Error("refused");
     const webp = stored.url.replace("/media/", "").replace(".jpg", "-480.webp");
@@ -85,11 +113,19 @@ describe("the media room", () => {
 
   it("names videos and thumbnails by their kind", async () => {
     expect(await store(MP4, "video")).toMatchObject({ url: expect.stringMatching(/\/video-[0-9a-f]{24}\.mp4$/) });
-    expect(await store(await picture(50, 50).webp().toBuffer(), "thumbnail")).toMatchObject({ url: expect.stringMatching(/\/thumbnail-[0-9a-f]{24}\.webp$/) });
+    expect(await store(await picture(50, 50).webp().toBuffer(), "thumbnail")).toMatchObject({
+      url: expect.stringMatching(/\/thumbnail-[0-9a-f]{24}\.webp$/),
+    });
   });
 
   it("goes by content, not by name", async () => {
-    for (const content of ["<html><script>alert(1)</script>", "GIF89a", '<svg xmlns="http://www.w3.org/2000/svg"/>', "%PDF-1.4", ""]) {
+    for (const content of [
+      "<html><script>alert(1)</script>",
+      "GIF89a",
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      "%PDF-1.4",
+      "",
+    ]) {
       expect(await store(Buffer.from(content))).toEqual({ ok: false, reason: "type" });
     }
     expect(await store(MP4)).toEqual({ ok: false, reason: "type" });
@@ -97,7 +133,10 @@ describe("the media room", () => {
   });
 
   it("refuses what is too large, in bytes and in pixels, and what is broken", async () => {
-    expect(await store(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024)]))).toEqual({ ok: false, reason: "size" });
+    expect(await store(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024)]))).toEqual({
+      ok: false,
+      reason: "size",
+    });
     const bomb = await picture(8000, 7000).png({ compressionLevel: 9 }).toBuffer();
     expect(await store(bomb)).toEqual({ ok: false, reason: "pixels" });
     const torn = (await picture().jpeg().toBuffer()).subarray(0, 3000);
@@ -108,14 +147,36 @@ describe("the media room", () => {
   describe("films in parts", () => {
     const film = Buffer.concat([MP4, Buffer.alloc(300_000, 7)]);
     const address = "http://office.test/1324admin/media/tus";
-    const tus = (uploads: ResumableUploads, method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
-      uploads.handle(new Request(address + path, { method, headers: { "tus-resumable": "1.0.0", ...headers }, body: body && new Uint8Array(body) }));
+    const tus = (
+      uploads: ResumableUploads,
+      method: string,
+      path: string,
+      headers: Record<string, string>,
+      body?: Buffer,
+    ) =>
+      uploads.handle(
+        new Request(address + path, {
+          method,
+          headers: { "tus-resumable": "1.0.0", ...headers },
+          body: body && new Uint8Array(body),
+        }),
+      );
     const create = async (uploads: ResumableUploads, length: number) => {
       const created = await tus(uploads, "POST", "", { "upload-length": String(length) });
       return { status: created.status, id: created.headers.get("location")?.split("/").at(-1) ?? "" };
     };
     const send = (uploads: ResumableUploads, id: string, offset: number, part: Buffer) =>
-      tus(uploads, "PATCH", `/${id}`, { "upload-offset": String(offset), "content-type": "application/offset+octet-stream", "content-length": String(part.length) }, part);
+      tus(
+        uploads,
+        "PATCH",
+        `/${id}`,
+        {
+          "upload-offset": String(offset),
+          "content-type": "application/offset+octet-stream",
+          "content-length": String(part.length),
+        },
+        part,
+      );
     const open = () => openResumableUploads(database, storage, silentLog);
     const filmsUnderWay = () => readdirSync(join(folder, ".incoming/films"));
 
@@ -129,13 +190,21 @@ describe("the media room", () => {
       expect((await send(second, id, 50_000, film.subarray(50_000))).status).toBe(409);
       expect((await send(second, id, 100_000, film.subarray(100_000))).status).toBe(204);
 
-      const claims = await Promise.all([first, second].map((uploads) => uploads.claim(staff, { id, bucket: "blog-media" })));
-      expect(claims[0]).toMatchObject({ ok: true, url: expect.stringMatching(/^\/media\/blog-media\/video-[0-9a-f]{24}\.mp4$/), size: film.length });
+      const claims = await Promise.all(
+        [first, second].map((uploads) => uploads.claim(staff, { id, bucket: "blog-media" })),
+      );
+      expect(claims[0]).toMatchObject({
+        ok: true,
+        url: expect.stringMatching(/^\/media\/blog-media\/video-[0-9a-f]{24}\.mp4$/),
+        size: film.length,
+      });
       expect(claims[1]).toEqual(claims[0]);
       const url = claims[0]?.ok ? claims[0].url : "";
       expect(readFileSync(join(folder, url.replace("/media/", ""))).equals(film)).toBe(true);
       const rows = await database.db.select().from(media_objects);
-      expect(rows.filter(({ name }) => url.endsWith(name))).toMatchObject([{ bucket: "blog-media", size: film.length, content_type: "video/mp4", uploaded_by: "staff" }]);
+      expect(rows.filter(({ name }) => url.endsWith(name))).toMatchObject([
+        { bucket: "blog-media", size: film.length, content_type: "video/mp4", uploaded_by: "staff" },
+      ]);
       expect(filmsUnderWay()).toEqual([`${id}.stored`]);
       await first.removeAbandoned(Date.now() + 25 * 60 * 60 * 1000);
     });
@@ -147,7 +216,8 @@ describe("the media room", () => {
       const { id } = await create(uploads, html.length);
       await send(uploads, id, 0, html);
       expect(await uploads.claim(staff, { id, bucket: "blog-media" })).toEqual({ ok: false, reason: "type" });
-      for (const name of ["..%2f..%2fserver.lock", "x", `${id}.json`]) expect((await tus(uploads, "HEAD", `/${name}`, {})).status, name).toBe(404);
+      for (const name of ["..%2f..%2fserver.lock", "x", `${id}.json`])
+        expect((await tus(uploads, "HEAD", `/${name}`, {})).status, name).toBe(404);
       expect(await uploads.claim(staff, { id: "../../x", bucket: "blog-media" })).toBeNull();
     });
 
@@ -174,9 +244,13 @@ describe("the media room", () => {
       },
     };
     const body = new Blob([new Uint8Array(await picture(50, 50).png().toBuffer())]).stream();
-    await expect(storeMedia({ db: database.db, storage: failing }, staff, { bucket: "stays-media", kind: "image", body })).rejects.toThrow("no room");
+    await expect(
+      storeMedia({ db: database.db, storage: failing }, staff, { bucket: "stays-media", kind: "image", body }),
+    ).rejects.toThrow("no room");
     expect(known).toContainEqual(expect.stringMatching(/^stays-media\//));
-    expect((await database.db.select().from(media_objects)).filter(({ bucket }) => bucket === "stays-media")).toEqual([]);
+    expect((await database.db.select().from(media_objects)).filter(({ bucket }) => bucket === "stays-media")).toEqual(
+      [],
+    );
     expect(underWay()).toEqual([]);
   });
 
@@ -189,11 +263,14 @@ describe("the media room", () => {
   });
 
   it("tells films from pictures in the same container", () => {
-    const box = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from(`ftyp${brand}`), Buffer.alloc(32)]);
+    const box = (brand: string) =>
+      Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from(`ftyp${brand}`), Buffer.alloc(32)]);
     expect(sniffMedia(box("mp42"))).toBe("video/mp4");
     expect(sniffMedia(box("qt  "))).toBe("video/quicktime");
     expect(sniffMedia(box("heic"))).toBeNull();
-    expect(sniffMedia(Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from("....webm....")]))).toBe("video/webm");
+    expect(sniffMedia(Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from("....webm....")]))).toBe(
+      "video/webm",
+    );
   });
 });
 
@@ -222,11 +299,17 @@ describe.each(DATABASE_KINDS)("locks on %s", (_, open) => {
 it("a lock ends with the connection that held it, and its holder is told", async () => {
   const one = await openPostgres();
   const [here] = await rowsOf<{ name: string }>(one.db, sql`select current_database() as name`);
-  const other = await openDatabase({ url: inject("postgres").replace(/\/postgres$/, `/${here!.name}`), dataDir: "", log: silentLog });
+  const other = await openDatabase({
+    url: inject("postgres").replace(/\/postgres$/, `/${here!.name}`),
+    dataDir: "",
+    log: silentLog,
+  });
   const lock = (await one.tryLock("sweep"))!;
   expect(await other.tryLock("sweep")).toBeNull();
   const told = new Promise((resolve) => lock.lost.addEventListener("abort", resolve));
-  await one.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pemba direct' and datname = current_database()`);
+  await one.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pemba direct' and datname = current_database()`,
+  );
   await told;
   await expect.poll(() => other.tryLock("sweep")).not.toBeNull();
   await other.close();

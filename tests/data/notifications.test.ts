@@ -6,7 +6,11 @@ import { createAuth, hashPassword } from "#app/features/auth/auth.server";
 import { saveAdmin } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { admin_users, users } from "#app/features/auth/tables.server";
-import { setExperienceInquiryStatus, setStayBookingStatus, setTransportationBookingStatus } from "#app/features/bookings/status/mutations.server";
+import {
+  setExperienceInquiryStatus,
+  setStayBookingStatus,
+  setTransportationBookingStatus,
+} from "#app/features/bookings/status/mutations.server";
 import {
   countPendingRequests,
   listPendingExperienceInquiries,
@@ -19,7 +23,11 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
 import { listChangesOf } from "#app/features/history/queries.server";
 import { changes } from "#app/features/history/tables.server";
-import { countPendingInquiries, listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
+import {
+  countPendingInquiries,
+  listInquiriesSince,
+  listPropertyInquiriesSince,
+} from "#app/features/inquiries/queries.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { loader as openLive } from "#app/features/notifications/admin/live.route";
 import { findOrCreatePreferences, setPreference } from "#app/features/notifications/mutations.server";
@@ -38,9 +46,22 @@ import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 const guest = { full_name: "Amina", email: "a@example.com", phone: "1" };
-const trip = { ...guest, experience_title: "Sail as it was", country_code: "+1", accommodation: "a", participants: 2, date: "2027-01-01" };
+const trip = {
+  ...guest,
+  experience_title: "Sail as it was",
+  country_code: "+1",
+  accommodation: "a",
+  participants: 2,
+  date: "2027-01-01",
+};
 const night = { ...guest, stay_name: "House", check_in: "2027-01-01", check_out: "2027-01-04", guests: 1 };
-const ride = { ...guest, rental_name: "Old name", rental_type: "car", pickup_date: "2027-01-01", return_date: "2027-01-02" };
+const ride = {
+  ...guest,
+  rental_name: "Old name",
+  rental_type: "car",
+  pickup_date: "2027-01-01",
+  return_date: "2027-01-02",
+};
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
@@ -57,23 +78,51 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of [changes, inquiries, property_inquiries, experience_inquiries, stay_bookings, transportation_bookings, property_notifications, properties, admin_notification_preferences]) await db.delete(table);
+    for (const table of [
+      changes,
+      inquiries,
+      property_inquiries,
+      experience_inquiries,
+      stay_bookings,
+      transportation_bookings,
+      property_notifications,
+      properties,
+      admin_notification_preferences,
+    ])
+      await db.delete(table);
   });
 
   describe("preferences", () => {
     const other: Staff = { ...staff, id: "other", name: "Omar" };
 
     it("begin with the defaults, in a row made at the first reading", async () => {
-      expect(await findOrCreatePreferences(db, staff)).toEqual({ sound_enabled: true, browser_notifications: false, email_notifications: false });
-      expect(await db.select({ user: admin_notification_preferences.user_id }).from(admin_notification_preferences)).toEqual([{ user: staff.id }]);
+      expect(await findOrCreatePreferences(db, staff)).toEqual({
+        sound_enabled: true,
+        browser_notifications: false,
+        email_notifications: false,
+      });
+      expect(
+        await db.select({ user: admin_notification_preferences.user_id }).from(admin_notification_preferences),
+      ).toEqual([{ user: staff.id }]);
     });
 
     it("are turned one by one, and are everybody's own", async () => {
       await setPreference(db, staff, "email_notifications", true);
       await setPreference(db, staff, "sound_enabled", false);
-      expect(await findOrCreatePreferences(db, staff)).toEqual({ sound_enabled: false, browser_notifications: false, email_notifications: true });
-      expect(await findOrCreatePreferences(db, other)).toEqual({ sound_enabled: true, browser_notifications: false, email_notifications: false });
-      expect((await listChangesOf(db, "staff", staff.id)).map(({ fields }) => fields)).toEqual([["sound_enabled"], ["email_notifications"]]);
+      expect(await findOrCreatePreferences(db, staff)).toEqual({
+        sound_enabled: false,
+        browser_notifications: false,
+        email_notifications: true,
+      });
+      expect(await findOrCreatePreferences(db, other)).toEqual({
+        sound_enabled: true,
+        browser_notifications: false,
+        email_notifications: false,
+      });
+      expect((await listChangesOf(db, "staff", staff.id)).map(({ fields }) => fields)).toEqual([
+        ["sound_enabled"],
+        ["email_notifications"],
+      ]);
     });
 
     it("survive two first readings at once", async () => {
@@ -84,8 +133,14 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
 
   describe("requests", () => {
     it("are listed while they are pending, newest first, under the name of today", async () => {
-      const [sail] = await db.insert(experiences).values({ title: "Sail of today", description: "D", category: "Nature", duration: "Half-day", price: 1 }).returning();
-      const [car] = await db.insert(transportation_rentals).values({ name: "New name", type: "scooter", description: "D", price_per_day: 1, price_per_week: 6 }).returning();
+      const [sail] = await db
+        .insert(experiences)
+        .values({ title: "Sail of today", description: "D", category: "Nature", duration: "Half-day", price: 1 })
+        .returning();
+      const [car] = await db
+        .insert(transportation_rentals)
+        .values({ name: "New name", type: "scooter", description: "D", price_per_day: 1, price_per_week: 6 })
+        .returning();
       await db.insert(experience_inquiries).values([
         { ...trip, full_name: "Gone", created_at: hoursAgo(5) },
         { ...trip, full_name: "Kept", experience_id: sail!.id, created_at: hoursAgo(1) },
@@ -105,7 +160,9 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
       expect(trips.total).toBe(2);
       expect(trips.oldest?.getTime()).toBe(trips.rows[1]!.created_at.getTime());
       expect((await listPendingStayBookings(db)).rows).toMatchObject([{ name: "House", guests: 1 }]);
-      expect((await listPendingTransportationBookings(db)).rows).toMatchObject([{ name: "New name", type: "scooter", with_driver: true }]);
+      expect((await listPendingTransportationBookings(db)).rows).toMatchObject([
+        { name: "New name", type: "scooter", with_driver: true },
+      ]);
       expect(await countPendingRequests(db)).toEqual({ experiences: 2, stays: 1, vehicles: 1 });
       expect(await countPendingInquiries(db)).toBe(1);
     });
@@ -120,7 +177,9 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
       expect(await setExperienceInquiryStatus(db, staff, experience!.id, "completed")).toEqual({ ok: true });
       expect(await countPendingRequests(db)).toEqual({ experiences: 0, stays: 1, vehicles: 0 });
       expect(await listChangesOf(db, "customers", stay!.id)).toHaveLength(2);
-      expect(await listChangesOf(db, "customers", vehicle!.id)).toMatchObject([{ action: "changed", user_name: staff.name, fields: ["status"] }]);
+      expect(await listChangesOf(db, "customers", vehicle!.id)).toMatchObject([
+        { action: "changed", user_name: staff.name, fields: ["status"] },
+      ]);
       expect(await setStayBookingStatus(db, staff, NOBODY, "confirmed")).toMatchObject({ ok: false });
       expect(await setTransportationBookingStatus(db, staff, "no id", "confirmed")).toMatchObject({ ok: false });
     });
@@ -128,50 +187,91 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
 
   describe("property notices", () => {
     async function offer(slug: string, createdAt = new Date()) {
-      const [house] = await db.insert(properties).values({ slug, title: `House ${slug}`, description: "D", type: "house", location: "W", price: 1, owner_name: "Fatma" }).returning();
-      const [notice] = await db.insert(property_notifications).values({ property_id: house!.id, type: "new_submission", message: `New property submitted: ${slug}`, created_at: createdAt }).returning();
+      const [house] = await db
+        .insert(properties)
+        .values({
+          slug,
+          title: `House ${slug}`,
+          description: "D",
+          type: "house",
+          location: "W",
+          price: 1,
+          owner_name: "Fatma",
+        })
+        .returning();
+      const [notice] = await db
+        .insert(property_notifications)
+        .values({
+          property_id: house!.id,
+          type: "new_submission",
+          message: `New property submitted: ${slug}`,
+          created_at: createdAt,
+        })
+        .returning();
       return { house: house!.id, notice: notice!.id };
     }
-    const isPublished = async (id: string) => (await db.select({ published: properties.published }).from(properties).where(eq(properties.id, id)))[0]!.published;
+    const isPublished = async (id: string) =>
+      (await db.select({ published: properties.published }).from(properties).where(eq(properties.id, id)))[0]!
+        .published;
 
     it("publish or reject the property and are read with it; one may change one's mind", async () => {
       const { house, notice } = await offer("a");
       expect(await countUnreadPropertyNotifications(db)).toBe(1);
-      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ read: false, decision: null, property: { title: "House a", owner_name: "Fatma", published: false } }]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([
+        { read: false, decision: null, property: { title: "House a", owner_name: "Fatma", published: false } },
+      ]);
       expect(await decideOnPropertyNotice(db, staff, notice, "reject")).toEqual({ ok: true });
       expect(await countUnreadPropertyNotifications(db)).toBe(0);
-      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ read: true, decision: { action: "unpublished", user_name: staff.name }, property: { published: false } }]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([
+        { read: true, decision: { action: "unpublished", user_name: staff.name }, property: { published: false } },
+      ]);
       expect(await decideOnPropertyNotice(db, staff, notice, "publish")).toEqual({ ok: true });
       expect(await isPublished(house)).toBe(true);
-      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ read: true, decision: { action: "published" } }]);
-      expect((await listChangesOf(db, "properties", house)).map(({ action }) => action)).toEqual(["published", "unpublished"]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([
+        { read: true, decision: { action: "published" } },
+      ]);
+      expect((await listChangesOf(db, "properties", house)).map(({ action }) => action)).toEqual([
+        "published",
+        "unpublished",
+      ]);
       expect(await decideOnPropertyNotice(db, staff, NOBODY, "publish")).toEqual({ ok: false });
     });
 
     it("stay in sight once they are decided, however old they are", async () => {
       const old = await offer("old", hoursAgo(500));
-      for (let n = 0; n < 11; n++) await decideOnPropertyNotice(db, staff, (await offer(`n${n}`, hoursAgo(n))).notice, "reject");
+      for (let n = 0; n < 11; n++)
+        await decideOnPropertyNotice(db, staff, (await offer(`n${n}`, hoursAgo(n))).notice, "reject");
       await decideOnPropertyNotice(db, staff, old.notice, "publish");
       const { rows, hasMoreHandled } = await listPropertyNotices(db, { handledLimit: 10 });
       expect(rows).toHaveLength(10);
       expect(rows[0]).toMatchObject({ id: old.notice, property: { published: true } });
       expect(hasMoreHandled).toBe(true);
-      expect(await listPropertyNotices(db, { handledLimit: 20 })).toMatchObject({ hasMoreHandled: false, rows: { length: 12 } });
+      expect(await listPropertyNotices(db, { handledLimit: 20 })).toMatchObject({
+        hasMoreHandled: false,
+        rows: { length: 12 },
+      });
     });
 
     it("are settled when the property is published elsewhere in the office", async () => {
       const { house, notice } = await offer("a");
       await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { title: "Renamed" } }));
       expect(await countUnreadPropertyNotifications(db)).toBe(1);
-      expect(await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { published: true } }))).toMatchObject({ ok: true });
+      expect(
+        await updateRecord(db, staff, PROPERTY_RECORDS, house, () => ({ values: { published: true } })),
+      ).toMatchObject({ ok: true });
       expect(await countUnreadPropertyNotifications(db)).toBe(0);
-      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([{ id: notice, read: true, decision: { action: "published" }, property: { published: true } }]);
+      expect((await listPropertyNotices(db, { handledLimit: 10 })).rows).toMatchObject([
+        { id: notice, read: true, decision: { action: "published" }, property: { published: true } },
+      ]);
     });
 
     it("are decided on while the property is being deleted: neither waits for the other in vain", async () => {
       for (let round = 0; round < 5; round++) {
         const { house, notice } = await offer(`r${round}`);
-        const [, gone] = await Promise.all([decideOnPropertyNotice(db, staff, notice, "publish"), deleteRecord(db, staff, PROPERTY_RECORDS, house)]);
+        const [, gone] = await Promise.all([
+          decideOnPropertyNotice(db, staff, notice, "publish"),
+          deleteRecord(db, staff, PROPERTY_RECORDS, house),
+        ]);
         expect(gone).toEqual({ ok: true });
       }
     });
@@ -192,7 +292,9 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
         [unseen.notice, false],
         [seen.notice, true],
       ]);
-      await expect(db.update(property_notifications).set({ read: false }).where(eq(property_notifications.id, seen.notice))).rejects.toThrow();
+      await expect(
+        db.update(property_notifications).set({ read: false }).where(eq(property_notifications.id, seen.notice)),
+      ).rejects.toThrow();
     });
   });
 
@@ -203,10 +305,18 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
     await new Promise((resolve) => setTimeout(resolve, 2));
     await db.insert(experience_inquiries).values({ ...trip, message: "We dive" });
     await db.insert(stay_bookings).values(night);
-    await db.insert(inquiries).values({ name: "A", email: "a@b.c", message: "Is it far?", topic: "General Inquiry", category: "General" });
-    await db.insert(property_inquiries).values({ property_title: "Plot", name: "A", email: "a@b.c", message: "Whose is it?" });
+    await db
+      .insert(inquiries)
+      .values({ name: "A", email: "a@b.c", message: "Is it far?", topic: "General Inquiry", category: "General" });
+    await db
+      .insert(property_inquiries)
+      .values({ property_title: "Plot", name: "A", email: "a@b.c", message: "Whose is it?" });
     const { experience, stay, vehicle } = await listRequestsSince(db, since, 20);
-    expect([experience, stay, vehicle]).toMatchObject([[{ full_name: "Amina", message: "We dive" }], [{ name: "House", message: null }], []]);
+    expect([experience, stay, vehicle]).toMatchObject([
+      [{ full_name: "Amina", message: "We dive" }],
+      [{ name: "House", message: null }],
+      [],
+    ]);
     expect(await listInquiriesSince(db, since, 20)).toMatchObject([{ message: "Is it far?" }]);
     expect(await listPropertyInquiriesSince(db, since, 20)).toMatchObject([{ message: "Whose is it?" }]);
     expect(await listPropertyNoticesSince(db, since, 20)).toEqual([]);
@@ -218,18 +328,30 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
     const auth = createAuth(db, { secret: "s".repeat(40), baseUrl: undefined, limits: false });
     const signedIn = await auth.signIn({ email, password: "correct horse battery", address: "1.2.3.4" });
     if (!signedIn.ok) throw new Error("could not sign in");
-    const cookie = signedIn.headers.getSetCookie().map((one) => one.split(";")[0]).join("; ");
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
     const context = new RouterContextProvider();
     // Only what the stream asks for; the rest of the services would open a whole server.
-    context.set(servicesContext, { auth, requestFeed: await openFeed(database, "requests", silentLog), stopping: new AbortController() } as unknown as Services);
+    context.set(servicesContext, {
+      auth,
+      requestFeed: await openFeed(database, "requests", silentLog),
+      stopping: new AbortController(),
+    } as unknown as Services);
     const asked = vi.spyOn(auth, "findAccount");
     const request = new Request("http://localhost/1324admin/live", { headers: { cookie } });
     const response = openLive({ request, context } as unknown as Parameters<typeof openLive>[0]);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toContain("event: ready");
 
-    const [row] = await db.insert(stay_bookings).values({ ...night, special_requests: "A secret" }).returning();
-    expect((await reader.read()).value).toBe(`event: request\ndata: {"table":"stay_bookings","id":"${row!.id}","change":"insert"}\n\n`);
+    const [row] = await db
+      .insert(stay_bookings)
+      .values({ ...night, special_requests: "A secret" })
+      .returning();
+    expect((await reader.read()).value).toBe(
+      `event: request\ndata: {"table":"stay_bookings","id":"${row!.id}","change":"insert"}\n\n`,
+    );
     await db.transaction(async (tx) => {
       await tx.delete(admin_users);
       await tx.insert(stay_bookings).values(night);

@@ -2,12 +2,33 @@ import { eq, sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAuth, hashPassword, type Auth } from "#app/features/auth/auth.server";
-import { changeOwnPassword, endOtherSessions, endSession, findOrMakeSecret, OPERATOR, resetPassword, saveAdmin } from "#app/features/auth/mutations.server";
+import {
+  changeOwnPassword,
+  endOtherSessions,
+  endSession,
+  findOrMakeSecret,
+  OPERATOR,
+  resetPassword,
+  saveAdmin,
+} from "#app/features/auth/mutations.server";
 import { findRole, findUserByEmail } from "#app/features/auth/queries.server";
-import { acceptInvitation, disableStaff, enableStaff, inviteStaff, removeStaff, revokeInvitation } from "#app/features/auth/staff/mutations.server";
+import {
+  acceptInvitation,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  removeStaff,
+  revokeInvitation,
+} from "#app/features/auth/staff/mutations.server";
 import { findInvitation, listInvitations, listSessions, listStaff } from "#app/features/auth/staff/queries.server";
 import { admin_users, invitations, rate_limits, sessions, two_factors, users } from "#app/features/auth/tables.server";
-import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes } from "#app/features/auth/two-factor/mutations.server";
+import {
+  beginTwoFactor,
+  cancelTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewBackupCodes,
+} from "#app/features/auth/two-factor/mutations.server";
 import { findTwoFactor } from "#app/features/auth/two-factor/queries.server";
 import { changes } from "#app/features/history/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -46,14 +67,29 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
     await saveAdmin(db, { email, name, passwordHash });
     return (await findUserByEmail(db, email))!;
   }
-  const cookiesOf = (headers: Headers) => new Headers({ cookie: headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ") });
-  const signIn = (name: string, password = PASSWORD) => auth.signIn({ email: `${name.toLowerCase()}@example.com`, password, address: "1.2.3.4", userAgent: "Firefox/1 (Windows)" });
+  const cookiesOf = (headers: Headers) =>
+    new Headers({
+      cookie: headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; "),
+    });
+  const signIn = (name: string, password = PASSWORD) =>
+    auth.signIn({
+      email: `${name.toLowerCase()}@example.com`,
+      password,
+      address: "1.2.3.4",
+      userAgent: "Firefox/1 (Windows)",
+    });
   async function sessionOf(name: string, password = PASSWORD) {
     const result = await signIn(name, password);
     if (!result.ok) throw new Error(result.reason);
     return cookiesOf(result.headers);
   }
-  const deeds = async () => (await db.select().from(changes).orderBy(changes.created_at)).map(({ action, item_name, user_name }) => `${user_name} ${action} ${item_name ?? ""}`.trim());
+  const deeds = async () =>
+    (await db.select().from(changes).orderBy(changes.created_at)).map(({ action, item_name, user_name }) =>
+      `${user_name} ${action} ${item_name ?? ""}`.trim(),
+    );
   async function invite(who = ASHA) {
     const invited = await inviteStaff(db, salma, who);
     if (!invited.ok) throw new Error(invited.reason);
@@ -95,10 +131,15 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
     });
 
     it("is not for staff, and changes no password of somebody who became staff since", async () => {
-      expect(await inviteStaff(db, salma, { name: "Juma", email: "juma@example.com" })).toEqual({ ok: false, reason: "taken" });
+      expect(await inviteStaff(db, salma, { name: "Juma", email: "juma@example.com" })).toEqual({
+        ok: false,
+        reason: "taken",
+      });
       const token = await invite();
       await person("Asha");
-      expect(await acceptInvitation(db, { token, name: "Asha", passwordHash: await hashPassword(NEW_PASSWORD) })).toBeNull();
+      expect(
+        await acceptInvitation(db, { token, name: "Asha", passwordHash: await hashPassword(NEW_PASSWORD) }),
+      ).toBeNull();
       expect(await signIn("Asha")).toMatchObject({ ok: true });
     });
 
@@ -107,14 +148,24 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
       await disableStaff(db, juma, salma.id);
       expect(await findInvitation(db, token)).toBeNull();
       expect(await inviteStaff(db, salma, ASHA)).toEqual({ ok: false, reason: "denied" });
-      expect((await deeds()).toSorted()).toEqual(["Juma disabled Salma", "Juma uninvited Asha Khamis", "Salma invited Asha Khamis"]);
+      expect((await deeds()).toSorted()).toEqual([
+        "Juma disabled Salma",
+        "Juma uninvited Asha Khamis",
+        "Salma invited Asha Khamis",
+      ]);
     });
 
     it("lets somebody who was removed come back with a new password", async () => {
       await removeStaff(db, salma, juma.id);
       const token = await invite({ name: "Juma", email: "juma@example.com" });
-      expect(await acceptInvitation(db, { token, name: "Juma Ali", passwordHash: await hashPassword(NEW_PASSWORD) })).toEqual({ id: juma.id, email: "juma@example.com" });
-      expect(await auth.findAccount(await sessionOf("Juma", NEW_PASSWORD))).toMatchObject({ id: juma.id, name: "Juma Ali", role: "admin" });
+      expect(
+        await acceptInvitation(db, { token, name: "Juma Ali", passwordHash: await hashPassword(NEW_PASSWORD) }),
+      ).toEqual({ id: juma.id, email: "juma@example.com" });
+      expect(await auth.findAccount(await sessionOf("Juma", NEW_PASSWORD))).toMatchObject({
+        id: juma.id,
+        name: "Juma Ali",
+        role: "admin",
+      });
     });
   });
 
@@ -126,7 +177,10 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
       expect(await findRole(db, juma.id)).toBeNull();
       expect(await signIn("Juma")).toEqual(await signIn("Nobody"));
       expect(await signIn("Juma")).toEqual({ ok: false, reason: "refused" });
-      expect(await listStaff(db)).toMatchObject([{ name: "Juma", disabled_at: expect.any(Date) as Date }, { name: "Salma", disabled_at: null }]);
+      expect(await listStaff(db)).toMatchObject([
+        { name: "Juma", disabled_at: expect.any(Date) as Date },
+        { name: "Salma", disabled_at: null },
+      ]);
       // A session that was opened in the same moment is worth nothing either.
       const late = cookiesOf(await auth.createSession(juma, { address: "1.2.3.4" }));
       expect(await auth.findAccount(late)).toMatchObject({ role: null });
@@ -165,7 +219,10 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
     ])("leaves one of two who %s at once", async (_words, one, other) => {
       const outcomes = await Promise.all([one(db, salma, juma.id), other(db, juma, salma.id)]);
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-      const left = await db.select().from(admin_users).where(sql`${admin_users.disabled_at} is null`);
+      const left = await db
+        .select()
+        .from(admin_users)
+        .where(sql`${admin_users.disabled_at} is null`);
       expect(left).toHaveLength(1);
     });
   });
@@ -175,7 +232,10 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
       const [here, elsewhere] = [await sessionOf("Salma"), await sessionOf("Salma")];
       expect(await auth.checkPassword(salma.id, "wrong password")).toEqual({ ok: false, reason: "wrong" });
       expect(await auth.checkPassword(salma.id, PASSWORD)).toEqual({ ok: true });
-      await changeOwnPassword(db, salma, { passwordHash: await hashPassword(NEW_PASSWORD), currentSessionId: (await auth.findSessionId(here))! });
+      await changeOwnPassword(db, salma, {
+        passwordHash: await hashPassword(NEW_PASSWORD),
+        currentSessionId: (await auth.findSessionId(here))!,
+      });
       expect(await auth.findAccount(here)).toMatchObject({ id: salma.id });
       expect(await auth.findAccount(elsewhere)).toBeNull();
       expect(await signIn("Salma")).toMatchObject({ ok: false, reason: "refused" });
@@ -186,9 +246,17 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
     });
 
     it("sees and ends its own sessions and nobody else's", async () => {
-      const [here, second, third, jumas] = [await sessionOf("Salma"), await sessionOf("Salma"), await sessionOf("Salma"), await sessionOf("Juma")];
+      const [here, second, third, jumas] = [
+        await sessionOf("Salma"),
+        await sessionOf("Salma"),
+        await sessionOf("Salma"),
+        await sessionOf("Juma"),
+      ];
       expect(await listSessions(db, salma.id)).toHaveLength(3);
-      expect((await listSessions(db, salma.id))[0]).toMatchObject({ address: "1.2.3.4", userAgent: "Firefox/1 (Windows)" });
+      expect((await listSessions(db, salma.id))[0]).toMatchObject({
+        address: "1.2.3.4",
+        userAgent: "Firefox/1 (Windows)",
+      });
       expect(await endSession(db, salma, (await auth.findSessionId(jumas))!)).toBe(false);
       expect(await endSession(db, salma, (await auth.findSessionId(second))!)).toBe(true);
       expect(await auth.findAccount(second)).toBeNull();
@@ -196,7 +264,10 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
       expect(await auth.findAccount(third)).toBeNull();
       expect(await auth.findAccount(here)).not.toBeNull();
       expect(await auth.findAccount(jumas)).not.toBeNull();
-      expect((await deeds()).slice(-2)).toEqual(["Salma signed out Firefox on Windows", "Salma signed out Other devices"]);
+      expect((await deeds()).slice(-2)).toEqual([
+        "Salma signed out Firefox on Windows",
+        "Salma signed out Other devices",
+      ]);
       await db.delete(sessions);
       expect((await listStaff(db)).find(({ id }) => id === salma.id)!.lastSeen).toBeInstanceOf(Date);
     });
@@ -213,7 +284,15 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
     // Nothing ends twice.
     await auth.signOut(here);
     await resetPassword(db, salma, await hashPassword(NEW_PASSWORD));
-    expect(await deeds()).toEqual(["Command line created Asha", "Salma disabled Juma", "Command line enabled Juma", "Command line changed Juma", "Salma signed in", "Salma signed out", "Command line changed Salma"]);
+    expect(await deeds()).toEqual([
+      "Command line created Asha",
+      "Salma disabled Juma",
+      "Command line enabled Juma",
+      "Command line changed Juma",
+      "Salma signed in",
+      "Salma signed out",
+      "Command line changed Salma",
+    ]);
     expect(JSON.stringify(await db.select().from(changes))).not.toContain(NEW_PASSWORD);
   });
 
@@ -243,7 +322,8 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
       if (result.ok || result.reason !== "code") throw new Error("no second step");
       return cookiesOf(result.headers);
     }
-    const secondStep = (headers: Headers, code: string, address = "1.2.3.4") => auth.signInWithCode({ headers, code, address });
+    const secondStep = (headers: Headers, code: string, address = "1.2.3.4") =>
+      auth.signInWithCode({ headers, code, address });
 
     it("is on only once a code was right, and keeps neither secret nor codes readable", async () => {
       await beginTwoFactor(db, key, salma.id);
@@ -281,7 +361,10 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
       const both = await Promise.all([1, 2].map(() => secondStep(headers, `${next.slice(0, 3)} ${next.slice(3)}`)));
       const opened = both.filter(({ ok }) => ok);
       expect(opened).toHaveLength(1);
-      expect(await auth.findAccount(cookiesOf((opened[0] as { headers: Headers }).headers))).toMatchObject({ id: salma.id, role: "admin" });
+      expect(await auth.findAccount(cookiesOf((opened[0] as { headers: Headers }).headers))).toMatchObject({
+        id: salma.id,
+        role: "admin",
+      });
       expect(await secondStep(headers, next)).toEqual({ ok: false, reason: "refused" });
     });
 
@@ -301,7 +384,8 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
     it("stops after five wrong codes, from wherever they come", async () => {
       const [code] = await switchOn();
       const headers = await firstStep();
-      for (let attempt = 0; attempt < 5; attempt++) expect(await secondStep(headers, "000000", `10.0.0.${attempt}`)).toEqual({ ok: false, reason: "refused" });
+      for (let attempt = 0; attempt < 5; attempt++)
+        expect(await secondStep(headers, "000000", `10.0.0.${attempt}`)).toEqual({ ok: false, reason: "refused" });
       expect(await secondStep(headers, code!, "10.0.0.9")).toMatchObject({ ok: false, reason: "limited" });
       // The right password does not begin the count anew.
       expect(await secondStep(await firstStep(), code!, "10.0.0.9")).toMatchObject({ ok: false, reason: "limited" });
@@ -312,8 +396,14 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
       const headers = await firstStep();
       const cookie = headers.get("cookie")!;
       const [id, , signature] = cookie.split("=")[1]!.split(".");
-      const forged = [`pemba.second_step=${id}.${Date.now() + 1e9}.${signature}`, `pemba.second_step=${Buffer.from(juma.id).toString("base64url")}.${cookie.split(".").slice(2).join(".")}`, "pemba.second_step=", ""];
-      for (const made of forged) expect(await secondStep(new Headers({ cookie: made }), code!)).toEqual({ ok: false, reason: "expired" });
+      const forged = [
+        `pemba.second_step=${id}.${Date.now() + 1e9}.${signature}`,
+        `pemba.second_step=${Buffer.from(juma.id).toString("base64url")}.${cookie.split(".").slice(2).join(".")}`,
+        "pemba.second_step=",
+        "",
+      ];
+      for (const made of forged)
+        expect(await secondStep(new Headers({ cookie: made }), code!)).toEqual({ ok: false, reason: "expired" });
       await changeOwnPassword(db, salma, { passwordHash: await hashPassword(NEW_PASSWORD), currentSessionId: "" });
       expect(await secondStep(headers, code!)).toEqual({ ok: false, reason: "expired" });
     });
@@ -327,7 +417,10 @@ describe.each(DATABASE_KINDS)("people on %s", (_, open) => {
 
     it("can be switched off, also from the command line", async () => {
       await switchOn();
-      expect((await listStaff(db)).map(({ name, hasTwoFactor }) => [name, hasTwoFactor])).toEqual([["Juma", false], ["Salma", true]]);
+      expect((await listStaff(db)).map(({ name, hasTwoFactor }) => [name, hasTwoFactor])).toEqual([
+        ["Juma", false],
+        ["Salma", true],
+      ]);
       expect(await disableTwoFactor(db, OPERATOR, salma)).toBe(true);
       expect(await disableTwoFactor(db, OPERATOR, salma)).toBe(false);
       expect(await signIn("Salma")).toMatchObject({ ok: true });

@@ -11,7 +11,12 @@ import { PROPERTY_SHAPE, type PropertyDraft } from "#app/features/properties/adm
 import { propertyForm } from "#app/features/properties/input";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { listFeaturedPropertyCards, listPropertyCards } from "#app/features/properties/queries.server";
-import { countPropertiesForOffice, findPropertyCreated, listPropertiesForOffice, type OfficeListQuery } from "#app/features/properties/office-list/queries.server";
+import {
+  countPropertiesForOffice,
+  findPropertyCreated,
+  listPropertiesForOffice,
+  type OfficeListQuery,
+} from "#app/features/properties/office-list/queries.server";
 import { findPropertyPage } from "#app/features/properties/page/queries.server";
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
@@ -55,7 +60,10 @@ describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
   }
   it("have the island's day on which they came in, in the office and for search engines", async () => {
     const id = await make({ published: "on" });
-    await db.update(properties).set({ created_at: new Date("2026-03-16T22:05:09Z") }).where(eq(properties.id, id));
+    await db
+      .update(properties)
+      .set({ created_at: new Date("2026-03-16T22:05:09Z") })
+      .where(eq(properties.id, id));
     expect(await findPropertyCreated(db, id)).toBe("2026-03-17");
     expect((await findPropertyPage(db, (await rowOf(id)).slug, "en"))?.posted).toBe("2026-03-17");
   });
@@ -84,7 +92,13 @@ describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
   });
 
   it("keeps the owner of a property a visitor sent, and writes nothing where nothing was changed", async () => {
-    const owner = { owner_name: "Bi Asha", owner_email: "asha@example.com", owner_phone: "+971 50 1", contact_email: "asha@example.com", submission_key: "k" };
+    const owner = {
+      owner_name: "Bi Asha",
+      owner_email: "asha@example.com",
+      owner_phone: "+971 50 1",
+      contact_email: "asha@example.com",
+      submission_key: "k",
+    };
     const [sent] = await db
       .insert(properties)
       .values({ ...read(), ...owner, amenities: { Garden: true }, land_size: "70 m²", latitude: -4.9, longitude: 39.7 })
@@ -93,13 +107,19 @@ describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
     await updateRecord(db, staff, PROPERTY_RECORDS, sent!.id, () => ({ values: same }));
     expect(await rowOf(sent!.id)).toEqual(sent);
     expect(await listChangesOf(db, "properties", sent!.id)).toEqual([]);
-    await updateRecord(db, staff, PROPERTY_RECORDS, sent!.id, () => ({ values: { ...same, title: "New", published: true } }));
+    await updateRecord(db, staff, PROPERTY_RECORDS, sent!.id, () => ({
+      values: { ...same, title: "New", published: true },
+    }));
     expect(await rowOf(sent!.id)).toMatchObject({ ...owner, title: "New", slug: sent!.slug, published: true });
-    expect(await listChangesOf(db, "properties", sent!.id)).toMatchObject([{ action: "published", user_name: staff.name }]);
+    expect(await listChangesOf(db, "properties", sent!.id)).toMatchObject([
+      { action: "published", user_name: staff.name },
+    ]);
   });
 
   it("counts no rooms on land, whatever was sent", () => {
-    expect(read({ type: "land", bedrooms: "3", bathrooms: "2", parking_spaces: "1", year_built: "1990" })).toMatchObject({ bedrooms: null, bathrooms: null, parking_spaces: null, year_built: 1990 });
+    expect(
+      read({ type: "land", bedrooms: "3", bathrooms: "2", parking_spaces: "1", year_built: "1990" }),
+    ).toMatchObject({ bedrooms: null, bathrooms: null, parking_spaces: null, year_built: 1990 });
   });
 
   it("lets no two properties be reached at one address, in whichever language", async () => {
@@ -107,17 +127,34 @@ describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
     const create = (typed: Partial<PropertyDraft>) => createRecord(db, staff, PROPERTY_RECORDS, read(typed));
     expect(await create({})).toEqual({ ok: false, reason: "taken", field: "slug" });
     expect(await create({ title: "Вилла у моря" })).toEqual({ ok: false, reason: "taken", field: "slug" });
-    expect(await create({ title: "Other", slug_fr: "sea-sun-villa-2" })).toEqual({ ok: false, reason: "taken", field: "slug_fr" });
-    expect(await create({ title: "Other", slug_ru: "вилла-у-моря" })).toEqual({ ok: false, reason: "taken", field: "slug_ru" });
+    expect(await create({ title: "Other", slug_fr: "sea-sun-villa-2" })).toEqual({
+      ok: false,
+      reason: "taken",
+      field: "slug_fr",
+    });
+    expect(await create({ title: "Other", slug_ru: "вилла-у-моря" })).toEqual({
+      ok: false,
+      reason: "taken",
+      field: "slug_ru",
+    });
     expect(await create({ title: "Other", slug_de: "вилла-у-моря" })).toMatchObject({ ok: true });
-    expect(await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { slug_fr: "sea-sun-villa-2" } }))).toMatchObject({ ok: true });
+    expect(
+      await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { slug_fr: "sea-sun-villa-2" } })),
+    ).toMatchObject({ ok: true });
     expect(read({ title: "Submit" }).slug).toBe("submit-1");
     expect(read({ title: "☂ 🏖️" }).slug).toMatch(/^property-[0-9a-f]{8}$/);
     expect(read({ slug: " 海边-2 " }).slug).toBe("海边-2");
   });
 
   it("finds by title or place, filters, sorts and pages", async () => {
-    for (let n = 1; n <= 9; n++) await make({ title: `Plot ${n}`, type: "land", price: String(n * 100), location: n === 9 ? "MKOANI 100%" : "Wete", status: "ready" });
+    for (let n = 1; n <= 9; n++)
+      await make({
+        title: `Plot ${n}`,
+        type: "land",
+        price: String(n * 100),
+        location: n === 9 ? "MKOANI 100%" : "Wete",
+        status: "ready",
+      });
     await make({ title: "éden", listing_type: "rent", price: "5" });
     await make({ title: "Zebra", published: "on" });
     const list = (view: Partial<OfficeListQuery>) => listPropertiesForOffice(db, { ...EVERYTHING, ...view });
@@ -138,8 +175,14 @@ describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
   });
 
   it("counts what waits for somebody to look at it", async () => {
-    const ids = [await make({ title: "A" }), await make({ title: "B" }), await make({ title: "C" }), await make({ title: "D" })];
-    const notice = (property_id: string, read: boolean) => db.insert(property_notifications).values({ property_id, read, type: "new_submission", message: "m" });
+    const ids = [
+      await make({ title: "A" }),
+      await make({ title: "B" }),
+      await make({ title: "C" }),
+      await make({ title: "D" }),
+    ];
+    const notice = (property_id: string, read: boolean) =>
+      db.insert(property_notifications).values({ property_id, read, type: "new_submission", message: "m" });
     await notice(ids[0]!, false);
     await notice(ids[1]!, true);
     await notice(ids[2]!, false);
@@ -152,15 +195,29 @@ describe.each(DATABASE_KINDS)("the office's properties on %s", (_, open) => {
     expect(await listFeaturedPropertyCards(db, "en", 3)).toEqual([]);
     await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: true } }));
     expect(await listFeaturedPropertyCards(db, "en", 3)).toMatchObject([{ id }]);
-    expect(await listPropertyCards(db, "en", readPropertyFilters(new URLSearchParams(), [], []), 1)).toMatchObject({ total: 1 });
+    expect(await listPropertyCards(db, "en", readPropertyFilters(new URLSearchParams(), [], []), 1)).toMatchObject({
+      total: 1,
+    });
     await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: false } }));
     expect(await listFeaturedPropertyCards(db, "en", 3)).toEqual([]);
-    expect((await listChangesOf(db, "properties", id)).map(({ action }) => action)).toEqual(["unpublished", "published", "created"]);
+    expect((await listChangesOf(db, "properties", id)).map(({ action }) => action)).toEqual([
+      "unpublished",
+      "published",
+      "created",
+    ]);
   });
 
   it("comes back from the bin with its inquiries", async () => {
     const id = await make({ published: "on" });
-    await savePropertyInquiry(createMailContext(db), { name: "Chen", email: "chen@example.com", phone: null, message: "Hi", slug: "sea-sun-villa-2", language: "en", submissionKey: "q" });
+    await savePropertyInquiry(createMailContext(db), {
+      name: "Chen",
+      email: "chen@example.com",
+      phone: null,
+      message: "Hi",
+      slug: "sea-sun-villa-2",
+      language: "en",
+      submissionKey: "q",
+    });
     expect(await countPropertyInquiries(db, id)).toBe(1);
     await deleteRecord(db, staff, PROPERTY_RECORDS, id);
     expect(await db.select().from(properties)).toEqual([]);

@@ -12,8 +12,15 @@ describe.each(DATABASE_KINDS)("what is made for one address, on %s", (_, open) =
   });
   afterAll(() => database.close());
 
-  const told = async (address: string) => (await database.db.select().from(rate_limits).where(eq(rate_limits.key, `reads ${address}`)))[0]?.count ?? 0;
-  const read = (readers: ReadRateLimiter, address: string, times: number) => Array.from({ length: times }, () => readers.count(address)).filter((wait) => wait === null).length;
+  const told = async (address: string) =>
+    (
+      await database.db
+        .select()
+        .from(rate_limits)
+        .where(eq(rate_limits.key, `reads ${address}`))
+    )[0]?.count ?? 0;
+  const read = (readers: ReadRateLimiter, address: string, times: number) =>
+    Array.from({ length: times }, () => readers.count(address)).filter((wait) => wait === null).length;
 
   const isOver = (readers: ReadRateLimiter, address: string) => {
     const wait = readers.count(address);
@@ -37,8 +44,10 @@ describe.each(DATABASE_KINDS)("what is made for one address, on %s", (_, open) =
       if (turn === 1) expect(await told("192.0.2.9")).toBe(0);
       // Each has heard of what the others told by then.
       const expected = Math.min(3 * Math.floor(turn / 2) * 50, 450);
-      if (turn % 2 === 0) await vi.waitFor(async () => expect(await told("192.0.2.9")).toBeGreaterThanOrEqual(expected));
-      if (expected === 450) await vi.waitFor(() => expect(processes.filter((readers) => !isOver(readers, "192.0.2.9"))).toEqual([]));
+      if (turn % 2 === 0)
+        await vi.waitFor(async () => expect(await told("192.0.2.9")).toBeGreaterThanOrEqual(expected));
+      if (expected === 450)
+        await vi.waitFor(() => expect(processes.filter((readers) => !isOver(readers, "192.0.2.9"))).toEqual([]));
     }
     expect(made).toBeGreaterThanOrEqual(300);
     expect(made).toBeLessThanOrEqual(300 + 3 * 50);

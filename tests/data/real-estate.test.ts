@@ -3,15 +3,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { property_inquiries } from "#app/features/inquiries/tables.server";
 import { findPropertyPage, findPublishedProperty } from "#app/features/properties/page/queries.server";
-import { listFeaturedPropertyCards, listPropertyCards, listPropertyPlaces, propertyIds } from "#app/features/properties/queries.server";
+import {
+  listFeaturedPropertyCards,
+  listPropertyCards,
+  listPropertyPlaces,
+  propertyIds,
+} from "#app/features/properties/queries.server";
 import { readPropertyFilters } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS, insertMany } from "#tests/support/databases";
 import { createMailContext } from "#tests/support/mail-context";
 
-const OWNER = { owner_name: "Hamad Omar", owner_email: "hamad@example.com", owner_phone: "+255 111", contact_email: "desk@example.com", full_address: "Plot 7" };
-const inquiry = { name: "Amina Mbarouk", email: "amina@example.com", phone: null, message: "May I see it?", language: "fr" } as const;
+const OWNER = {
+  owner_name: "Hamad Omar",
+  owner_email: "hamad@example.com",
+  owner_phone: "+255 111",
+  contact_email: "desk@example.com",
+  full_address: "Plot 7",
+};
+const inquiry = {
+  name: "Amina Mbarouk",
+  email: "amina@example.com",
+  phone: null,
+  message: "May I see it?",
+  language: "fr",
+} as const;
 
 const PLACES = ["Chake Chake", "Konde", "Wete"];
 const RATES = [{ code: "EUR", rate: 0.5 }] as const;
@@ -34,14 +51,23 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
   /** Each is newer than the one before. */
   const add = async (values: Partial<typeof properties.$inferInsert> = {}) => {
     made++;
-    const row = { slug: `house-${made}`, title: `House ${made}`, description: "By the sea", type: "house", location: "Wete", price: 9_000_000, published: true } as const;
+    const row = {
+      slug: `house-${made}`,
+      title: `House ${made}`,
+      description: "By the sea",
+      type: "house",
+      location: "Wete",
+      price: 9_000_000,
+      published: true,
+    } as const;
     const [property] = await db
       .insert(properties)
       .values({ ...row, ...OWNER, created_at: new Date(Date.UTC(2026, 0, 1) + made * 1000), ...values })
       .returning({ id: properties.id, slug: properties.slug, title: properties.title });
     return property!;
   };
-  const titles = async (search = "", language: "en" | "fr" | "de" = "en") => (await listPropertyCards(db, language, asked(search), 1)).rows.map(({ title }) => title);
+  const titles = async (search = "", language: "en" | "fr" | "de" = "en") =>
+    (await listPropertyCards(db, language, asked(search), 1)).rows.map(({ title }) => title);
 
   it("are listed newest first, or by price, in the visitor's language, and only when published", async () => {
     await add({ title: "Old", price: 200 });
@@ -73,7 +99,8 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
     await add({ title: "Villa", price: 50_000_000 });
     await add({ title: "Flat", price: 40_000, listing_type: "rent" });
     await add({ title: "House", price: 185_000, listing_type: "rent" });
-    for (const search of ["", "listing=sale", "listing=both", "sort=price_asc", "price=0-500"]) expect(await titles(search), search).toEqual(["Villa"]);
+    for (const search of ["", "listing=sale", "listing=both", "sort=price_asc", "price=0-500"])
+      expect(await titles(search), search).toEqual(["Villa"]);
     expect(await titles("price=0-100000")).toEqual([]);
     expect(await titles("listing=rent&sort=price_asc")).toEqual(["Flat", "House"]);
     expect(await titles("listing=rent&price=0-500")).toEqual(["Flat"]);
@@ -137,12 +164,24 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
     const sameMoment = new Date("2026-05-05");
     for (let n = 0; n < 50; n++) await add({ created_at: sameMoment });
     for (const sort of ["latest", "price_asc", "price_desc"]) {
-      const pages = await Promise.all([1, 2, 3].map((page) => listPropertyCards(db, "en", asked(`sort=${sort}`), page)));
-      expect(pages.map(({ rows, total, pages: n }) => [rows.length, total, n])).toEqual([[24, 50, 3], [24, 50, 3], [2, 50, 3]]);
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => listPropertyCards(db, "en", asked(`sort=${sort}`), page)),
+      );
+      expect(pages.map(({ rows, total, pages: n }) => [rows.length, total, n])).toEqual([
+        [24, 50, 3],
+        [24, 50, 3],
+        [2, 50, 3],
+      ]);
       expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(50);
     }
     expect(await listPropertyCards(db, "en", asked(), 9_999)).toMatchObject({ page: 3, pages: 3 });
-    expect(await listPropertyCards(db, "en", asked("type=land"), 2)).toEqual({ rows: [], total: 0, isMore: false, page: 1, pages: 1 });
+    expect(await listPropertyCards(db, "en", asked("type=land"), 2)).toEqual({
+      rows: [],
+      total: 0,
+      isMore: false,
+      page: 1,
+      pages: 1,
+    });
   });
 
   it("use an index for every list and count", async () => {
@@ -155,22 +194,59 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
     );
     await db.execute(sql`analyze properties`);
     const plan = async (query: SQL) => JSON.stringify(await db.execute(sql`explain ${query}`));
-    for (const filter of ["", "type=villa", "price=100000-500000", "type=villa&price=100000-500000", "listing=rent", "place=Konde", "bedrooms=3", "land_min=300&land_max=900", "place=Konde&type=villa&bedrooms=2&land_min=300"]) {
+    for (const filter of [
+      "",
+      "type=villa",
+      "price=100000-500000",
+      "type=villa&price=100000-500000",
+      "listing=rent",
+      "place=Konde",
+      "bedrooms=3",
+      "land_min=300&land_max=900",
+      "place=Konde&type=villa&bedrooms=2&land_min=300",
+    ]) {
       for (const sort of ["latest", "price_asc", "price_desc"]) {
         const used = await plan(propertyIds(db, asked(`${filter}&sort=${sort}`), 0).getSQL());
         expect(used, `${filter} ${sort}`).not.toContain("Seq Scan");
-        if ((!filter.includes("price") && !filter.includes("&")) || sort !== "latest") expect(used, `${filter} ${sort}`).not.toContain("Sort");
+        if ((!filter.includes("price") && !filter.includes("&")) || sort !== "latest")
+          expect(used, `${filter} ${sort}`).not.toContain("Sort");
       }
     }
-    expect(await listPropertyCards(db, "en", asked(), 9_999)).toMatchObject({ total: 2_400, isMore: true, page: 100, pages: 100 });
-    expect(await listPropertyCards(db, "en", asked("type=villa"), 1)).toMatchObject({ total: 1_000, isMore: false, pages: 42 });
+    expect(await listPropertyCards(db, "en", asked(), 9_999)).toMatchObject({
+      total: 2_400,
+      isMore: true,
+      page: 100,
+      pages: 100,
+    });
+    expect(await listPropertyCards(db, "en", asked("type=villa"), 1)).toMatchObject({
+      total: 1_000,
+      isMore: false,
+      pages: 42,
+    });
     expect(await listPropertyPlaces(db, "sale")).toEqual(PLACES);
-    expect(await plan(sql`select min(location) from properties where published and listing_type = 'sale' and location > 'Konde'`)).not.toContain("Seq Scan");
-    expect(await plan(sql`select id from properties where search_grams(words_text) @@ search_query(search_folded('zzqqx'))`)).toContain("properties_words");
-    for (const words of ["sand", "p 4999", "zzqqx"]) expect((await listPropertyCards(db, "en", asked(`search=${words}`), 1)).rows.length, words).toBeLessThanOrEqual(24);
-    expect(await plan(sql`select count(*) from properties where published and type = 'villa' and price >= 1000000`)).not.toContain("Seq Scan");
-    expect(await plan(sql`select id from properties where is_featured and published order by created_at desc nulls last, id limit 3`)).toContain("properties_featured");
-    expect(await plan(sql`select id from properties where slug = 'p-77' or slug_fr = 'p-77'`)).not.toContain("Seq Scan");
+    expect(
+      await plan(
+        sql`select min(location) from properties where published and listing_type = 'sale' and location > 'Konde'`,
+      ),
+    ).not.toContain("Seq Scan");
+    expect(
+      await plan(sql`select id from properties where search_grams(words_text) @@ search_query(search_folded('zzqqx'))`),
+    ).toContain("properties_words");
+    for (const words of ["sand", "p 4999", "zzqqx"])
+      expect((await listPropertyCards(db, "en", asked(`search=${words}`), 1)).rows.length, words).toBeLessThanOrEqual(
+        24,
+      );
+    expect(
+      await plan(sql`select count(*) from properties where published and type = 'villa' and price >= 1000000`),
+    ).not.toContain("Seq Scan");
+    expect(
+      await plan(
+        sql`select id from properties where is_featured and published order by created_at desc nulls last, id limit 3`,
+      ),
+    ).toContain("properties_featured");
+    expect(await plan(sql`select id from properties where slug = 'p-77' or slug_fr = 'p-77'`)).not.toContain(
+      "Seq Scan",
+    );
   });
 
   it("are featured on the home page once published, newest first", async () => {
@@ -186,7 +262,8 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
     const base = await add({ slug: "sea-house" });
     const french = await add({ slug: "garden", slug_fr: "jardin" });
     const german = await add({ slug: "wood", slug_de: "jardin" });
-    const found = async (slug: string, language: "en" | "fr" | "de") => (await findPropertyPage(db, slug, language))?.id;
+    const found = async (slug: string, language: "en" | "fr" | "de") =>
+      (await findPropertyPage(db, slug, language))?.id;
     expect(await found("sea-house", "fr")).toBe(base.id);
     expect(await found("jardin", "fr")).toBe(french.id);
     expect(await found("jardin", "de")).toBe(german.id);
@@ -198,13 +275,26 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
   it("never say whose they are", async () => {
     const { slug } = await add({ is_featured: true });
     await add();
-    const everything = JSON.stringify([await findPropertyPage(db, slug, "ar"), await listPropertyCards(db, "en", asked(), 1), await listFeaturedPropertyCards(db, "fr", 3)]);
+    const everything = JSON.stringify([
+      await findPropertyPage(db, slug, "ar"),
+      await listPropertyCards(db, "en", asked(), 1),
+      await listFeaturedPropertyCards(db, "fr", 3),
+    ]);
     for (const secret of [...Object.values(OWNER), "owner_", "contact_email"]) expect(everything).not.toContain(secret);
   });
 
   it("show their sizes as numbers and the amenities they have", async () => {
-    await add({ slug: "sized", land_size: "1240.5 m²", square_footage: 410, amenities: { "Ocean View": true, Gym: false, Garden: true } });
-    expect(await findPropertyPage(db, "sized", "en")).toMatchObject({ land: 1240.5, area: 410, amenities: ["Garden", "Ocean View"] });
+    await add({
+      slug: "sized",
+      land_size: "1240.5 m²",
+      square_footage: 410,
+      amenities: { "Ocean View": true, Gym: false, Garden: true },
+    });
+    expect(await findPropertyPage(db, "sized", "en")).toMatchObject({
+      land: 1240.5,
+      area: 410,
+      amenities: ["Garden", "Ocean View"],
+    });
     await add({ slug: "flat", square_footage: 62 });
     expect((await listPropertyCards(db, "en", asked(), 1)).rows.map(({ size }) => size)).toEqual([62, 1240.5]);
   });
@@ -224,8 +314,13 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
 
   it("can be asked about, once for each key", async () => {
     const { id, slug, title } = await add({ slug_fr: "maison" });
-    const ask = (by: string, submissionKey: string) => savePropertyInquiry(createMailContext(db), { ...inquiry, slug: by, submissionKey });
-    expect(await Promise.all([ask(slug, "k1"), ask(slug, "k1"), ask("maison", "k2")])).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    const ask = (by: string, submissionKey: string) =>
+      savePropertyInquiry(createMailContext(db), { ...inquiry, slug: by, submissionKey });
+    expect(await Promise.all([ask(slug, "k1"), ask(slug, "k1"), ask("maison", "k2")])).toEqual([
+      { ok: true },
+      { ok: true },
+      { ok: true },
+    ]);
     const stored = await db.select().from(property_inquiries);
     expect(stored).toHaveLength(2);
     for (const row of stored) expect(row).toMatchObject({ ...inquiry, property_id: id, property_title: title });
@@ -234,7 +329,10 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
   it("cannot be asked about while they are not published, or gone", async () => {
     const { slug } = await add({ published: false });
     expect(await findPublishedProperty(db, slug, "en")).toBeNull();
-    for (const asking of [slug, "gone"]) expect(await savePropertyInquiry(createMailContext(db), { ...inquiry, slug: asking, submissionKey: asking })).toEqual({ ok: false, reason: "gone" });
+    for (const asking of [slug, "gone"])
+      expect(
+        await savePropertyInquiry(createMailContext(db), { ...inquiry, slug: asking, submissionKey: asking }),
+      ).toEqual({ ok: false, reason: "gone" });
     expect(await db.select().from(property_inquiries)).toEqual([]);
   });
 });

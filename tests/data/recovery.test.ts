@@ -4,9 +4,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createAuth, hashPassword, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, saveAdmin } from "#app/features/auth/mutations.server";
 import { findUserByEmail } from "#app/features/auth/queries.server";
-import { completeReset, countReset, requestReset, deleteExpiredResets } from "#app/features/auth/password-reset/mutations.server";
+import {
+  completeReset,
+  countReset,
+  requestReset,
+  deleteExpiredResets,
+} from "#app/features/auth/password-reset/mutations.server";
 import { findReset } from "#app/features/auth/password-reset/queries.server";
-import { acceptInvitation, disableStaff, inviteStaff, revokeInvitation } from "#app/features/auth/staff/mutations.server";
+import {
+  acceptInvitation,
+  disableStaff,
+  inviteStaff,
+  revokeInvitation,
+} from "#app/features/auth/staff/mutations.server";
 import { findInvitation } from "#app/features/auth/staff/queries.server";
 import { invitations, password_resets, rate_limits, users } from "#app/features/auth/tables.server";
 import { beginTwoFactor, confirmTwoFactor } from "#app/features/auth/two-factor/mutations.server";
@@ -37,7 +47,8 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
   });
   afterAll(() => Promise.all([database.close(), smtp.stop()]));
   beforeEach(async () => {
-    for (const name of ["Salma", "Juma"]) await saveAdmin(db, { email: `${name.toLowerCase()}@example.com`, name, passwordHash: await hashPassword(OLD) });
+    for (const name of ["Salma", "Juma"])
+      await saveAdmin(db, { email: `${name.toLowerCase()}@example.com`, name, passwordHash: await hashPassword(OLD) });
     salma = (await findUserByEmail(db, "salma@example.com"))!;
   });
   afterEach(async () => {
@@ -48,11 +59,24 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
   const signIn = (password: string) => auth.signIn({ email: "salma@example.com", password, address: "1.2.3.4" });
   const send = async (origin: string | null = ORIGIN) => {
     const sent: string[] = [];
-    const sender = createMailSender({ url: smtp.url, from: { name: "Pemba", address: "hello@pemba.example" }, settings: { value: null }, origin });
-    for (let outcome = await sendNextMail(db, sender, silentLog); outcome !== null; outcome = await sendNextMail(db, sender, silentLog)) sent.push(outcome);
+    const sender = createMailSender({
+      url: smtp.url,
+      from: { name: "Pemba", address: "hello@pemba.example" },
+      settings: { value: null },
+      origin,
+    });
+    for (
+      let outcome = await sendNextMail(db, sender, silentLog);
+      outcome !== null;
+      outcome = await sendNextMail(db, sender, silentLog)
+    )
+      sent.push(outcome);
     return sent;
   };
-  const tokens = (path: string) => smtp.received.map(({ text }) => new RegExp(`${ORIGIN}/1324admin/${path}/([\\w-]{43})\\s`).exec(text ?? "")?.[1] ?? "");
+  const tokens = (path: string) =>
+    smtp.received.map(
+      ({ text }) => new RegExp(`${ORIGIN}/1324admin/${path}/([\\w-]{43})\\s`).exec(text ?? "")?.[1] ?? "",
+    );
   async function ask(): Promise<string> {
     await requestReset(db, "Salma@Example.com", "Pemba Paradise");
     await send();
@@ -61,7 +85,9 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
 
   it("mails a link of which only a hash is stored, to staff who may come in and to nobody else", async () => {
     const token = await ask();
-    expect(smtp.received).toMatchObject([{ subject: "Set a new password for Pemba Paradise", envelope: { to: ["salma@example.com"] } }]);
+    expect(smtp.received).toMatchObject([
+      { subject: "Set a new password for Pemba Paradise", envelope: { to: ["salma@example.com"] } },
+    ]);
     expect(token).toHaveLength(43);
     const stored = JSON.stringify([await db.select().from(outbox), await db.select().from(password_resets)]);
     expect(stored).not.toContain(token);
@@ -72,7 +98,14 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
 
   it("works once and for an hour, ends every session and forgets wrong passwords", async () => {
     const signedIn = await signIn(OLD);
-    const session = new Headers({ cookie: signedIn.ok ? signedIn.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ") : "" });
+    const session = new Headers({
+      cookie: signedIn.ok
+        ? signedIn.headers
+            .getSetCookie()
+            .map((cookie) => cookie.split(";")[0])
+            .join("; ")
+        : "",
+    });
     for (let n = 0; n < 5; n++) await signIn("wrong password");
     const token = await ask();
     expect(await findReset(db, token)).toMatchObject({ email: "salma@example.com" });
@@ -106,7 +139,9 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
   it("still asks for the second step", async () => {
     await beginTwoFactor(db, key, salma.id);
     const begun = await findTwoFactor(db, key, salma.id);
-    const confirmed = begun.state === "begun" && (await confirmTwoFactor(db, key, salma, new TOTP({ secret: begun.secret }).generate()));
+    const confirmed =
+      begun.state === "begun" &&
+      (await confirmTwoFactor(db, key, salma, new TOTP({ secret: begun.secret }).generate()));
     expect(confirmed).toMatchObject({ ok: true });
     expect(await completeReset(db, await ask(), await hashPassword(NEW))).not.toBeNull();
     expect(await signIn(NEW)).toMatchObject({ ok: false, reason: "code" });
@@ -115,7 +150,9 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
   it("sends no link without an address that was configured", async () => {
     await requestReset(db, "salma@example.com", "Pemba Paradise");
     expect(await send(null)).toEqual(["failed"]);
-    expect(await db.select({ error: outbox.last_error }).from(outbox)).toEqual([{ error: "PUBLIC_URL is not set: the message would hold no link" }]);
+    expect(await db.select({ error: outbox.last_error }).from(outbox)).toEqual([
+      { error: "PUBLIC_URL is not set: the message would hold no link" },
+    ]);
     expect(smtp.received).toEqual([]);
   });
 
@@ -124,7 +161,8 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
       for (let n = 0; n < 3; n++) expect(await countReset(db, { email, network: `1.1.1.${n}` })).toBeNull();
       expect(await countReset(db, { email, network: "1.1.1.9" })).toBeGreaterThan(3_000);
     }
-    for (let n = 0; n < 10; n++) expect(await countReset(db, { email: `person${n}@example.com`, network: "2.2.2.2" })).toBeNull();
+    for (let n = 0; n < 10; n++)
+      expect(await countReset(db, { email: `person${n}@example.com`, network: "2.2.2.2" })).toBeNull();
     expect(await countReset(db, { email: "person11@example.com", network: "2.2.2.2" })).toBeGreaterThan(3_000);
   });
 
@@ -133,20 +171,40 @@ describe.each(DATABASE_KINDS)("a way back in on %s", (_, open) => {
     const invited = await inviteStaff(db, salma, asha, { siteNameForMail: "Pemba Paradise" });
     expect(invited).toMatchObject({ ok: true, isMailed: true });
     await send();
-    expect(smtp.received).toMatchObject([{ subject: "You are invited to the office of Pemba Paradise", envelope: { to: ["asha@example.com"] } }]);
+    expect(smtp.received).toMatchObject([
+      { subject: "You are invited to the office of Pemba Paradise", envelope: { to: ["asha@example.com"] } },
+    ]);
     const [mailed] = tokens("invitation");
     const copied = invited.ok ? invited.token : "";
     expect(JSON.stringify([await db.select().from(outbox), await db.select().from(invitations)])).not.toContain(mailed);
     for (const token of [mailed!, copied]) expect(await findInvitation(db, token)).toMatchObject(asha);
-    expect(await acceptInvitation(db, { token: mailed!, name: "Asha", passwordHash: await hashPassword(NEW) })).not.toBeNull();
+    expect(
+      await acceptInvitation(db, { token: mailed!, name: "Asha", passwordHash: await hashPassword(NEW) }),
+    ).not.toBeNull();
     expect(await findInvitation(db, copied)).toBeNull();
 
-    const withdrawn = await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { siteNameForMail: "Pemba Paradise" });
+    const withdrawn = await inviteStaff(
+      db,
+      salma,
+      { name: "Omar", email: "omar@example.com" },
+      { siteNameForMail: "Pemba Paradise" },
+    );
     const [row] = await db.select().from(invitations).where(eq(invitations.email, "omar@example.com"));
     await revokeInvitation(db, salma, row!.id);
     expect(withdrawn.ok).toBe(true);
     expect(await send()).toEqual(["discarded"]);
-    for (let n = 0; n < 6; n++) expect(await inviteStaff(db, salma, { name: "Omar", email: "omar@example.com" }, { siteNameForMail: "Pemba Paradise" })).toMatchObject({ ok: true, isMailed: n < 4 });
-    expect(await inviteStaff(db, salma, { name: "Zuwena", email: "zuwena@example.com" })).toMatchObject({ ok: true, isMailed: false });
+    for (let n = 0; n < 6; n++)
+      expect(
+        await inviteStaff(
+          db,
+          salma,
+          { name: "Omar", email: "omar@example.com" },
+          { siteNameForMail: "Pemba Paradise" },
+        ),
+      ).toMatchObject({ ok: true, isMailed: n < 4 });
+    expect(await inviteStaff(db, salma, { name: "Zuwena", email: "zuwena@example.com" })).toMatchObject({
+      ok: true,
+      isMailed: false,
+    });
   });
 });

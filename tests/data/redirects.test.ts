@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findRedirectSlug } from "#app/features/blog/queries.server";
 import { ARTICLE_RECORDS } from "#app/features/blog/mutations.server";
 import { blog_articles } from "#app/features/blog/tables.server";
-import { createRecord, deleteRecord, restoreRecord, updateRecord, type RecordKind, type RecordTable } from "#app/features/history/mutations.server";
+import {
+  createRecord,
+  deleteRecord,
+  restoreRecord,
+  updateRecord,
+  type RecordKind,
+  type RecordTable,
+} from "#app/features/history/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { findRedirectedProperty } from "#app/features/properties/page/queries.server";
@@ -15,9 +22,23 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
-const stay = { name: "Makuti", description: "D", location: "Wete", type: "hotel", price: 10_000, rating: 4.5, max_guests: 2 } as const;
+const stay = {
+  name: "Makuti",
+  description: "D",
+  location: "Wete",
+  type: "hotel",
+  price: 10_000,
+  rating: 4.5,
+  max_guests: 2,
+} as const;
 const house = { title: "House", description: "D", type: "house", location: "Wete", price: 100_000 } as const;
-const article = { title: "Cloves", description: "D", content: "<p>C</p>", category: "Travel", published_date: "2026-01-01" } as const;
+const article = {
+  title: "Cloves",
+  description: "D",
+  content: "<p>C</p>",
+  category: "Travel",
+  published_date: "2026-01-01",
+} as const;
 
 describe.each(DATABASE_KINDS)("old addresses on %s", (_, open) => {
   let database: Database;
@@ -38,7 +59,8 @@ describe.each(DATABASE_KINDS)("old addresses on %s", (_, open) => {
   };
   const change = async <T extends RecordTable>(kind: RecordKind<T>, id: string, values: Record<string, unknown>) =>
     expect(await updateRecord(db, staff, kind, id, () => ({ values }))).toEqual({ ok: true, id });
-  const paths = async () => (await db.select({ path: redirects.from_path }).from(redirects)).map(({ path }) => path).toSorted();
+  const paths = async () =>
+    (await db.select({ path: redirects.from_path }).from(redirects)).map(({ path }) => path).toSorted();
 
   it("lead to where the item is now, in one step, however often it moved", async () => {
     const id = await make(STAY_RECORDS, { ...stay, slug: "a" });

@@ -2,7 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { admin_users, users } from "#app/features/auth/tables.server";
 import { blog_articles } from "#app/features/blog/tables.server";
-import { experience_inquiries, pemba_property_bookings, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import {
+  experience_inquiries,
+  pemba_property_bookings,
+  stay_bookings,
+  transportation_bookings,
+} from "#app/features/bookings/tables.server";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { createRecord, deleteRecord, restoreRecord, updateRecord } from "#app/features/history/mutations.server";
@@ -22,9 +27,24 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS, openPostgres } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
-const sail = { title: "Dhow sail", description: "Into the light", category: "Nature", duration: "2 hours", price: 6_550 };
+const sail = {
+  title: "Dhow sail",
+  description: "Into the light",
+  category: "Nature",
+  duration: "2 hours",
+  price: 6_550,
+};
 const sent = { full_name: "Zoë Müller", email: "zoe@example.com", phone: "+255 777-123 456" };
-const stay = { slug: "makuti", name: "Makuti House", description: "D", location: "Wete", type: "villa", price: 14_500, rating: 4.5, max_guests: 4 } as const;
+const stay = {
+  slug: "makuti",
+  name: "Makuti House",
+  description: "D",
+  location: "Wete",
+  type: "villa",
+  price: 14_500,
+  rating: 4.5,
+  max_guests: 4,
+} as const;
 
 describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
   let database: Database;
@@ -35,32 +55,104 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    const all = [bin, experience_inquiries, stay_bookings, transportation_bookings, pemba_property_bookings, inquiries, property_inquiries];
-    for (const table of [...all, experiences, stays, transportation_rentals, properties, blog_articles, translations, users]) await db.delete(table);
+    const all = [
+      bin,
+      experience_inquiries,
+      stay_bookings,
+      transportation_bookings,
+      pemba_property_bookings,
+      inquiries,
+      property_inquiries,
+    ];
+    for (const table of [
+      ...all,
+      experiences,
+      stays,
+      transportation_rentals,
+      properties,
+      blog_articles,
+      translations,
+      users,
+    ])
+      await db.delete(table);
     // Nothing is left of what was deleted: only then do the tests begin.
     expect(await db.select().from(search_entries)).toEqual([]);
   });
 
-  const titles = async (text: string, limit = 5) => (await searchEverything(db, text, limit)).entries.map(({ title }) => title);
+  const titles = async (text: string, limit = 5) =>
+    (await searchEverything(db, text, limit)).entries.map(({ title }) => title);
 
   it("finds every kind of thing, each by a trigger of its own table", async () => {
     await db.insert(experiences).values({ ...sail, title: "Mkondo sail" });
     await db.insert(stays).values({ ...stay, name: "Mkondo House" });
-    await db.insert(transportation_rentals).values({ name: "Mkondo car", type: "quad_bike", description: "D", price_per_day: 4_000, price_per_week: 20_000, with_driver: true });
-    await db.insert(properties).values({ slug: "mkondo", title: "Mkondo plot", description: "D", type: "land", location: "Wete", price: 9_600_000 });
-    await db.insert(blog_articles).values({ title: "Mkondo market", slug: "market", description: "D", content: "C", category: "Discover", published_date: "2026-10-02" });
-    await db.insert(experience_inquiries).values({ ...sent, full_name: "Mkondo One", experience_title: "Sail", country_code: "+255", accommodation: "x", participants: 1, date: "2027-01-02" });
-    await db.insert(stay_bookings).values({ ...sent, full_name: "Mkondo Two", stay_name: "Makuti", check_in: "2027-01-02", check_out: "2027-01-04", guests: 2 });
-    await db.insert(transportation_bookings).values({ ...sent, full_name: "Mkondo Three", rental_name: "Car", rental_type: "car", pickup_date: "2027-01-02", return_date: "2027-01-04" });
-    await db.insert(inquiries).values({ name: "Mkondo Four", email: "four@example.com", message: "Hello", topic: "Partnership", category: "General" });
-    await db.insert(property_inquiries).values({ name: "Mkondo Five", email: "five@example.com", message: "Hello", property_title: "Plot" });
+    await db.insert(transportation_rentals).values({
+      name: "Mkondo car",
+      type: "quad_bike",
+      description: "D",
+      price_per_day: 4_000,
+      price_per_week: 20_000,
+      with_driver: true,
+    });
+    await db.insert(properties).values({
+      slug: "mkondo",
+      title: "Mkondo plot",
+      description: "D",
+      type: "land",
+      location: "Wete",
+      price: 9_600_000,
+    });
+    await db.insert(blog_articles).values({
+      title: "Mkondo market",
+      slug: "market",
+      description: "D",
+      content: "C",
+      category: "Discover",
+      published_date: "2026-10-02",
+    });
+    await db.insert(experience_inquiries).values({
+      ...sent,
+      full_name: "Mkondo One",
+      experience_title: "Sail",
+      country_code: "+255",
+      accommodation: "x",
+      participants: 1,
+      date: "2027-01-02",
+    });
+    await db.insert(stay_bookings).values({
+      ...sent,
+      full_name: "Mkondo Two",
+      stay_name: "Makuti",
+      check_in: "2027-01-02",
+      check_out: "2027-01-04",
+      guests: 2,
+    });
+    await db.insert(transportation_bookings).values({
+      ...sent,
+      full_name: "Mkondo Three",
+      rental_name: "Car",
+      rental_type: "car",
+      pickup_date: "2027-01-02",
+      return_date: "2027-01-04",
+    });
+    await db.insert(inquiries).values({
+      name: "Mkondo Four",
+      email: "four@example.com",
+      message: "Hello",
+      topic: "Partnership",
+      category: "General",
+    });
+    await db
+      .insert(property_inquiries)
+      .values({ name: "Mkondo Five", email: "five@example.com", message: "Hello", property_title: "Plot" });
     await db.insert(pemba_property_bookings).values({ property_title: "Mkondo sold", total_amount: 100 });
     await db.insert(translations).values({ key: "mkondo.title", en: "Current" });
     await db.insert(users).values({ id: "u", name: "Mkondo Staff", email: "staff@example.com" });
     await db.insert(admin_users).values({ user_id: "u" });
     const { entries } = await searchEverything(db, "mkondo", 5);
     expect(entries.map(({ kind }) => kind)).toEqual([...SEARCH_KINDS]);
-    const shown = Object.fromEntries(entries.map(({ kind, detail, amount, status }) => [kind, [detail, amount, status]]));
+    const shown = Object.fromEntries(
+      entries.map(({ kind, detail, amount, status }) => [kind, [detail, amount, status]]),
+    );
     expect(shown).toMatchObject({
       stays: ["Villa, 4 guests, Wete", 14_500, null],
       transportation: ["Quad bike, with driver", 4_000, null],
@@ -73,20 +165,65 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
 
   it("minds neither capitals nor accents, in any script", async () => {
     await db.insert(experiences).values([
-      { ...sail, title: "Étoiles à Ŵeté", title_ru: "Ёлка на закате", title_ar: "رِحْلَة إلى جزيرة آمنة", title_zh: "彭巴岛潜水之旅", title_de: "Große Straße", title_sw: "Ng'ombe" },
+      {
+        ...sail,
+        title: "Étoiles à Ŵeté",
+        title_ru: "Ёлка на закате",
+        title_ar: "رِحْلَة إلى جزيرة آمنة",
+        title_zh: "彭巴岛潜水之旅",
+        title_de: "Große Straße",
+        title_sw: "Ng'ombe",
+      },
       { ...sail, title: "Something else" },
     ]);
-    for (const text of ["étoiles", "ETOILES", "wete", "Ёлка", "елка", "ЗАКАТ", "رحله", "امنة", "جزيرة الى", "潜水", "旅", "彭巴岛", "strasse", "GROSSE", "ng’ombe", "E\u0301toiles"]) {
+    for (const text of [
+      "étoiles",
+      "ETOILES",
+      "wete",
+      "Ёлка",
+      "елка",
+      "ЗАКАТ",
+      "رحله",
+      "امنة",
+      "جزيرة الى",
+      "潜水",
+      "旅",
+      "彭巴岛",
+      "strasse",
+      "GROSSE",
+      "ng’ombe",
+      "E\u0301toiles",
+    ]) {
       expect(await titles(text), text).toEqual(["Étoiles à Ŵeté"]);
     }
   });
 
   it("asks for every word, anywhere from three letters on and at the beginning of a word before that", async () => {
-    await db.insert(stay_bookings).values({ ...sent, stay_name: "Makuti House", check_in: "2027-08-12", check_out: "2027-08-14", guests: 2, special_requests: "A cot, please" });
-    for (const text of ["muller zoe", "uller", "zoe makuti", "mu", "z", "EXAMPLE.com", "zoe@example.com", "255777123456", "777-123", "cot please", "12 aug 2027"]) {
+    await db.insert(stay_bookings).values({
+      ...sent,
+      stay_name: "Makuti House",
+      check_in: "2027-08-12",
+      check_out: "2027-08-14",
+      guests: 2,
+      special_requests: "A cot, please",
+    });
+    for (const text of [
+      "muller zoe",
+      "uller",
+      "zoe makuti",
+      "mu",
+      "z",
+      "EXAMPLE.com",
+      "zoe@example.com",
+      "255777123456",
+      "777-123",
+      "cot please",
+      "12 aug 2027",
+    ]) {
       expect(await titles(text), text).toEqual(["Zoë Müller"]);
     }
-    for (const text of ["muller juma", "ll", "xoe", "%", "_oe", "'", "\\", "zoe' | 'x", "   "]) expect(await titles(text), text).toEqual([]);
+    for (const text of ["muller juma", "ll", "xoe", "%", "_oe", "'", "\\", "zoe' | 'x", "   "])
+      expect(await titles(text), text).toEqual([]);
     expect(await titles("x".repeat(5_000))).toEqual([]);
   });
 
@@ -115,10 +252,19 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
 
   it("puts whoever has exactly the address that was typed first, before others whose address holds the same words", async () => {
     const writer = { message: "Hello", topic: "Partnership", category: "General" } as const;
-    await db.insert(inquiries).values({ ...writer, name: "Zuwena", email: "Amina@Example.com", created_at: new Date("2020-01-01") });
-    await db.insert(inquiries).values(Array.from({ length: 400 }, (_, n) => ({ ...writer, name: `Amina Example Com ${n}`, email: `amina.${n}@example.com`, created_at: new Date(Date.UTC(2026, 0, 1, 0, n)) })));
+    await db
+      .insert(inquiries)
+      .values({ ...writer, name: "Zuwena", email: "Amina@Example.com", created_at: new Date("2020-01-01") });
+    await db.insert(inquiries).values(
+      Array.from({ length: 400 }, (_, n) => ({
+        ...writer,
+        name: `Amina Example Com ${n}`,
+        email: `amina.${n}@example.com`,
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, n)),
+      })),
+    );
     expect((await titles("amina@example.com"))[0]).toBe("Zuwena");
-    expect((await titles(" AMINA@example.COM ", 1))).toEqual(["Zuwena"]);
+    expect(await titles(" AMINA@example.COM ", 1)).toEqual(["Zuwena"]);
     expect(await titles("mina@example.com")).not.toContain("Zuwena");
     await db.insert(users).values({ id: "u", name: "Salma", email: "salma@example.com" });
     await db.insert(admin_users).values({ user_id: "u" });
@@ -152,7 +298,13 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
   });
 
   it("does not write an entry anew that stays the same", async () => {
-    await db.insert(inquiries).values({ name: "Amina", email: "amina@example.com", message: "Hello", topic: "Partnership", category: "General" });
+    await db.insert(inquiries).values({
+      name: "Amina",
+      email: "amina@example.com",
+      message: "Hello",
+      topic: "Partnership",
+      category: "General",
+    });
     const version = async () => (await db.execute(sql`select xmin::text from search_entries`)) as { rows: unknown[] };
     const before = await version();
     await db.update(inquiries).set({ read: true });
@@ -162,8 +314,18 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
   });
 
   it("leads to the edit screen or to the sender's requests, and shows where the words stand", async () => {
-    const [house] = await db.insert(stays).values({ ...stay, name_fr: "Maison de palmes" }).returning();
-    await db.insert(stay_bookings).values({ ...sent, stay_name: "Makuti House", check_in: "2027-08-12", check_out: "2027-08-14", guests: 2, special_requests: `${"Long before. ".repeat(20)}A quiet cot please. ${"Long after. ".repeat(20)}` });
+    const [house] = await db
+      .insert(stays)
+      .values({ ...stay, name_fr: "Maison de palmes" })
+      .returning();
+    await db.insert(stay_bookings).values({
+      ...sent,
+      stay_name: "Makuti House",
+      check_in: "2027-08-12",
+      check_out: "2027-08-14",
+      guests: 2,
+      special_requests: `${"Long before. ".repeat(20)}A quiet cot please. ${"Long after. ".repeat(20)}`,
+    });
     await db.insert(translations).values({ key: "nav.stays", en: "Stays" });
     const { groups, words } = await findResults(db, "makuti", 5);
     expect(words).toEqual(["makuti"]);
@@ -175,13 +337,28 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
     const [found] = (await findResults(db, "quiet", 5)).groups;
     expect(found!.hits[0]!.excerpt).toMatch(/^….*A quiet cot please.*…$/);
     await db.insert(pemba_property_bookings).values({ property_title: "Kigomasha plot", total_amount: 100 });
-    expect((await findResults(db, "kigomasha", 5)).groups).toMatchObject([{ kind: "property_bookings", hits: [{ to: "/1324admin/properties/bookings" }] }]);
-    expect((await findResults(db, "nav.stays", 5)).groups).toMatchObject([{ kind: "translations", hits: [{ to: "/1324admin/translations?search=nav.stays" }] }]);
+    expect((await findResults(db, "kigomasha", 5)).groups).toMatchObject([
+      { kind: "property_bookings", hits: [{ to: "/1324admin/properties/bookings" }] },
+    ]);
+    expect((await findResults(db, "nav.stays", 5)).groups).toMatchObject([
+      { kind: "translations", hits: [{ to: "/1324admin/translations?search=nav.stays" }] },
+    ]);
   });
 
   it("folds in the browser as in the database", async () => {
-    for (const text of ["Étoiles à Wété", "ЁЖИК Йод", "أَحْمَد ٱلهاشمي ٤٢", "Große Ærø Łódź Œuvre", "潜水，之旅", "o’Brien_x+1", "İstanbul ığ", "ΣΊΣΥΦΟΣ"]) {
-      const { rows } = (await db.execute(sql`select search_words(${text}) as folded`)) as { rows: { folded: string }[] };
+    for (const text of [
+      "Étoiles à Wété",
+      "ЁЖИК Йод",
+      "أَحْمَد ٱلهاشمي ٤٢",
+      "Große Ærø Łódź Œuvre",
+      "潜水，之旅",
+      "o’Brien_x+1",
+      "İstanbul ığ",
+      "ΣΊΣΥΦΟΣ",
+    ]) {
+      const { rows } = (await db.execute(sql`select search_words(${text}) as folded`)) as {
+        rows: { folded: string }[];
+      };
       expect(foldText(text).replaceAll(/ +/g, " ").trim(), text).toBe(rows[0]!.folded);
     }
   });
@@ -204,15 +381,24 @@ describe("staff search while two write at once", () => {
       let isDone = false;
       later = db.transaction(second).finally(() => (isDone = true));
       later.catch(() => {});
-      const isWaiting = async () => ((await db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) as { rows: unknown[] }).rows.length > 0;
+      const isWaiting = async () =>
+        (
+          (await db.execute(
+            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )) as { rows: unknown[] }
+        ).rows.length > 0;
       await vi.waitUntil(async () => isDone || (await isWaiting()), { timeout: 100_000 });
     });
     await later;
   }
-  const shown = async () => (await db.select({ title: search_entries.title }).from(search_entries)).map(({ title }) => title);
+  const shown = async () =>
+    (await db.select({ title: search_entries.title }).from(search_entries)).map(({ title }) => title);
 
   it("neither fails when both find that something has no entry yet", async () => {
-    const put = (title: string) => (tx: Db) => tx.execute(sql`select put_search_entry('staff', 'somebody', (${title}, '', '', null, null, null, now())::search_entry)`);
+    const put = (title: string) => (tx: Db) =>
+      tx.execute(
+        sql`select put_search_entry('staff', 'somebody', (${title}, '', '', null, null, null, now())::search_entry)`,
+      );
     await meet(put("First"), put("Second"));
     expect(await shown()).toEqual(["Second"]);
     await db.delete(search_entries);
@@ -220,10 +406,16 @@ describe("staff search while two write at once", () => {
 
   it("shows a person's new name who is made staff meanwhile", async () => {
     await db.insert(users).values({ id: "a", name: "Salma", email: "salma@example.com" });
-    await meet((tx) => tx.insert(admin_users).values({ user_id: "a" }), (tx) => tx.update(users).set({ name: "Salma Khamis" }).where(eq(users.id, "a")));
+    await meet(
+      (tx) => tx.insert(admin_users).values({ user_id: "a" }),
+      (tx) => tx.update(users).set({ name: "Salma Khamis" }).where(eq(users.id, "a")),
+    );
     expect(await shown()).toEqual(["Salma Khamis"]);
     await db.delete(admin_users);
-    await meet((tx) => tx.update(users).set({ name: "Asha" }).where(eq(users.id, "a")), (tx) => tx.insert(admin_users).values({ user_id: "a" }));
+    await meet(
+      (tx) => tx.update(users).set({ name: "Asha" }).where(eq(users.id, "a")),
+      (tx) => tx.insert(admin_users).values({ user_id: "a" }),
+    );
     expect(await shown()).toEqual(["Asha"]);
   });
 });

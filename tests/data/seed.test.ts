@@ -12,7 +12,18 @@ import type { Database } from "#app/platform/db/db.server";
 import { seed } from "#db/seed/seed.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
 
-const TABLES = { experiences, stays, transportation_rentals, properties, blog_articles, experience_inquiries, stay_bookings, transportation_bookings, inquiries, property_inquiries };
+const TABLES = {
+  experiences,
+  stays,
+  transportation_rentals,
+  properties,
+  blog_articles,
+  experience_inquiries,
+  stay_bookings,
+  transportation_bookings,
+  inquiries,
+  property_inquiries,
+};
 
 describe.each(DATABASE_KINDS)("seeding (%s)", (_kind, open) => {
   let database: Database;
@@ -22,7 +33,9 @@ describe.each(DATABASE_KINDS)("seeding (%s)", (_kind, open) => {
   afterEach(() => database.close());
 
   async function sizes(): Promise<Record<string, number>> {
-    const entries = Object.entries(TABLES).map(async ([name, table]) => [name, (await database.db.select({ n: count() }).from(table))[0]!.n] as const);
+    const entries = Object.entries(TABLES).map(
+      async ([name, table]) => [name, (await database.db.select({ n: count() }).from(table))[0]!.n] as const,
+    );
     return Object.fromEntries(await Promise.all(entries));
   }
 
@@ -30,8 +43,21 @@ describe.each(DATABASE_KINDS)("seeding (%s)", (_kind, open) => {
     const { db } = database;
     await seed(db, "demo");
     const first = await sizes();
-    expect(first).toMatchObject({ experiences: 14, stays: 10, transportation_rentals: 12, properties: 20, blog_articles: 10 });
-    for (const requests of ["experience_inquiries", "stay_bookings", "transportation_bookings", "inquiries", "property_inquiries"]) expect(first[requests]).toBeGreaterThanOrEqual(3);
+    expect(first).toMatchObject({
+      experiences: 14,
+      stays: 10,
+      transportation_rentals: 12,
+      properties: 20,
+      blog_articles: 10,
+    });
+    for (const requests of [
+      "experience_inquiries",
+      "stay_bookings",
+      "transportation_bookings",
+      "inquiries",
+      "property_inquiries",
+    ])
+      expect(first[requests]).toBeGreaterThanOrEqual(3);
     expect(await db.select().from(properties).where(eq(properties.published, false))).toHaveLength(2);
 
     await db.update(stays).set({ name: "Ours now" }).where(eq(stays.slug, "makuti-house-vumawimbi"));
@@ -53,7 +79,10 @@ describe.each(DATABASE_KINDS)("seeding (%s)", (_kind, open) => {
     expect(await kinds(transportation_rentals)).toEqual(["bicycle", "car", "motorbike", "quad_bike", "scooter"]);
     expect(await kinds(properties)).toEqual(["apartment", "commercial", "house", "land", "villa"]);
     const bands = await db
-      .select({ band: sql<number>`width_bucket(${properties.price}, array[100000, 500000, 1000000]::numeric[])`.as("band"), n: count() })
+      .select({
+        band: sql<number>`width_bucket(${properties.price}, array[100000, 500000, 1000000]::numeric[])`.as("band"),
+        n: count(),
+      })
       .from(properties)
       .where(eq(properties.published, true))
       .groupBy(sql`band`);

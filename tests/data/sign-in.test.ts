@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAuth, hashPassword, type Auth } from "#app/features/auth/auth.server";
-import { countAttempt, findOrMakeSecret, OPERATOR, resetPassword, saveAdmin } from "#app/features/auth/mutations.server";
+import {
+  countAttempt,
+  findOrMakeSecret,
+  OPERATOR,
+  resetPassword,
+  saveAdmin,
+} from "#app/features/auth/mutations.server";
 import { findUserByEmail, listAdmins } from "#app/features/auth/queries.server";
 import { removeStaff } from "#app/features/auth/staff/mutations.server";
 import { accounts, admin_users, rate_limits, sessions } from "#app/features/auth/tables.server";
@@ -22,7 +28,8 @@ describe.each(DATABASE_KINDS)("sign-in on %s", (_, open) => {
   });
   afterEach(() => database.close());
 
-  const signIn = (password = PASSWORD, email = "salma@example.com", address = "1.2.3.4") => auth.signIn({ email, password, address });
+  const signIn = (password = PASSWORD, email = "salma@example.com", address = "1.2.3.4") =>
+    auth.signIn({ email, password, address });
   const cookies = (headers: Headers) =>
     new Headers({
       cookie: headers
@@ -66,7 +73,8 @@ describe.each(DATABASE_KINDS)("sign-in on %s", (_, open) => {
 
   it("is prolonged by pages, whose answer brings the new cookie, and not by an event stream", async () => {
     const headers = await session();
-    const left = async () => Math.round(((await db.select().from(sessions))[0]!.expiresAt.getTime() - Date.now()) / 60_000);
+    const left = async () =>
+      Math.round(((await db.select().from(sessions))[0]!.expiresAt.getTime() - Date.now()) / 60_000);
     const week = await left();
     // As if it had been opened 61 minutes ago: from the hour on it is prolonged.
     await db.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '61 minutes'` });
@@ -99,7 +107,10 @@ describe.each(DATABASE_KINDS)("sign-in on %s", (_, open) => {
   });
 
   const fail = async (times: number, address: string, cookies?: string) => {
-    for (let n = 0; n < times; n++) expect(await auth.signIn({ email: "salma@example.com", password: "wrong password", address, cookies })).toMatchObject({ reason: "refused" });
+    for (let n = 0; n < times; n++)
+      expect(
+        await auth.signIn({ email: "salma@example.com", password: "wrong password", address, cookies }),
+      ).toMatchObject({ reason: "refused" });
   };
   const setCounts = (counts: Record<string, number>) =>
     db
@@ -122,7 +133,8 @@ describe.each(DATABASE_KINDS)("sign-in on %s", (_, open) => {
     await setCounts({ "sign-in account salma@example.com": 99 });
     await fail(1, "10.0.0.1");
     expect(await signIn(PASSWORD, undefined, "10.0.0.2")).toMatchObject({ ok: false, reason: "limited" });
-    const known = (password: string, email = "salma@example.com") => auth.signIn({ email, password, address: "10.0.0.1", cookies });
+    const known = (password: string, email = "salma@example.com") =>
+      auth.signIn({ email, password, address: "10.0.0.1", cookies });
     expect(await known(PASSWORD)).toMatchObject({ ok: true });
     // It is known for the one who signed in there.
     await saveAdmin(db, { email: "juma@example.com", name: "Juma", passwordHash: await hashPassword(PASSWORD) });
@@ -130,19 +142,38 @@ describe.each(DATABASE_KINDS)("sign-in on %s", (_, open) => {
     expect(await known(PASSWORD, "juma@example.com")).toMatchObject({ reason: "limited" });
     await fail(5, "10.0.0.3", cookies);
     expect(await known(PASSWORD)).toMatchObject({ ok: false, reason: "limited" });
-    expect(await auth.signIn({ email: "salma@example.com", password: PASSWORD, address: "10.0.0.3", cookies: cookies.replaceAll(/pemba\.devices=(.)/g, "pemba.devices=x$1") })).toMatchObject({ reason: "limited" });
+    expect(
+      await auth.signIn({
+        email: "salma@example.com",
+        password: PASSWORD,
+        address: "10.0.0.3",
+        cookies: cookies.replaceAll(/pemba\.devices=(.)/g, "pemba.devices=x$1"),
+      }),
+    ).toMatchObject({ reason: "limited" });
   });
 
   it("knows a device by a signed cookie that scripts cannot read, of each who signs in there", async () => {
     const first = await signIn();
-    const cookie = first.ok ? first.headers.getSetCookie().find((line) => line.startsWith("pemba.devices=")) : undefined;
-    expect(cookie).toMatch(/^pemba\.devices=[\w-]{22}\.\d+\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
+    const cookie = first.ok
+      ? first.headers.getSetCookie().find((line) => line.startsWith("pemba.devices="))
+      : undefined;
+    expect(cookie).toMatch(
+      /^pemba\.devices=[\w-]{22}\.\d+\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
     expect(cookie).not.toContain("salma");
     await saveAdmin(db, { email: "juma@example.com", name: "Juma", passwordHash: await hashPassword(PASSWORD) });
-    const second = await auth.signIn({ email: "juma@example.com", password: PASSWORD, address: "1.2.3.4", cookies: cookie!.split(";")[0] });
+    const second = await auth.signIn({
+      email: "juma@example.com",
+      password: PASSWORD,
+      address: "1.2.3.4",
+      cookies: cookie!.split(";")[0],
+    });
     const both = second.ok ? cookies(second.headers).get("cookie") : null;
     await setCounts({ "sign-in account salma@example.com": 100, "sign-in account juma@example.com": 100 });
-    for (const name of ["salma", "juma"]) expect(await auth.signIn({ email: `${name}@example.com`, password: PASSWORD, address: "9.9.9.9", cookies: both })).toMatchObject({ ok: true });
+    for (const name of ["salma", "juma"])
+      expect(
+        await auth.signIn({ email: `${name}@example.com`, password: PASSWORD, address: "9.9.9.9", cookies: both }),
+      ).toMatchObject({ ok: true });
   });
 
   it("counts nobody's attempts on another's account, whatever is typed as an email", async () => {
@@ -164,7 +195,9 @@ describe.each(DATABASE_KINDS)("sign-in on %s", (_, open) => {
     await resetPassword(db, user!, await hashPassword("another password"));
     expect(await signIn("another password")).toMatchObject({ ok: true });
     const left = (await db.select().from(rate_limits)).map(({ key }) => key);
-    expect(left).toEqual(expect.arrayContaining(["sign-in address 7.7.7.7", "sign-in network 1.2.3.4 another-salma@example.com"]));
+    expect(left).toEqual(
+      expect.arrayContaining(["sign-in address 7.7.7.7", "sign-in network 1.2.3.4 another-salma@example.com"]),
+    );
   });
 
   it("stops after twenty failures from one address", async () => {

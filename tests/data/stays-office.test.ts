@@ -58,10 +58,13 @@ describe("what staff enter for a stay", () => {
     expect(parsed({ price: "0", rating: "0", max_guests: "1" })).toMatchObject({ price: 0, rating: 0, max_guests: 1 });
   });
 
-  it.each(["name", "slug", "location", "type", "description", "price", "rating", "max_guests"] as const)("needs %s", (field) => {
-    expect(errorsOf({ [field]: " " })).toHaveProperty(field);
-    expect(errorsOf({ [field]: "" })).toEqual({ [field]: expect.arrayContaining(["Required"]) });
-  });
+  it.each(["name", "slug", "location", "type", "description", "price", "rating", "max_guests"] as const)(
+    "needs %s",
+    (field) => {
+      expect(errorsOf({ [field]: " " })).toHaveProperty(field);
+      expect(errorsOf({ [field]: "" })).toEqual({ [field]: expect.arrayContaining(["Required"]) });
+    },
+  );
 
   it.each([
     ["price", "-1"],
@@ -103,7 +106,10 @@ describe.each(DATABASE_KINDS)("stays in the office on %s", (_, open) => {
     if (!saved.ok) throw new Error(saved.reason);
     return saved.id;
   };
-  const change = (id: string, changes: Partial<typeof good>) => updateRecord(db, staff, STAY_RECORDS, id, (row) => ({ values: v.parse(stayForm, { ...STAY_SHAPE.draftOf(row), ...changes }) }));
+  const change = (id: string, changes: Partial<typeof good>) =>
+    updateRecord(db, staff, STAY_RECORDS, id, (row) => ({
+      values: v.parse(stayForm, { ...STAY_SHAPE.draftOf(row), ...changes }),
+    }));
 
   it("comes back into the form as it was entered, and saving that changes nothing", async () => {
     const id = await make();
@@ -117,7 +123,8 @@ describe.each(DATABASE_KINDS)("stays in the office on %s", (_, open) => {
 
   it("keeps addresses apart, whatever their language", async () => {
     const first = await make();
-    const create = (changes: Partial<typeof good>) => createRecord(db, staff, STAY_RECORDS, parsed({ slug: "other", slug_ar: "", ...changes }));
+    const create = (changes: Partial<typeof good>) =>
+      createRecord(db, staff, STAY_RECORDS, parsed({ slug: "other", slug_ar: "", ...changes }));
     expect(await create({ slug: "makuti-house" })).toEqual({ ok: false, reason: "taken", field: "slug" });
     expect(await create({ slug_ar: "بيت-الماكوتي" })).toEqual({ ok: false, reason: "taken", field: "slug_ar" });
     // An own slug and a localised one share the same addresses, both ways round.
@@ -134,8 +141,19 @@ describe.each(DATABASE_KINDS)("stays in the office on %s", (_, open) => {
 
   it("goes into the bin, and a request for it keeps the name", async () => {
     const id = await make();
-    const asked = { full_name: "Amina", email: "amina@example.com", phone: "+1", check_in: "2027-08-20", check_out: "2027-08-23", guests: 2, special_requests: null, language: "en" } as const;
-    expect(await requestStay(createMailContext(db), { ...asked, slug: "makuti-house", submissionKey: "one" })).toMatchObject({ ok: true });
+    const asked = {
+      full_name: "Amina",
+      email: "amina@example.com",
+      phone: "+1",
+      check_in: "2027-08-20",
+      check_out: "2027-08-23",
+      guests: 2,
+      special_requests: null,
+      language: "en",
+    } as const;
+    expect(
+      await requestStay(createMailContext(db), { ...asked, slug: "makuti-house", submissionKey: "one" }),
+    ).toMatchObject({ ok: true });
     expect(await deleteRecord(db, staff, STAY_RECORDS, id)).toEqual({ ok: true });
     const [kept] = await db.select().from(stay_bookings);
     expect(kept).toMatchObject({ stay_id: null, stay_name: "Makuti House" });

@@ -13,7 +13,15 @@ import { PAGE_SIZE } from "#app/platform/http/paging";
 import { DATABASE_KINDS, insertMany } from "#tests/support/databases";
 import { createMailContext } from "#tests/support/mail-context";
 
-const row = { name: "House", description: "By the sea", location: "Wete", type: "villa", price: 52_000, rating: 4.9, max_guests: 8 } as const;
+const row = {
+  name: "House",
+  description: "By the sea",
+  location: "Wete",
+  type: "villa",
+  price: 52_000,
+  rating: 4.9,
+  max_guests: 8,
+} as const;
 const NO_FILTERS = readFilters(new URLSearchParams(), []);
 const RATES = [{ code: "EUR", rate: 0.5 }] as const;
 const request = {
@@ -41,7 +49,10 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
   });
 
   const add = async (slug: string, values: Partial<typeof stays.$inferInsert> = {}) => {
-    const [made] = await db.insert(stays).values({ ...row, slug, ...values }).returning();
+    const [made] = await db
+      .insert(stays)
+      .values({ ...row, slug, ...values })
+      .returning();
     return made!;
   };
   const slugs = async (query: string) => {
@@ -51,17 +62,44 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
 
   it("are listed newest first, in the visitor's language", async () => {
     await add("older", { created_at: new Date("2026-01-01") });
-    await add("newer", { name_fr: "Maison", name_de: " ", images: ["/a.webp", "/b.webp"], created_at: new Date("2026-02-01") });
+    await add("newer", {
+      name_fr: "Maison",
+      name_de: " ",
+      images: ["/a.webp", "/b.webp"],
+      created_at: new Date("2026-02-01"),
+    });
     const french = await listStayCards(db, "fr", { limit: 3 });
-    expect(french.map(({ slug, name, image }) => [slug, name, image])).toEqual([["newer", "Maison", "/a.webp"], ["older", "House", null]]);
+    expect(french.map(({ slug, name, image }) => [slug, name, image])).toEqual([
+      ["newer", "Maison", "/a.webp"],
+      ["older", "House", null],
+    ]);
     expect((await listStayCards(db, "de", { limit: 1 })).map(({ name }) => name)).toEqual(["House"]);
   });
 
   it("say when one comes and goes, where one sleeps and what is asked, in the visitor's language", async () => {
     await add("plain");
-    expect(await findStayPage(db, "plain", "fr")).toMatchObject({ beds: null, check_in_from: null, check_out_until: null, house_rules: null, cancel_text: null });
-    await add("told", { beds: "Two beds", beds_fr: "Deux lits", check_in_from: "14:00", check_out_until: "10:30", house_rules: "Quiet", cancel_text_fr: "Gratuite" });
-    expect(await findStayPage(db, "told", "fr")).toMatchObject({ beds: "Deux lits", check_in_from: "14:00", check_out_until: "10:30", house_rules: "Quiet", cancel_text: "Gratuite" });
+    expect(await findStayPage(db, "plain", "fr")).toMatchObject({
+      beds: null,
+      check_in_from: null,
+      check_out_until: null,
+      house_rules: null,
+      cancel_text: null,
+    });
+    await add("told", {
+      beds: "Two beds",
+      beds_fr: "Deux lits",
+      check_in_from: "14:00",
+      check_out_until: "10:30",
+      house_rules: "Quiet",
+      cancel_text_fr: "Gratuite",
+    });
+    expect(await findStayPage(db, "told", "fr")).toMatchObject({
+      beds: "Deux lits",
+      check_in_from: "14:00",
+      check_out_until: "10:30",
+      house_rules: "Quiet",
+      cancel_text: "Gratuite",
+    });
     expect(await findStayPage(db, "told", "en")).toMatchObject({ beds: "Two beds", cancel_text: null });
   });
 
@@ -76,7 +114,8 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
     for (const guests of ["1", "0", "-1"]) expect(await slugs(`guests=${guests}`)).toHaveLength(3);
     expect(await slugs("guests=2")).toEqual(["villa", "hotel"]);
     expect(await slugs("guests=99")).toEqual([]);
-    for (const guests of ["100", "99999999999", "1.5", "two"]) expect(await slugs(`guests=${guests}`), guests).toHaveLength(3);
+    for (const guests of ["100", "99999999999", "1.5", "two"])
+      expect(await slugs(`guests=${guests}`), guests).toHaveLength(3);
     expect(await slugs("type=hotel&price=128&guests=4")).toEqual([]);
   });
 
@@ -116,7 +155,11 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
     for (const filter of ["", "type=villa", "price=200", "guests=4", "type=villa&price=200&guests=4"]) {
       for (const sort of ["latest", "price_asc", "price_desc"] as const) {
         const filters = readFilters(new URLSearchParams(`${filter}&sort=${sort}`), []);
-        const plan = JSON.stringify(await db.execute(sql`explain ${stayIds(db, { where: filtersWhere(filters), sort, limit: PAGE_SIZE }).getSQL()}`));
+        const plan = JSON.stringify(
+          await db.execute(
+            sql`explain ${stayIds(db, { where: filtersWhere(filters), sort, limit: PAGE_SIZE }).getSQL()}`,
+          ),
+        );
         expect(plan, `${filter} ${sort}`).not.toContain("Seq Scan");
         expect(plan, `${filter} ${sort}`).not.toContain("Sort");
       }
@@ -146,7 +189,12 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
 
   it("show what they have, and nothing they have not", async () => {
     await add("house", { features: { gym: true, wifi: true, pool: false }, amenities: { tv: true } });
-    expect(await findStayPage(db, "house", "en")).toMatchObject({ slug: "house", features: ["wifi", "gym"], amenities: ["tv"], rating: 4.9 });
+    expect(await findStayPage(db, "house", "en")).toMatchObject({
+      slug: "house",
+      features: ["wifi", "gym"],
+      amenities: ["tv"],
+      rating: 4.9,
+    });
   });
 
   it("take a request with the name and the total of that day, once", async () => {
@@ -156,13 +204,26 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
     expect(await send()).toEqual({ ok: true });
     const rows = await db.select().from(stay_bookings);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ ...request, stay_id: id, stay_name: "House", quoted_total: 156_000, status: "pending" });
+    expect(rows[0]).toMatchObject({
+      ...request,
+      stay_id: id,
+      stay_name: "House",
+      quoted_total: 156_000,
+      status: "pending",
+    });
   });
 
   it("take no more guests than they have room for, and none once they are gone", async () => {
     await add("house", { max_guests: 3 });
-    expect(await requestStay(createMailContext(db), { ...request, slug: "house", submissionKey: "many" })).toEqual({ ok: false, reason: "invalid", errors: { guests: "guests" } });
-    expect(await requestStay(createMailContext(db), { ...request, slug: "no-house", submissionKey: "gone" })).toEqual({ ok: false, reason: "gone" });
+    expect(await requestStay(createMailContext(db), { ...request, slug: "house", submissionKey: "many" })).toEqual({
+      ok: false,
+      reason: "invalid",
+      errors: { guests: "guests" },
+    });
+    expect(await requestStay(createMailContext(db), { ...request, slug: "no-house", submissionKey: "gone" })).toEqual({
+      ok: false,
+      reason: "gone",
+    });
     expect(await db.select().from(stay_bookings)).toEqual([]);
   });
 });
@@ -171,7 +232,15 @@ describe("a request for a stay", () => {
   const today = addDays(earliestToday(), 1);
   const form = (changes: Record<string, string> = {}) => {
     const data = new FormData();
-    const fields = { full_name: "Amina", email: "a@example.com", phone: "+255 777 123 456", check_in: today, check_out: addDays(today, 1), guests: "2", ...changes };
+    const fields = {
+      full_name: "Amina",
+      email: "a@example.com",
+      phone: "+255 777 123 456",
+      check_in: today,
+      check_out: addDays(today, 1),
+      guests: "2",
+      ...changes,
+    };
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
     return data;
   };
@@ -182,7 +251,11 @@ describe("a request for a stay", () => {
       return read.ok ? {} : read.errors;
     };
     expect(errors({})).toEqual({});
-    expect(errors({ full_name: " ", email: "", phone: "" })).toEqual({ full_name: "required", email: "required", phone: "required" });
+    expect(errors({ full_name: " ", email: "", phone: "" })).toEqual({
+      full_name: "required",
+      email: "required",
+      phone: "required",
+    });
     expect(errors({ check_out: today })).toEqual({ check_out: "checkOut" });
     expect(errors({ check_in: addDays(today, -2) })).toEqual({ check_in: "past" });
     expect(errors({ check_in: "2027-02-30" })).toHaveProperty("check_in", "date");

@@ -25,7 +25,13 @@ describe.each(DATABASE_KINDS)("texts on %s", (_, open) => {
   const text = async (key: string) => (await db.select().from(translations).where(eq(translations.key, key)))[0]!;
 
   it("are seeded once in nine languages", async () => {
-    expect(await text("nav.stays")).toMatchObject({ context: "nav", en: "Stays", fr: "Hébergements", ar: "الإقامات", sw: "Malazi" });
+    expect(await text("nav.stays")).toMatchObject({
+      context: "nav",
+      en: "Stays",
+      fr: "Hébergements",
+      ar: "الإقامات",
+      sw: "Malazi",
+    });
     const before = await db.select().from(translations);
     await seed(db, "base");
     expect(await db.select().from(translations)).toEqual(before);
@@ -38,7 +44,10 @@ describe.each(DATABASE_KINDS)("texts on %s", (_, open) => {
   });
 
   it("follow the release where nobody edited, and gain its new keys", async () => {
-    await db.update(translations).set({ de: "Alt", shipped: { ...(await text("nav.stays")).shipped, de: "Alt" } }).where(eq(translations.key, "nav.stays"));
+    await db
+      .update(translations)
+      .set({ de: "Alt", shipped: { ...(await text("nav.stays")).shipped, de: "Alt" } })
+      .where(eq(translations.key, "nav.stays"));
     await db.delete(translations).where(eq(translations.key, "nav.blog"));
     await release();
     expect((await text("nav.stays")).de).toBe("Unterkünfte");
@@ -56,7 +65,10 @@ describe.each(DATABASE_KINDS)("texts on %s", (_, open) => {
   });
 
   it("give way to the shipped one when staff broke them", async () => {
-    await db.update(translations).set({ fr: "{price", de: "{prise} × {n}", it: "{price} × {n, plural, one {uno} other {#}}" }).where(eq(translations.key, "booking.sum"));
+    await db
+      .update(translations)
+      .set({ fr: "{price", de: "{prise} × {n}", it: "{price} × {n, plural, one {uno} other {#}}" })
+      .where(eq(translations.key, "booking.sum"));
     const texts = new Texts(db, silentLog);
     await texts.refresh();
     const sum = (language: "fr" | "de" | "it") => JSON.stringify(texts.pick(language, ["booking"]).booking!.sum);
@@ -66,7 +78,11 @@ describe.each(DATABASE_KINDS)("texts on %s", (_, open) => {
   });
 
   it("are the shipped ones while the table cannot be read", async () => {
-    const broken = { select: () => { throw new Error("the database is away"); } } as unknown as Db;
+    const broken = {
+      select: () => {
+        throw new Error("the database is away");
+      },
+    } as unknown as Db;
     const texts = new Texts(broken, silentLog);
     await texts.refresh();
     expect(texts.pick("es", ["nav"]).nav!.stays).toBe("Alojamientos");
@@ -76,7 +92,8 @@ describe.each(DATABASE_KINDS)("texts on %s", (_, open) => {
     await seed(db, "demo");
     const made = await db.select().from(experiences);
     expect(made.length).toBeGreaterThanOrEqual(12);
-    for (const row of made) for (const field of ["title_zh", "description_ar", "title_ru"] as const) expect(row[field]).toBeTruthy();
+    for (const row of made)
+      for (const field of ["title_zh", "description_ar", "title_ru"] as const) expect(row[field]).toBeTruthy();
     await db.delete(experiences).where(eq(experiences.id, made[0]!.id));
     await seed(db, "demo");
     expect(await db.select().from(experiences)).toHaveLength(made.length - 1);

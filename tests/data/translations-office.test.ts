@@ -5,8 +5,18 @@ import { bin, changes } from "#app/features/history/tables.server";
 import { parseTextsFile, writeCsv, writeJson } from "#app/features/translations/file-format.server";
 import { planImport, toImportedKeys, type ImportedKey } from "#app/features/translations/import-plan.server";
 import { messageProblem } from "#app/features/translations/messages.server";
-import { addTranslation, deleteTranslation, importTexts, updateText } from "#app/features/translations/mutations.server";
-import { findCoverage, listAllTranslations, listContexts, listTranslations } from "#app/features/translations/queries.server";
+import {
+  addTranslation,
+  deleteTranslation,
+  importTexts,
+  updateText,
+} from "#app/features/translations/mutations.server";
+import {
+  findCoverage,
+  listAllTranslations,
+  listContexts,
+  listTranslations,
+} from "#app/features/translations/queries.server";
 import { translations } from "#app/features/translations/tables.server";
 import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -16,7 +26,10 @@ import { seed } from "#db/seed/seed.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
-const NO_TEXTS = Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, null])) as Record<Exclude<Language, "en">, null>;
+const NO_TEXTS = Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, null])) as Record<
+  Exclude<Language, "en">,
+  null
+>;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const wantedIn = (file: Uint8Array) => {
   const read = parseTextsFile(file);
@@ -48,7 +61,8 @@ describe("a text", () => {
   });
 
   it("is free to say anything without braces and tags, in any script", () => {
-    for (const text of ["L'été", "5 < 6 & 7 > 3", "الإقامات 100%", "# 1"]) expect(messageProblem(text, "Stays")).toBeNull();
+    for (const text of ["L'été", "5 < 6 & 7 > 3", "الإقامات 100%", "# 1"])
+      expect(messageProblem(text, "Stays")).toBeNull();
   });
 });
 
@@ -63,7 +77,8 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
   afterAll(() => database.close());
 
   const find = async (key: string) => (await db.select().from(translations).where(eq(translations.key, key)))[0]!;
-  const historyOf = (id: string) => db.select().from(changes).where(eq(changes.item_id, id)).orderBy(asc(changes.created_at));
+  const historyOf = (id: string) =>
+    db.select().from(changes).where(eq(changes.item_id, id)).orderBy(asc(changes.created_at));
   const page = { page: 1, size: 25 };
 
   it("are listed by key, searched in every language, and filtered by context and by what is missing", async () => {
@@ -76,7 +91,8 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
     const keys = (await listAllTranslations(db)).map(({ key }) => key);
     expect(all.rows.map(({ key }) => key)).toEqual(keys.slice(0, 25));
 
-    const found = async (search: string) => (await listTranslations(db, { search, context: "nav", missing: null }, page)).rows.map(({ key }) => key);
+    const found = async (search: string) =>
+      (await listTranslations(db, { search, context: "nav", missing: null }, page)).rows.map(({ key }) => key);
     expect(await found("HÉBERGEMENTS")).toEqual(["nav.stays"]);
     expect(await found("الإقامات")).toEqual(["nav.stays"]);
     expect(await found("nav.STA")).toEqual(["nav.stays"]);
@@ -88,7 +104,8 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
     expect(count).toBe(all.total);
     await db.update(translations).set({ fr: null }).where(eq(translations.key, "nav.blog"));
     await db.update(translations).set({ sw: "  " }).where(eq(translations.key, "nav.contact"));
-    const missing = async (language: Language | "any") => (await listTranslations(db, { search: "", context: "", missing: language }, page)).rows.map(({ key }) => key);
+    const missing = async (language: Language | "any") =>
+      (await listTranslations(db, { search: "", context: "", missing: language }, page)).rows.map(({ key }) => key);
     expect(await missing("fr")).toEqual(["nav.blog"]);
     expect(await missing("any")).toEqual(["nav.blog", "nav.contact"]);
     expect((await findCoverage(db)).coverage).toEqual({ ...coverage, fr: coverage.fr - 1, sw: coverage.sw - 1 });
@@ -96,46 +113,95 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
 
   it("change one text at a time, only from what the editor saw, and remember who did it", async () => {
     const { id, de } = await find("nav.stays");
-    const edit = (text: string | null, before: string | null, language: Language = "de") => updateText(db, staff, { id, language, before, text });
+    const edit = (text: string | null, before: string | null, language: Language = "de") =>
+      updateText(db, staff, { id, language, before, text });
     expect(await edit("Bleiben", de)).toEqual({ ok: true, text: "Bleiben" });
-    expect(await historyOf(id)).toMatchObject([{ room: "translations", action: "changed", item_name: "nav.stays", user_name: staff.name, fields: { de: { from: de, to: "Bleiben" } } }]);
+    expect(await historyOf(id)).toMatchObject([
+      {
+        room: "translations",
+        action: "changed",
+        item_name: "nav.stays",
+        user_name: staff.name,
+        fields: { de: { from: de, to: "Bleiben" } },
+      },
+    ]);
     expect(await edit("Unterkunft", de)).toEqual({ ok: false, reason: "conflict", stored: "Bleiben" });
     expect((await find("nav.stays")).de).toBe("Bleiben");
     expect(await edit("Bleiben", de), "what is stored already needs no choice").toEqual({ ok: true, text: "Bleiben" });
     expect(await edit(null, "Bleiben")).toEqual({ ok: true, text: null });
     expect(await edit(null, "Stays", "en")).toMatchObject({ ok: false, reason: "invalid" });
-    expect(await edit("Zimmer {n}", null)).toMatchObject({ ok: false, reason: "invalid", message: expect.stringContaining("{n}") as string });
+    expect(await edit("Zimmer {n}", null)).toMatchObject({
+      ok: false,
+      reason: "invalid",
+      message: expect.stringContaining("{n}") as string,
+    });
     expect(await historyOf(id)).toHaveLength(2);
     for (const unknown of ["nonsense", "00000000-0000-4000-8000-000000000000"]) {
-      expect(await updateText(db, staff, { id: unknown, language: "fr", before: null, text: "x" })).toEqual({ ok: false, reason: "gone" });
+      expect(await updateText(db, staff, { id: unknown, language: "fr", before: null, text: "x" })).toEqual({
+        ok: false,
+        reason: "gone",
+      });
     }
   });
 
   it("of two edits at once exactly one is written", async () => {
     const { id, it: before } = await find("nav.stays");
-    const results = await Promise.all(["uno", "due"].map((text) => updateText(db, staff, { id, language: "it", before, text })));
+    const results = await Promise.all(
+      ["uno", "due"].map((text) => updateText(db, staff, { id, language: "it", before, text })),
+    );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: "conflict" });
   });
 
   it("keep the values a page gives: English must ask for those it was shipped with", async () => {
     const { id, en, fr } = await find("booking.sum");
-    expect(await updateText(db, staff, { id, language: "en", before: en, text: "{price} a head" })).toMatchObject({ reason: "invalid", message: expect.stringContaining("{n}") as string });
-    expect(await updateText(db, staff, { id, language: "en", before: en, text: "{n} × {price}" })).toEqual({ ok: true, text: "{n} × {price}" });
-    expect(await updateText(db, staff, { id, language: "fr", before: fr, text: "{n, plural, one {une tête} other {# têtes}} à {price}" })).toMatchObject({ ok: true });
+    expect(await updateText(db, staff, { id, language: "en", before: en, text: "{price} a head" })).toMatchObject({
+      reason: "invalid",
+      message: expect.stringContaining("{n}") as string,
+    });
+    expect(await updateText(db, staff, { id, language: "en", before: en, text: "{n} × {price}" })).toEqual({
+      ok: true,
+      text: "{n} × {price}",
+    });
+    expect(
+      await updateText(db, staff, {
+        id,
+        language: "fr",
+        before: fr,
+        text: "{n, plural, one {une tête} other {# têtes}} à {price}",
+      }),
+    ).toMatchObject({ ok: true });
     const texts = new Texts(db, silentLog);
     await texts.refresh();
     expect(JSON.stringify(texts.pick("fr", ["booking"]).booking!.sum)).toContain("têtes");
   });
 
   it("are added once, checked, and deleted into the bin, from where they come back", async () => {
-    const added = await addTranslation(db, staff, { key: "staff.hello", texts: { ...NO_TEXTS, en: "Hello {name}", fr: "Bonjour {name}" } as never });
+    const added = await addTranslation(db, staff, {
+      key: "staff.hello",
+      texts: { ...NO_TEXTS, en: "Hello {name}", fr: "Bonjour {name}" } as never,
+    });
     expect(added).toMatchObject({ ok: true });
-    expect(await find("staff.hello")).toMatchObject({ context: "staff", en: "Hello {name}", fr: "Bonjour {name}", de: null, shipped: null });
-    expect(await addTranslation(db, staff, { key: "staff.hello", texts: { ...NO_TEXTS, en: "Again" } })).toEqual({ ok: false, errors: { key: "This key is there already." } });
-    const bad = await addTranslation(db, staff, { key: "staff.bad", texts: { ...NO_TEXTS, en: "Hi {name}", fr: "Salut {nom}" } as never });
+    expect(await find("staff.hello")).toMatchObject({
+      context: "staff",
+      en: "Hello {name}",
+      fr: "Bonjour {name}",
+      de: null,
+      shipped: null,
+    });
+    expect(await addTranslation(db, staff, { key: "staff.hello", texts: { ...NO_TEXTS, en: "Again" } })).toEqual({
+      ok: false,
+      errors: { key: "This key is there already." },
+    });
+    const bad = await addTranslation(db, staff, {
+      key: "staff.bad",
+      texts: { ...NO_TEXTS, en: "Hi {name}", fr: "Salut {nom}" } as never,
+    });
     expect(bad).toEqual({ ok: false, errors: { fr: expect.stringContaining("{name}") as string } });
-    expect(await addTranslation(db, staff, { key: "staff.none", texts: { ...NO_TEXTS, en: null } })).toMatchObject({ ok: false, errors: { en: expect.any(String) as string } });
+    expect(await addTranslation(db, staff, { key: "staff.none", texts: { ...NO_TEXTS, en: null } })).toMatchObject({
+      ok: false,
+      errors: { en: expect.any(String) as string },
+    });
 
     const { id } = await find("staff.hello");
     expect(await deleteTranslation(db, staff, id)).toEqual({ ok: true });
@@ -160,7 +226,8 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
   });
 
   it("take any name for a key without harm to the site", async () => {
-    for (const key of ["__proto__.polluted", "constructor.name", "toString.call"]) await addTranslation(db, staff, { key, texts: { ...NO_TEXTS, en: "Odd" } });
+    for (const key of ["__proto__.polluted", "constructor.name", "toString.call"])
+      await addTranslation(db, staff, { key, texts: { ...NO_TEXTS, en: "Odd" } });
     const texts = new Texts(db, silentLog);
     await texts.refresh();
     expect(texts.pick("en", ["nav"]).nav!.stays).toBe("Stays");
@@ -173,7 +240,10 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
       "odd.formula": { en: "=SUM(A1)", fr: "+1", es: "-1", it: "@name", de: "'=quoted", ru: "''+twice" },
       "odd.text": { en: 'She said "yes", twice; then', ar: "قالت «نعم»\nثم مضت", zh: "第一行\n第二行" },
     };
-    for (const [key, texts] of Object.entries(odd)) expect(await addTranslation(db, staff, { key, texts: { ...NO_TEXTS, ...texts } as never })).toMatchObject({ ok: true });
+    for (const [key, texts] of Object.entries(odd))
+      expect(await addTranslation(db, staff, { key, texts: { ...NO_TEXTS, ...texts } as never })).toMatchObject({
+        ok: true,
+      });
     const rows = await listAllTranslations(db);
 
     const csv = writeCsv(rows);
@@ -225,7 +295,14 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
     const plan = planImport(wanted, await listAllTranslations(db));
     expect(plan.keys).toEqual([
       { key: "nav.stays", isNew: false, changes: [{ language: "fr", from: before.fr, to: "Où dormir" }] },
-      { key: "fresh.one", isNew: true, changes: [{ language: "en", from: null, to: "One {n}" }, { language: "fr", from: null, to: "Un {n}" }] },
+      {
+        key: "fresh.one",
+        isNew: true,
+        changes: [
+          { language: "en", from: null, to: "One {n}" },
+          { language: "fr", from: null, to: "Un {n}" },
+        ],
+      },
     ]);
     expect(plan.unchanged).toBe(1);
     expect(plan.refused.map(({ key, language }) => [key, language])).toEqual([
@@ -240,24 +317,51 @@ describe.each(DATABASE_KINDS)("translations in the office on %s", (_, open) => {
     // Somebody edits one of the texts between the dry run and its application.
     await updateText(db, staff, { id: before.id, language: "fr", before: before.fr, text: "Dormir" });
     const moved = await importTexts(db, staff, toImportedKeys(plan), plan.fingerprint);
-    expect(moved).toMatchObject({ ok: false, plan: { keys: [{ key: "nav.stays", changes: [{ from: "Dormir", to: "Où dormir" }] }, { key: "fresh.one" }] } });
+    expect(moved).toMatchObject({
+      ok: false,
+      plan: { keys: [{ key: "nav.stays", changes: [{ from: "Dormir", to: "Où dormir" }] }, { key: "fresh.one" }] },
+    });
     expect(await db.select().from(translations).where(like(translations.key, "fresh.%"))).toEqual([]);
     if (moved.ok) return;
 
-    expect(await importTexts(db, staff, toImportedKeys(moved.plan), moved.plan.fingerprint)).toEqual({ ok: true, keys: 2, texts: 3 });
+    expect(await importTexts(db, staff, toImportedKeys(moved.plan), moved.plan.fingerprint)).toEqual({
+      ok: true,
+      keys: 2,
+      texts: 3,
+    });
     const after = await find("nav.stays");
     expect(after).toEqual({ ...before, fr: "Où dormir", updated_at: after.updated_at });
     expect(await find("fresh.one")).toMatchObject({ context: "fresh", en: "One {n}", fr: "Un {n}", sw: null });
-    expect((await historyOf(before.id)).filter(({ action }) => action === "imported")).toMatchObject([{ item_name: "nav.stays", fields: { fr: { from: "Dormir", to: "Où dormir" } } }]);
-    expect(await importTexts(db, staff, toImportedKeys(moved.plan), moved.plan.fingerprint), "twice is once").toMatchObject({ ok: false, plan: { keys: [], unchanged: 3 } });
+    expect((await historyOf(before.id)).filter(({ action }) => action === "imported")).toMatchObject([
+      { item_name: "nav.stays", fields: { fr: { from: "Dormir", to: "Où dormir" } } },
+    ]);
+    expect(
+      await importTexts(db, staff, toImportedKeys(moved.plan), moved.plan.fingerprint),
+      "twice is once",
+    ).toMatchObject({ ok: false, plan: { keys: [], unchanged: 3 } });
   });
 
   it("import all of a large file", async () => {
-    const wanted: ImportedKey[] = Array.from({ length: 600 }, (_, n) => ({ key: `large.k${n}`, texts: { en: `Text ${n}`, fr: `Texte ${n}` } }));
+    const wanted: ImportedKey[] = Array.from({ length: 600 }, (_, n) => ({
+      key: `large.k${n}`,
+      texts: { en: `Text ${n}`, fr: `Texte ${n}` },
+    }));
     const plan = planImport(wanted, await listAllTranslations(db));
     expect(await importTexts(db, staff, wanted, plan.fingerprint)).toEqual({ ok: true, keys: 600, texts: 1_200 });
-    const again = planImport(wanted.map(({ key }) => ({ key, texts: { fr: "Tout" } })), await listAllTranslations(db));
-    expect(await importTexts(db, staff, toImportedKeys(again), again.fingerprint)).toEqual({ ok: true, keys: 600, texts: 600 });
-    expect(await db.select({ en: translations.en, fr: translations.fr }).from(translations).where(eq(translations.key, "large.k599"))).toEqual([{ en: "Text 599", fr: "Tout" }]);
+    const again = planImport(
+      wanted.map(({ key }) => ({ key, texts: { fr: "Tout" } })),
+      await listAllTranslations(db),
+    );
+    expect(await importTexts(db, staff, toImportedKeys(again), again.fingerprint)).toEqual({
+      ok: true,
+      keys: 600,
+      texts: 600,
+    });
+    expect(
+      await db
+        .select({ en: translations.en, fr: translations.fr })
+        .from(translations)
+        .where(eq(translations.key, "large.k599")),
+    ).toEqual([{ en: "Text 599", fr: "Tout" }]);
   });
 });

@@ -45,17 +45,32 @@ describe.each(DATABASE_KINDS)("vehicles on %s", (_, open) => {
   });
 
   const add = async (values: Partial<typeof transportation_rentals.$inferInsert> = {}) => {
-    const [made] = await db.insert(transportation_rentals).values({ ...car, ...values }).returning();
+    const [made] = await db
+      .insert(transportation_rentals)
+      .values({ ...car, ...values })
+      .returning();
     return made!.id;
   };
-  const names = async (filters: Partial<Parameters<typeof listVehicles>[2]> = {}) => (await listVehicles(db, "en", { ...all, ...filters })).map(({ name }) => name);
+  const names = async (filters: Partial<Parameters<typeof listVehicles>[2]> = {}) =>
+    (await listVehicles(db, "en", { ...all, ...filters })).map(({ name }) => name);
 
   it("are listed while available, newest first, in the visitor's language", async () => {
     await add({ name: "Older", created_at: new Date("2026-01-01") });
     await add({ name: "Out", available: false });
-    await add({ name: "Newer", name_fr: "Plus récent", description_fr: " ", features: { gps: true, usb: false, air_conditioning: true }, created_at: new Date("2026-02-01") });
+    await add({
+      name: "Newer",
+      name_fr: "Plus récent",
+      description_fr: " ",
+      features: { gps: true, usb: false, air_conditioning: true },
+      created_at: new Date("2026-02-01"),
+    });
     expect(await names()).toEqual(["Newer", "Older"]);
-    expect((await listVehicles(db, "fr", all))[0]).toMatchObject({ name: "Plus récent", description: "High and square", features: ["air_conditioning", "gps"], image: null });
+    expect((await listVehicles(db, "fr", all))[0]).toMatchObject({
+      name: "Plus récent",
+      description: "High and square",
+      features: ["air_conditioning", "gps"],
+      image: null,
+    });
   });
 
   it("have a page in the visitor's language while they can be had", async () => {
@@ -102,11 +117,23 @@ describe.each(DATABASE_KINDS)("vehicles on %s", (_, open) => {
 
   it("can be requested, with name, type and total as they were", async () => {
     const rental_id = await add({ name_sw: "Gari la kisiwa" });
-    expect(await requestVehicle(createMailContext(db), { ...request, rental_id, submissionKey: "k1" })).toEqual({ ok: true });
+    expect(await requestVehicle(createMailContext(db), { ...request, rental_id, submissionKey: "k1" })).toEqual({
+      ok: true,
+    });
     const [stored] = await db.select().from(transportation_bookings);
-    expect(stored).toMatchObject({ ...request, rental_id, rental_name: "Island 4x4", rental_type: "car", status: "pending", quoted_total: 25_500 });
+    expect(stored).toMatchObject({
+      ...request,
+      rental_id,
+      rental_name: "Island 4x4",
+      rental_type: "car",
+      status: "pending",
+      quoted_total: 25_500,
+    });
     await db.delete(transportation_rentals).where(eq(transportation_rentals.id, rental_id));
-    expect((await db.select().from(transportation_bookings))[0]).toMatchObject({ rental_id: null, rental_name: "Island 4x4" });
+    expect((await db.select().from(transportation_bookings))[0]).toMatchObject({
+      rental_id: null,
+      rental_name: "Island 4x4",
+    });
   });
 
   it("make one request of one key, however often and at once it is sent", async () => {
@@ -117,11 +144,16 @@ describe.each(DATABASE_KINDS)("vehicles on %s", (_, open) => {
   });
 
   it("cannot be requested when they are gone or out, nor with a driver they do not offer", async () => {
-    const ask = (rental_id: string) => requestVehicle(createMailContext(db), { ...request, rental_id, submissionKey: "k" });
+    const ask = (rental_id: string) =>
+      requestVehicle(createMailContext(db), { ...request, rental_id, submissionKey: "k" });
     expect(await ask("x")).toEqual({ ok: false, reason: "gone" });
     expect(await ask("00000000-0000-4000-8000-000000000000")).toEqual({ ok: false, reason: "gone" });
     expect(await ask(await add({ available: false }))).toEqual({ ok: false, reason: "gone" });
-    expect(await ask(await add({ with_driver: false }))).toEqual({ ok: false, reason: "invalid", errors: { with_driver: "driver" } });
+    expect(await ask(await add({ with_driver: false }))).toEqual({
+      ok: false,
+      reason: "invalid",
+      errors: { with_driver: "driver" },
+    });
     expect(await db.select().from(transportation_bookings)).toEqual([]);
   });
 });

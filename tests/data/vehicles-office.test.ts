@@ -57,10 +57,17 @@ describe("what staff enter for a vehicle", () => {
   });
 
   it("asks for the driver's price only where there is a driver, and drops it where there is none", () => {
-    expect(errorsOf({ driver_price_per_day: "" })).toEqual({ driver_price_per_day: expect.arrayContaining(["Required"]) });
+    expect(errorsOf({ driver_price_per_day: "" })).toEqual({
+      driver_price_per_day: expect.arrayContaining(["Required"]),
+    });
     expect(errorsOf({ driver_price_per_day: "-1" })).toHaveProperty("driver_price_per_day");
-    expect(v.parse(vehicleForm, { ...good, with_driver: "", driver_price_per_day: "25" })).toMatchObject({ with_driver: false, driver_price_per_day: null });
-    expect(v.parse(vehicleForm, { ...good, with_driver: "", driver_price_per_day: "" })).toMatchObject({ driver_price_per_day: null });
+    expect(v.parse(vehicleForm, { ...good, with_driver: "", driver_price_per_day: "25" })).toMatchObject({
+      with_driver: false,
+      driver_price_per_day: null,
+    });
+    expect(v.parse(vehicleForm, { ...good, with_driver: "", driver_price_per_day: "" })).toMatchObject({
+      driver_price_per_day: null,
+    });
   });
 
   it.each([
@@ -100,14 +107,21 @@ describe.each(DATABASE_KINDS)("vehicles in the office on %s", (_, open) => {
     expect(VEHICLE_SHAPE.draftOf(row!)).toEqual(good);
     expect(Object.keys(VEHICLE_SHAPE.draftOf(row!))).toEqual(Object.keys(VEHICLE_SHAPE.empty));
 
-    const change = (changes: Changes) => updateRecord(db, staff, VEHICLE_RECORDS, id, (row) => ({ values: v.parse(vehicleForm, { ...VEHICLE_SHAPE.draftOf(row), ...changes }) }));
+    const change = (changes: Changes) =>
+      updateRecord(db, staff, VEHICLE_RECORDS, id, (row) => ({
+        values: v.parse(vehicleForm, { ...VEHICLE_SHAPE.draftOf(row), ...changes }),
+      }));
     const listed = async () => (await listVehicles(db, "en", { type: "", maxPrice: null, withDriver: false })).length;
     await change({});
     expect(await listChangesOf(db, "transportation", id)).toHaveLength(1);
     expect(await listed()).toBe(1);
     await change({ available: "", with_driver: "" });
     expect(await listed()).toBe(0);
-    expect(await findRecord(db, VEHICLE_RECORDS, id)).toMatchObject({ available: false, with_driver: false, driver_price_per_day: null });
+    expect(await findRecord(db, VEHICLE_RECORDS, id)).toMatchObject({
+      available: false,
+      with_driver: false,
+      driver_price_per_day: null,
+    });
     const [note] = await listChangesOf(db, "transportation", id);
     expect(note!.fields.toSorted()).toEqual(["available", "driver_price_per_day", "with_driver"]);
     await change({ pickup_from: "09:00" });

@@ -54,10 +54,15 @@ const PATHS = [
   "/nope",
 ];
 
-/** What the browser complains of: a text that is missing, markup that differs from the server's, a script that failed. */
+/**
+ * What the browser complains of: a text that is missing, markup that differs from the server's, a script that failed.
+ */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && !message.text().includes("404") && complaints.push(message.text()));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && !message.text().includes("404") && complaints.push(message.text()),
+  );
   page.on("pageerror", (error) => complaints.push(String(error)));
   return complaints;
 }
@@ -87,8 +92,18 @@ for (const path of PATHS) {
   });
 }
 
-/** Structure and colours are the same in every language; only the direction changes. One page of each build is enough to see that. */
-for (const path of ["", "/experiences", "/stays/makuti-house-vumawimbi", "/travel", "/real-estate/submit", "/contact"]) {
+/**
+ * Structure and colours are the same in every language; only the direction changes. One page of each build is enough to
+ * see that.
+ */
+for (const path of [
+  "",
+  "/experiences",
+  "/stays/makuti-house-vumawimbi",
+  "/travel",
+  "/real-estate/submit",
+  "/contact",
+]) {
   test(`/ar${path} has no barrier from right to left`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.setViewportSize({ width: 390, height: 900 });

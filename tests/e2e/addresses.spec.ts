@@ -19,7 +19,8 @@ const PAGES = [
   "/privacy",
   "/terms",
 ];
-const inLanguage = (page: string, language: string) => (language === "en" ? page : `/${language}${page === "/" ? "" : page}`);
+const inLanguage = (page: string, language: string) =>
+  language === "en" ? page : `/${language}${page === "/" ? "" : page}`;
 
 test("every page answers in every language, and says which", async ({ request }) => {
   for (const page of PAGES) {
@@ -29,7 +30,8 @@ test("every page answers in every language, and says which", async ({ request })
       expect(response.status(), path).toBe(200);
       const html = await response.text();
       expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`);
-      for (const other of [...LANGUAGES, "x-default"]) expect(html, `${path}: ${other}`).toContain(`hrefLang="${other}"`);
+      for (const other of [...LANGUAGES, "x-default"])
+        expect(html, `${path}: ${other}`).toContain(`hrefLang="${other}"`);
       expect(html).toMatch(new RegExp(`rel="canonical" href="http://127.0.0.1:\\d+${path === "/" ? "/" : path}"`));
     }
   }
@@ -47,7 +49,15 @@ test("/en moves to the address without it, query included", async ({ request }) 
 });
 
 test("unknown addresses say so, inside the site, in their language", async ({ page, request }) => {
-  for (const path of ["/nope", "/a/b/c", "/xx/about", "/fr/nope", "/fr/1324admin", "/transportation/x", "/transportation/x/y"]) {
+  for (const path of [
+    "/nope",
+    "/a/b/c",
+    "/xx/about",
+    "/fr/nope",
+    "/fr/1324admin",
+    "/transportation/x",
+    "/transportation/x/y",
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   await page.goto("/nope");
@@ -73,7 +83,9 @@ test("unknown addresses say so, inside the site, in their language", async ({ pa
 
 test("links keep the language of the page; English ones carry no prefix", async ({ page }) => {
   await page.goto("/fr/experiences");
-  const french = await page.locator("a[href^='/']:not([hreflang]):not([href^='/1324admin'])").evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  const french = await page
+    .locator("a[href^='/']:not([hreflang]):not([href^='/1324admin'])")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
   expect(french.length).toBeGreaterThan(20);
   for (const href of french) expect(href).toMatch(/^\/fr(\/|$)/);
   await page.goto("/experiences");

@@ -1,32 +1,35 @@
 import { chromium, expect, test } from "@playwright/test";
 import { sanitise } from "#app/features/blog/sanitise.server";
 
-/** What has got past one sanitiser or another: collected from their advisories and from the usual lists. Each would call alert. */
+/**
+ * What has got past one sanitiser or another: collected from their advisories and from the usual lists. Each would call
+ * alert.
+ */
 const BYPASSES = [
   // What one parser reads as text and another as elements.
-  "<math><mtext><table><mglyph><style><!--</style><img title=\"--&gt;&lt;img src=1 onerror=alert(1)&gt;\">",
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   "<math><mtext><table><mglyph><style><math><img src onerror=alert(1)>",
   "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
-  "<svg></p><style><a id=\"</style><img src=1 onerror=alert(1)>\">",
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   "<svg><style><img src=1 onerror=alert(1)></style></svg>",
   "<svg><style>&lt;img src=1 onerror=alert(1)&gt;</style></svg>",
-  "<noscript><p title=\"</noscript><img src=x onerror=alert(1)>\">",
-  "<noembed><p title=\"</noembed><img src=x onerror=alert(1)>\">",
-  "<noframes><p title=\"</noframes><img src=x onerror=alert(1)>\">",
-  "<xmp><p title=\"</xmp><img src=x onerror=alert(1)>\">",
-  "<iframe><p title=\"</iframe><img src=x onerror=alert(1)>\">",
-  "<textarea><p title=\"</textarea><img src=x onerror=alert(1)>\">",
-  "<title><p title=\"</title><img src=x onerror=alert(1)>\">",
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<noembed><p title="</noembed><img src=x onerror=alert(1)>">',
+  '<noframes><p title="</noframes><img src=x onerror=alert(1)>">',
+  '<xmp><p title="</xmp><img src=x onerror=alert(1)>">',
+  '<iframe><p title="</iframe><img src=x onerror=alert(1)>">',
+  '<textarea><p title="</textarea><img src=x onerror=alert(1)>">',
+  '<title><p title="</title><img src=x onerror=alert(1)>">',
   "<plaintext><img src=x onerror=alert(1)>",
   "<template><img src=x onerror=alert(1)></template>",
   "<template shadowrootmode=open><img src=x onerror=alert(1)></template>",
-  "<select><template><style><!--</style><a rel=\"--></style></template></select><img id=x src=x onerror=alert(1)>\">",
+  '<select><template><style><!--</style><a rel="--></style></template></select><img id=x src=x onerror=alert(1)>">',
   "<table><td><template><script>alert(1)</script></template></td></table>",
-  "<svg><foreignObject><p><iframe srcdoc=\"<script>parent.alert(1)</script>\"></iframe></p></foreignObject></svg>",
-  "<svg><annotation-xml><foreignobject><style><!--</style><p id=\"--><img src=x onerror=alert(1)>\">",
-  "<math><annotation-xml encoding=\"text/html\"><style><img src=x onerror=alert(1)></style></annotation-xml></math>",
-  "<math><mi><a href=\"javascript:alert(1)\">x</a></mi></math>",
-  "<svg><a xlink:href=\"javascript:alert(1)\"><text>x</text></a></svg>",
+  '<svg><foreignObject><p><iframe srcdoc="<script>parent.alert(1)</script>"></iframe></p></foreignObject></svg>',
+  '<svg><annotation-xml><foreignobject><style><!--</style><p id="--><img src=x onerror=alert(1)>">',
+  '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',
+  '<math><mi><a href="javascript:alert(1)">x</a></mi></math>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
   "<svg><animate xlink:href=#x attributeName=href values=javascript:alert(1) /><a id=x><text>x</text></a></svg>",
   "<svg><set attributeName=onmouseover to=alert(1)>",
   "<svg><use href=\"data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><image href='1' onerror='alert(1)'/></svg>#x\">",
@@ -48,20 +51,20 @@ const BYPASSES = [
   "<img\tsrc=x\nonerror\r=alert(1)>",
   "<img src=x onerror\0=alert(1)>",
   "<im\0g src=x onerror=alert(1)>",
-  "<img src=\"x\"\"onerror=alert(1)>",
+  '<img src="x""onerror=alert(1)>',
   "<img src=`x`onerror=alert(1)>",
-  "<img alt=\"`><img src=x onerror=alert(1)>\" src=x>",
+  '<img alt="`><img src=x onerror=alert(1)>" src=x>',
   "<img alt='\"><img src=x onerror=alert(1)>' src=x>",
-  "<img alt=\"&quot;&gt;&lt;img src=x onerror=alert(1)&gt;\" src=x>",
-  "<img src=\"/scenes/x.webp&quot; onerror=&quot;alert(1)\">",
-  "<img src=\"/scenes/x.webp\" width='1\" onerror=\"alert(1)'>",
+  '<img alt="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;" src=x>',
+  '<img src="/scenes/x.webp&quot; onerror=&quot;alert(1)">',
+  '<img src="/scenes/x.webp" width=\'1" onerror="alert(1)\'>',
   "<img src='x' loading='\"onload=\"alert(1)'>",
   "<td colspan='\"><img src=x onerror=alert(1)>'>x</td>",
   "<th scope='\"><script>alert(1)</script>'>x</th>",
   "<a rel='\"><script>alert(1)</script>' href='/x'>x</a>",
   "<p <img src=x onerror=alert(1)>>x</p>",
   "</p <img src=x onerror=alert(1)>>",
-  "<p/x=\"<img src=x onerror=alert(1)>\">",
+  '<p/x="<img src=x onerror=alert(1)>">',
   "<IMG SRC=x ONERROR=alert(1)>",
   "<ıMG src=x onerror=alert(1)><ſcript>alert(1)</ſcript>",
   "＜img src=x onerror=alert(1)＞",
@@ -140,63 +143,88 @@ const BYPASSES = [
     "\\\\elsewhere.example/x",
     "https:elsewhere",
     "ｊavascript:alert(1)",
-  ].flatMap((address) => [`<a href="${address}">x</a>`, `<img src="${address}">`, `<a href='${address}'>x</a>`, `<p><a href=${address.replaceAll(/[\s>]/g, "")}>x</a></p>`]),
+  ].flatMap((address) => [
+    `<a href="${address}">x</a>`,
+    `<img src="${address}">`,
+    `<a href='${address}'>x</a>`,
+    `<p><a href=${address.replaceAll(/[\s>]/g, "")}>x</a></p>`,
+  ]),
 ];
 
 test("SRV-20: nothing that has got past a sanitiser runs, or leaves an element or an address behind that could", async () => {
   // The others see no pictures: here one that fails to load is what runs.
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
   const page = await browser.newPage();
   expect(BYPASSES.length).toBeGreaterThan(200);
   const outputs = BYPASSES.map((html) => sanitise(html));
-  await page.route("http://articles.test/", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: "<!doctype html><body>" }));
+  await page.route("http://articles.test/", (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: "<!doctype html><body>" }),
+  );
   await page.goto("http://articles.test/");
   await page.context().setOffline(true);
-  // A page without any policy, in the ways HTML comes to a page: with it, set later, and inside what would change its meaning.
-  const problems = await page.evaluate(async (articles) => {
-    const ran: string[] = [];
-    let current = "";
-    window.alert = () => ran.push(`ran: ${current}`);
-    const allowed = new Set("P H2 H3 H4 UL OL LI BLOCKQUOTE STRONG EM A BR HR CODE PRE IMG FIGURE FIGCAPTION TABLE CAPTION THEAD TBODY TFOOT TR TH TD".split(" "));
-    const attributes = new Set("href rel src alt width height loading colspan rowspan scope".split(" "));
-    const wrong: string[] = [];
-    const look = (root: ParentNode, html: string) => {
-      for (const element of root.querySelectorAll("*")) {
-        if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || !allowed.has(element.tagName)) wrong.push(`${element.tagName} in ${html}`);
-        for (const { name } of element.attributes) if (!attributes.has(name)) wrong.push(`${name} in ${html}`);
-        if (element instanceof HTMLAnchorElement && element.hasAttribute("href") && !/^(https?|mailto|tel):$/.test(element.protocol)) wrong.push(`${element.href} in ${html}`);
-        if (element instanceof HTMLImageElement && element.hasAttribute("src") && !/^https?:/.test(element.src)) wrong.push(`${element.src} in ${html}`);
+  // A page without any policy, in the ways HTML comes to a page: with it, set later, and inside what would change its
+  // meaning.
+  const problems = await page.evaluate(
+    async (articles) => {
+      const ran: string[] = [];
+      let current = "";
+      window.alert = () => ran.push(`ran: ${current}`);
+      const allowed = new Set(
+        "P H2 H3 H4 UL OL LI BLOCKQUOTE STRONG EM A BR HR CODE PRE IMG FIGURE FIGCAPTION TABLE CAPTION THEAD TBODY TFOOT TR TH TD".split(
+          " ",
+        ),
+      );
+      const attributes = new Set("href rel src alt width height loading colspan rowspan scope".split(" "));
+      const wrong: string[] = [];
+      const look = (root: ParentNode, html: string) => {
+        for (const element of root.querySelectorAll("*")) {
+          if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || !allowed.has(element.tagName))
+            wrong.push(`${element.tagName} in ${html}`);
+          for (const { name } of element.attributes) if (!attributes.has(name)) wrong.push(`${name} in ${html}`);
+          if (
+            element instanceof HTMLAnchorElement &&
+            element.hasAttribute("href") &&
+            !/^(https?|mailto|tel):$/.test(element.protocol)
+          )
+            wrong.push(`${element.href} in ${html}`);
+          if (element instanceof HTMLImageElement && element.hasAttribute("src") && !/^https?:/.test(element.src))
+            wrong.push(`${element.src} in ${html}`);
+        }
+      };
+      for (const html of articles) {
+        current = html;
+        for (const frame of ["article", "div", "td", "li"]) {
+          const host = document.createElement(frame);
+          host.innerHTML = html;
+          document.body.append(host);
+          look(host, html);
+          // Written out and read again, as an editor does: what changes its meaning on the way shows then.
+          const again = document.createElement("div");
+          again.innerHTML = host.innerHTML;
+          document.body.append(again);
+          look(again, html);
+          for (const link of host.querySelectorAll("a")) if (!/^https?:|^mailto:|^tel:/.test(link.href)) link.click();
+        }
+        look(new DOMParser().parseFromString(html, "text/html").body, html);
       }
-    };
-    for (const html of articles) {
-      current = html;
-      for (const frame of ["article", "div", "td", "li"]) {
-        const host = document.createElement(frame);
-        host.innerHTML = html;
-        document.body.append(host);
-        look(host, html);
-        // Written out and read again, as an editor does: what changes its meaning on the way shows then.
-        const again = document.createElement("div");
-        again.innerHTML = host.innerHTML;
-        document.body.append(again);
-        look(again, html);
-        for (const link of host.querySelectorAll("a")) if (!/^https?:|^mailto:|^tel:/.test(link.href)) link.click();
-      }
-      look(new DOMParser().parseFromString(html, "text/html").body, html);
-    }
-    // Pictures that fail to load say so a moment later, and only once somebody would see them.
-    await Promise.all(
-      [...document.images].map((image) => {
-        image.loading = "eager";
-        return new Promise((resolve) => {
-          if (image.complete) resolve(null);
-          for (const event of ["load", "error"]) image.addEventListener(event, resolve);
-        });
-      }),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return [...ran, ...wrong];
-  }, [...new Set(outputs)]);
+      // Pictures that fail to load say so a moment later, and only once somebody would see them.
+      await Promise.all(
+        [...document.images].map((image) => {
+          image.loading = "eager";
+          return new Promise((resolve) => {
+            if (image.complete) resolve(null);
+            for (const event of ["load", "error"]) image.addEventListener(event, resolve);
+          });
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return [...ran, ...wrong];
+    },
+    [...new Set(outputs)],
+  );
   expect(problems).toEqual([]);
   for (const [n, output] of outputs.entries()) expect(sanitise(output), `${BYPASSES[n]} twice`).toBe(output);
   // The page itself would have noticed: the same unsanitised runs.

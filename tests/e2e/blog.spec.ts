@@ -9,14 +9,28 @@ const open = async (page: Page, path: string) => {
 const structuredData = (page: Page) =>
   page
     .locator("script[type='application/ld+json']")
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown> & { itemListElement: { name: string }[] }));
+    .evaluateAll((scripts) =>
+      scripts.map(
+        (script) => JSON.parse(script.textContent) as Record<string, unknown> & { itemListElement: { name: string }[] },
+      ),
+    );
 
 test("the list is searched while typing and by category, and leads to an article and back", async ({ page }) => {
   await open(page, "/blog");
   await expect(cards(page)).toHaveCount(10);
   await expect(page.locator(".lead-article")).toContainText("The tide keeps the diary");
   const category = page.getByLabel("Category");
-  await expect(category.locator("option")).toHaveText(["All", "Experiences", "Stays", "Travel", "Discover", "Real Estate", "Investment", "Culture", "Business"]);
+  await expect(category.locator("option")).toHaveText([
+    "All",
+    "Experiences",
+    "Stays",
+    "Travel",
+    "Discover",
+    "Real Estate",
+    "Investment",
+    "Culture",
+    "Business",
+  ]);
 
   const search = page.getByLabel("Search", { exact: true });
   await search.pressSequentially("CLOVES");
@@ -76,7 +90,11 @@ test("search engines and feed readers get what they need", async ({ page, reques
   await page.goto("/blog/flying-foxes-at-kidike");
   await expect(page.locator("meta[property='og:type']")).toHaveAttribute("content", "article");
   const [article, crumbs] = await structuredData(page);
-  expect(article).toMatchObject({ "@type": "Article", datePublished: "2026-05-28", publisher: { name: "Pemba Paradise" } });
+  expect(article).toMatchObject({
+    "@type": "Article",
+    datePublished: "2026-05-28",
+    publisher: { name: "Pemba Paradise" },
+  });
   expect(crumbs!["@type"]).toBe("BreadcrumbList");
 
   await page.goto("/de/blog");
@@ -84,10 +102,13 @@ test("search engines and feed readers get what they need", async ({ page, reques
   expect(address).toBe("/de/blog/feed.xml");
   const feed = await request.get(address!);
   expect(feed.headers()["content-type"]).toContain("application/rss+xml");
-  const items = await page.evaluate((xml) => {
-    const parsed = new DOMParser().parseFromString(xml, "text/xml");
-    return [...parsed.querySelectorAll("item > link")].map((link) => new URL(link.textContent).pathname);
-  }, await feed.text());
+  const items = await page.evaluate(
+    (xml) => {
+      const parsed = new DOMParser().parseFromString(xml, "text/xml");
+      return [...parsed.querySelectorAll("item > link")].map((link) => new URL(link.textContent).pathname);
+    },
+    await feed.text(),
+  );
   expect(items).toHaveLength(10);
   expect(items[0]).toBe("/de/blog/how-the-tide-rules-the-day");
   expect((await request.get("/xx/blog/feed.xml")).status()).toBe(404);

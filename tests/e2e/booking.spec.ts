@@ -10,7 +10,15 @@ async function openForm(page: Page, prefix = ""): Promise<void> {
 }
 
 async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
-  const values = { full_name: "Amina Mbarouk", email: "amina@example.com", country_code: "+971", phone: "50 000 0000", date: TODAY(), accommodation: "Makuti House", ...changes };
+  const values = {
+    full_name: "Amina Mbarouk",
+    email: "amina@example.com",
+    country_code: "+971",
+    phone: "50 000 0000",
+    date: TODAY(),
+    accommodation: "Makuti House",
+    ...changes,
+  };
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
   await asSlowAsAPerson(page);
 }
@@ -20,7 +28,10 @@ const submit = (page: Page) => page.locator(".panel button[type=submit]");
 /** A form that comes back at once is taken for a robot's. */
 const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 
-test("a request is stored as it was typed, with the quoted total and the language of the page", async ({ page, postgresSite }) => {
+test("a request is stored as it was typed, with the quoted total and the language of the page", async ({
+  page,
+  postgresSite,
+}) => {
   await openForm(page, "/de");
   await fill(page, { email: "karl@example.com", message: "Zwei Vegetarier" });
   await page.getByRole("button", { name: "Eine Person mehr" }).click();
@@ -28,7 +39,9 @@ test("a request is stored as it was typed, with the quoted total and the languag
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Buchungsanfrage gesendet!" })).toBeVisible();
   await expect(page.locator(".panel form")).toHaveCount(0);
-  const rows = await postgresSite.query("select *, date::text as day from experience_inquiries where email = 'karl@example.com'");
+  const rows = await postgresSite.query(
+    "select *, date::text as day from experience_inquiries where email = 'karl@example.com'",
+  );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     full_name: "Amina Mbarouk",
@@ -46,7 +59,10 @@ test("a request is stored as it was typed, with the quoted total and the languag
   expect(rows[0]!.experience_id).toBeTruthy();
 });
 
-test("an empty form is not sent: each field says what is missing and the first gets the focus", async ({ page, postgresSite }) => {
+test("an empty form is not sent: each field says what is missing and the first gets the focus", async ({
+  page,
+  postgresSite,
+}) => {
   await openForm(page);
   const before = await postgresSite.query("select count(*)::int as n from experience_inquiries");
   await submit(page).click();
@@ -108,9 +124,24 @@ test("an experience for two or more is not booked for one", async ({ page, postg
   await input.blur();
   await expect(input).toHaveValue("2");
   const stamp = await page.locator("[name=stamp]").inputValue();
-  const form = { full_name: "A", email: "alone@example.com", country_code: "+1", phone: "202 555 0123", date: TODAY(), accommodation: "B", participants: "1", stamp };
+  const form = {
+    full_name: "A",
+    email: "alone@example.com",
+    country_code: "+1",
+    phone: "202 555 0123",
+    date: TODAY(),
+    accommodation: "B",
+    participants: "1",
+    stamp,
+  };
   await asSlowAsAPerson(page);
-  const range: Record<string, string> = { "": "From 2 to 100 people", "/de": "2 bis 100 Personen", "/ru": "От 2 до 100 человек", "/ar": "من 2 إلى 100 شخص", "/zh": "人数须为2至100人" };
+  const range: Record<string, string> = {
+    "": "From 2 to 100 people",
+    "/de": "2 bis 100 Personen",
+    "/ru": "От 2 до 100 человек",
+    "/ar": "من 2 إلى 100 شخص",
+    "/zh": "人数须为2至100人",
+  };
   for (const [prefix, message] of Object.entries(range)) {
     const answer = await page.request.post(prefix + path, { form });
     expect(answer.status(), prefix).toBe(400);
@@ -119,11 +150,16 @@ test("an experience for two or more is not booked for one", async ({ page, postg
   expect(await postgresSite.query("select id from experience_inquiries where email = 'alone@example.com'")).toEqual([]);
 });
 
-test("a failure keeps everything typed; the second attempt succeeds and makes one row", async ({ page, postgresSite }) => {
+test("a failure keeps everything typed; the second attempt succeeds and makes one row", async ({
+  page,
+  postgresSite,
+}) => {
   await openForm(page);
   await fill(page, { email: "retry@example.com", message: "Once" });
   let fail = true;
-  await page.route("**/experiences/*.data*", (route) => (fail && route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.route("**/experiences/*.data*", (route) =>
+    fail && route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   await submit(page).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to submit inquiry. Please try again.");
   await expect(page.locator("[name=email]")).toHaveValue("retry@example.com");
@@ -131,7 +167,9 @@ test("a failure keeps everything typed; the second attempt succeeds and makes on
   fail = false;
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
-  expect(await postgresSite.query("select id from experience_inquiries where email = 'retry@example.com'")).toHaveLength(1);
+  expect(
+    await postgresSite.query("select id from experience_inquiries where email = 'retry@example.com'"),
+  ).toHaveLength(1);
 });
 
 test("an answer that was lost on the way does not double the request", async ({ page, postgresSite }) => {
@@ -148,10 +186,15 @@ test("an answer that was lost on the way does not double the request", async ({ 
   await expect(page.getByRole("alert")).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
-  expect(await postgresSite.query("select id from experience_inquiries where email = 'lost@example.com'")).toHaveLength(1);
+  expect(await postgresSite.query("select id from experience_inquiries where email = 'lost@example.com'")).toHaveLength(
+    1,
+  );
 });
 
-test("while sending, the button is disabled, says so, and a second Enter does nothing", async ({ page, postgresSite }) => {
+test("while sending, the button is disabled, says so, and a second Enter does nothing", async ({
+  page,
+  postgresSite,
+}) => {
   await openForm(page);
   await fill(page, { email: "slow@example.com" });
   await page.route("**/experiences/*.data*", async (route) => {
@@ -163,7 +206,9 @@ test("while sending, the button is disabled, says so, and a second Enter does no
   await expect(submit(page)).toHaveText("Sending Request...");
   await page.locator("[name=full_name]").press("Enter");
   await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
-  expect(await postgresSite.query("select id from experience_inquiries where email = 'slow@example.com'")).toHaveLength(1);
+  expect(await postgresSite.query("select id from experience_inquiries where email = 'slow@example.com'")).toHaveLength(
+    1,
+  );
 });
 
 for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"]) {
@@ -177,7 +222,9 @@ for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"]) {
       await fill(page, { date: today, email: `${zone.toLowerCase().replace("/", "-")}@example.com` });
       await submit(page).click();
       await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
-      const [row] = await postgresSite.query("select date::text as day from experience_inquiries order by created_at desc limit 1");
+      const [row] = await postgresSite.query(
+        "select date::text as day from experience_inquiries order by created_at desc limit 1",
+      );
       expect(row!.day).toBe(today);
     });
   });
@@ -199,7 +246,9 @@ test.describe("without scripts", () => {
     await submit(page).click();
     await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
     await page.reload();
-    expect(await postgresSite.query("select id from experience_inquiries where email = 'plain@example.com'")).toHaveLength(1);
+    expect(
+      await postgresSite.query("select id from experience_inquiries where email = 'plain@example.com'"),
+    ).toHaveLength(1);
 
     await page.goto("/experiences");
     await page.getByLabel("Price per person").selectOption("500");
@@ -214,7 +263,15 @@ test.describe("without scripts", () => {
 
 test.describe("over plain HTTP", () => {
   const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const valid = () => ({ full_name: "A", email: "http@example.com", country_code: "+1", phone: "+255 777 123 456", date: TOMORROW(), accommodation: "B", participants: "1" });
+  const valid = () => ({
+    full_name: "A",
+    email: "http@example.com",
+    country_code: "+1",
+    phone: "+255 777 123 456",
+    date: TOMORROW(),
+    accommodation: "B",
+    participants: "1",
+  });
   const pageOf = async (request: import("@playwright/test").APIRequestContext) => {
     const list = await (await request.get("/experiences")).text();
     const href = /\/experiences\/[0-9a-f-]{36}/.exec(list)![0];
@@ -244,7 +301,9 @@ test.describe("over plain HTTP", () => {
       ["participants", "NaN"],
       ["message", "x".repeat(5_001)],
     ]) {
-      const response = await request.post(href, { form: { ...valid(), stamp, email: "bad@example.com", [field!]: value! } });
+      const response = await request.post(href, {
+        form: { ...valid(), stamp, email: "bad@example.com", [field!]: value! },
+      });
       expect(response.status(), `${field} = ${value!.slice(0, 20)}`).toBe(400);
     }
     expect(await postgresSite.query("select id from experience_inquiries where email = 'bad@example.com'")).toEqual([]);
@@ -252,19 +311,39 @@ test.describe("over plain HTTP", () => {
 
   test("a visitor cannot set what is not his to set", async ({ request, postgresSite }) => {
     const { href, stamp } = await pageOf(request);
-    await request.post(href, { form: { ...valid(), stamp, email: "sly@example.com", status: "confirmed", id: "1", created_at: "2001-01-01", quoted_total: "0", experience_title: "Mine" } });
-    const [row] = await postgresSite.query("select status, quoted_total, experience_title from experience_inquiries where email = 'sly@example.com'");
+    await request.post(href, {
+      form: {
+        ...valid(),
+        stamp,
+        email: "sly@example.com",
+        status: "confirmed",
+        id: "1",
+        created_at: "2001-01-01",
+        quoted_total: "0",
+        experience_title: "Mine",
+      },
+    });
+    const [row] = await postgresSite.query(
+      "select status, quoted_total, experience_title from experience_inquiries where email = 'sly@example.com'",
+    );
     expect(row).toEqual({ status: "pending", quoted_total: "65.00", experience_title: TITLE });
   });
 
-  test("a trap that is filled in looks accepted and stores nothing; a stamp must be ours and not too fresh", async ({ request, postgresSite }) => {
+  test("a trap that is filled in looks accepted and stores nothing; a stamp must be ours and not too fresh", async ({
+    request,
+    postgresSite,
+  }) => {
     const { href, stamp } = await pageOf(request);
-    const trapped = await request.post(href, { form: { ...valid(), stamp, email: "bot@example.com", website: "http://spam" } });
+    const trapped = await request.post(href, {
+      form: { ...valid(), stamp, email: "bot@example.com", website: "http://spam" },
+    });
     expect(await trapped.text()).toContain("Booking Request Sent!");
     const forged = await request.post(href, { form: { ...valid(), stamp: "1.abc", email: "bot@example.com" } });
     expect(forged.status()).toBe(400);
     const fresh = /name="stamp" value="([^"]+)"/.exec(await (await request.get(href)).text())![1]!;
-    expect((await request.post(href, { form: { ...valid(), stamp: fresh, email: "bot@example.com" } })).status()).toBe(400);
+    expect((await request.post(href, { form: { ...valid(), stamp: fresh, email: "bot@example.com" } })).status()).toBe(
+      400,
+    );
     expect(await postgresSite.query("select id from experience_inquiries where email = 'bot@example.com'")).toEqual([]);
   });
 
@@ -273,14 +352,18 @@ test.describe("over plain HTTP", () => {
     const form = { ...valid(), stamp, email: "twice@example.com", key: crypto.randomUUID() };
     const answers = await Promise.all([request.post(href, { form }), request.post(href, { form })]);
     for (const answer of answers) expect(await answer.text()).toContain("Booking Request Sent!");
-    expect(await postgresSite.query("select id from experience_inquiries where email = 'twice@example.com'")).toHaveLength(1);
+    expect(
+      await postgresSite.query("select id from experience_inquiries where email = 'twice@example.com'"),
+    ).toHaveLength(1);
   });
 
   test("markup in a field stays text", async ({ request, postgresSite }) => {
     const { href, stamp } = await pageOf(request);
     const name = "</script><script>alert(1)</script>";
     await request.post(href, { form: { ...valid(), stamp, email: "markup@example.com", full_name: name } });
-    const [row] = await postgresSite.query("select full_name from experience_inquiries where email = 'markup@example.com'");
+    const [row] = await postgresSite.query(
+      "select full_name from experience_inquiries where email = 'markup@example.com'",
+    );
     expect(row!.full_name).toBe(name);
     const failed = await request.post(href, { form: { ...valid(), stamp, full_name: name, email: "x" } });
     expect(await failed.text()).not.toContain("<script>alert(1)");

@@ -6,12 +6,15 @@ import { expect, test } from "#tests/support/fixtures";
 const FILES = join(import.meta.dirname, "../../build/client");
 const ENTRIES = /^\/(experiences|stays|transportation|blog|real-estate)\/(?!submit$)/;
 
-/** What a page may ask for on a first visit, compressed; scripts only once somebody is about to use it. Bytes, never times: these are the same on every machine. */
+/**
+ * What a page may ask for on a first visit, compressed; scripts only once somebody is about to use it. Bytes, never
+ * times: these are the same on every machine.
+ */
 const MOST_STYLES = { bytes: 14_000, files: 4 };
 const MOST_SCRIPTS = { bytes: 120_000, files: 30 };
 /**
- * Pages with filters, a form, a gallery, a map or uploads: the framework alone leaves 24 kB to each page. Keeping what was typed, corrections,
- * connections that break off and prices in the chosen currency came to 2 to 6 kB of these.
+ * Pages with filters, a form, a gallery, a map or uploads: the framework alone leaves 24 kB to each page. Keeping what
+ * was typed, corrections, connections that break off and prices in the chosen currency came to 2 to 6 kB of these.
  */
 const HEAVIER: [RegExp, number][] = [
   [/^\/real-estate\/submit$/, 131_500],
@@ -56,7 +59,10 @@ function askedBy(html: string): Asked {
 
 const sizeOf = (file: string) => statSync(join(FILES, `${file}.br`)).size;
 
-/** Every public page, but of experiences, stays, vehicles, articles and properties only one each; and a page that is none. */
+/**
+ * Every public page, but of experiences, stays, vehicles, articles and properties only one each; and a page that is
+ * none.
+ */
 async function kindsOfPages(request: APIRequestContext): Promise<string[]> {
   const index = await (await request.get("/sitemap.xml")).text();
   const files = [...index.matchAll(/<loc>([^<]+\/en-[^<]+)<\/loc>/g)].map(([, address]) => address!);
@@ -70,27 +76,47 @@ test("no page asks for more than its budget", async ({ request }) => {
   const pages = await kindsOfPages(request);
   expect(pages.length).toBeGreaterThan(20);
   for (const path of pages) {
-    const { styles, scripts } = askedBy(await (await request.get(path, { headers: { "accept-language": "en" } })).text());
+    const { styles, scripts } = askedBy(
+      await (await request.get(path, { headers: { "accept-language": "en" } })).text(),
+    );
     // The faces of a script have a sheet of their own, on pages in that script alone.
-    keepsTo(styles.filter((file) => !/\/fonts-\w\w-/.test(file)), MOST_STYLES, `styles of ${path}`);
+    keepsTo(
+      styles.filter((file) => !/\/fonts-\w\w-/.test(file)),
+      MOST_STYLES,
+      `styles of ${path}`,
+    );
     const bytes = HEAVIER.find(([address]) => address.test(path))?.[1] ?? MOST_SCRIPTS.bytes;
     keepsTo(scripts, { ...MOST_SCRIPTS, bytes }, `scripts of ${path}`);
     const code = scripts.map((file) => readFileSync(join(FILES, file), "utf8")).join("");
-    for (const [word] of LOADED_LATER) expect.soft(code.includes(word), `${word} in the scripts of ${path}`).toBe(false);
-    expect.soft(scripts.filter((file) => file.includes("/office/")), path).toEqual([]);
+    for (const [word] of LOADED_LATER)
+      expect.soft(code.includes(word), `${word} in the scripts of ${path}`).toBe(false);
+    expect
+      .soft(
+        scripts.filter((file) => file.includes("/office/")),
+        path,
+      )
+      .toEqual([]);
   }
 });
 
 function keepsTo(named: string[], { bytes, files }: { bytes: number; files: number }, what: string): void {
   expect(named.length, what).toBeGreaterThan(0);
   expect.soft(named.length, `number of ${what}`).toBeLessThanOrEqual(files);
-  expect.soft(named.map(sizeOf).reduce((sum, size) => sum + size), `bytes of ${what}`).toBeLessThanOrEqual(bytes);
+  expect
+    .soft(
+      named.map(sizeOf).reduce((sum, size) => sum + size),
+      `bytes of ${what}`,
+    )
+    .toBeLessThanOrEqual(bytes);
 }
 
 test("what a page loads later is known by its words", () => {
   for (const [word, files] of LOADED_LATER) {
     const code = globSync(files, { cwd: FILES }).map((file) => readFileSync(join(FILES, file), "utf8"));
-    expect(code.some((text) => text.includes(word)), word).toBe(true);
+    expect(
+      code.some((text) => text.includes(word)),
+      word,
+    ).toBe(true);
   }
 });
 
@@ -98,7 +124,11 @@ test("the document of the home page is small, and its first screen is named in i
   const headers = (await request.get("/", { headers: { "accept-language": "en", "accept-encoding": "br" } })).headers();
   expect(headers["content-encoding"]).toBe("br");
   expect(Number(headers["content-length"])).toBeLessThanOrEqual(MOST_HTML_OF_HOME);
-  for (const part of [/\.css>; rel=preload; as=style/, /\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin/, /as=image; imagesrcset="\/scenes\/hero-480[^"]+"; imagesizes="[^"]+"; fetchpriority=high/]) {
+  for (const part of [
+    /\.css>; rel=preload; as=style/,
+    /\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin/,
+    /as=image; imagesrcset="\/scenes\/hero-480[^"]+"; imagesizes="[^"]+"; fetchpriority=high/,
+  ]) {
     expect(headers.link).toMatch(part);
   }
 });

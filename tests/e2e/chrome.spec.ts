@@ -4,7 +4,9 @@ for (const scripts of ["with", "without"]) {
   test.describe(`${scripts} scripts`, () => {
     test.use({ javaScriptEnabled: scripts === "with" });
 
-    test("the header stays, and is clear over the picture until the page is scrolled by more than 10 px", async ({ page }) => {
+    test("the header stays, and is clear over the picture until the page is scrolled by more than 10 px", async ({
+      page,
+    }) => {
       await page.goto("/experiences");
       const header = page.locator(".site-header");
       await expect(header).toHaveCSS("position", "fixed");
@@ -13,7 +15,12 @@ for (const scripts of ["with", "without"]) {
       const current = header.locator(".nav-link[aria-current]").first();
       await expect(current).toHaveCSS("background-color", "rgba(255, 255, 255, 0.16)");
       await expect(current).toHaveCSS("color", "rgb(255, 255, 255)");
-      for (const [by, background] of [[10, "rgba(0, 0, 0, 0)"], [1, "rgb(255, 255, 255)"], [600, "rgb(255, 255, 255)"], [-611, "rgba(0, 0, 0, 0)"]] as const) {
+      for (const [by, background] of [
+        [10, "rgba(0, 0, 0, 0)"],
+        [1, "rgb(255, 255, 255)"],
+        [600, "rgb(255, 255, 255)"],
+        [-611, "rgba(0, 0, 0, 0)"],
+      ] as const) {
         await page.mouse.wheel(0, by);
         await expect(header).toHaveCSS("background-color", background);
         expect((await header.boundingBox())!.y).toBe(0);
@@ -29,7 +36,9 @@ test("where scrolling cannot drive the header, a line of script does", async ({ 
     // A browser that does not know the property reads past what asks for it.
     document.addEventListener("DOMContentLoaded", () => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync("html:not([data-at-top]) .site-header { animation: none !important; } .site-header { animation-timeline: auto !important; }");
+      sheet.replaceSync(
+        "html:not([data-at-top]) .site-header { animation: none !important; } .site-header { animation-timeline: auto !important; }",
+      );
       document.adoptedStyleSheets.push(sheet);
     });
   });
@@ -47,7 +56,13 @@ test("the dropdowns lead to their pages, by mouse and by keyboard", async ({ pag
   await waitForHydration(page);
   const nav = page.getByRole("navigation", { name: "Main menu" }).first();
   await nav.getByText("Discover").click();
-  await expect(nav.locator("details[open] a")).toHaveText([/Blog/, /About/, /Pristine beaches/, /Lush forest/, /Cultural heritage/]);
+  await expect(nav.locator("details[open] a")).toHaveText([
+    /Blog/,
+    /About/,
+    /Pristine beaches/,
+    /Lush forest/,
+    /Cultural heritage/,
+  ]);
   await page.keyboard.press("Escape");
   await expect(nav.locator("details[open]")).toHaveCount(0);
   await nav.getByText("Invest", { exact: true }).focus();
@@ -90,7 +105,15 @@ test.describe("on a phone", () => {
     const menu = page.locator("#site-menu");
     await expect(menu).toBeVisible();
     await menu.getByText("Discover").click();
-    for (const name of ["Experiences", "Stays", "Transportation", "Travel guide", "Blog", "About", "Pristine beaches"]) {
+    for (const name of [
+      "Experiences",
+      "Stays",
+      "Transportation",
+      "Travel guide",
+      "Blog",
+      "About",
+      "Pristine beaches",
+    ]) {
       await expect(menu.getByRole("link", { name })).toBeVisible();
     }
     await menu.getByRole("button", { name: /^Currency/ }).click();
@@ -104,13 +127,19 @@ test.describe("on a phone", () => {
   test("language and currency open from below", async ({ page }) => {
     await page.goto("/experiences");
     await waitForHydration(page);
-    await page.getByRole("button", { name: /^Language/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Language/ })
+      .first()
+      .click();
     const sheet = page.getByRole("dialog", { name: "Language and currency" });
     await expect(sheet.getByRole("link")).toHaveCount(9);
     await sheet.getByRole("button", { name: /^EUR/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page.locator(".price-line").first()).toContainText("€");
-    await page.getByRole("button", { name: /^Language/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Language/ })
+      .first()
+      .click();
     await sheet.getByText("Kiswahili").click();
     await expect(page).toHaveURL(/\/sw\/experiences$/);
     await expect(sheet).toBeHidden();

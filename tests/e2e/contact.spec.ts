@@ -41,7 +41,13 @@ test("the page tells where we are, when somebody is there and whom to call at ni
   await expect(content.locator("[data-today]")).toHaveCount(1);
   await expect(content.getByText("24/7 emergency phone")).toBeVisible();
   await expect(content.getByText("Interactive map coming soon")).toBeVisible();
-  await expect(page.locator(".panel [name=topic] option")).toHaveText(["General Inquiry", "Experience Booking", "Stay Reservation", "Real Estate", "Investment Opportunity"]);
+  await expect(page.locator(".panel [name=topic] option")).toHaveText([
+    "General Inquiry",
+    "Experience Booking",
+    "Stay Reservation",
+    "Real Estate",
+    "Investment Opportunity",
+  ]);
   await expect(page.locator(".panel [name=message]")).toHaveAttribute("rows", "5");
   await expect(page.locator(".panel [name=email]")).toHaveAttribute("type", "email");
   for (const width of [320, 1440]) {
@@ -53,13 +59,20 @@ test("the page tells where we are, when somebody is there and whom to call at ni
 });
 
 test("the hours are written as each language writes them", async ({ page }) => {
-  for (const [language, hours] of [["de", "8:00–18:00"], ["ar", "من 8:00 إلى 18:00"], ["sw", "08:00–18:00"]]) {
+  for (const [language, hours] of [
+    ["de", "8:00–18:00"],
+    ["ar", "من 8:00 إلى 18:00"],
+    ["sw", "08:00–18:00"],
+  ]) {
     await page.goto(`/${language}/contact`);
     await expect(page.locator(".contact-hours dd").first(), language).toHaveText(hours!);
   }
 });
 
-test("a message is stored as it was typed; thanks stand for five seconds, then an empty form takes another", async ({ page, postgresSite }) => {
+test("a message is stored as it was typed; thanks stand for five seconds, then an empty form takes another", async ({
+  page,
+  postgresSite,
+}) => {
   await openContact(page, "/ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await fill(page, { email: "first@example.com", phone: "+971 50 000 0000" });
@@ -71,21 +84,38 @@ test("a message is stored as it was typed; thanks stand for five seconds, then a
   await expect(page.locator(".panel form")).toHaveCount(0);
   await expect(page.locator(".panel form")).toBeVisible();
   expect(await stood).toBeGreaterThan(4_990);
-  for (const name of ["name", "email", "phone", "message"]) await expect(page.locator(`.panel [name=${name}]`)).toHaveValue("");
+  for (const name of ["name", "email", "phone", "message"])
+    await expect(page.locator(`.panel [name=${name}]`)).toHaveValue("");
   await expect(page.locator(".panel [name=topic]")).toHaveValue("General Inquiry");
   // The focus did not fall back to the top of the page.
   expect(await page.evaluate(() => document.activeElement?.closest(".panel") !== null)).toBe(true);
   await fill(page, { email: "second@example.com" });
   await submit(page).click();
   await expect(panel).toBeVisible();
-  const rows = await postgresSite.query("select * from inquiries where email in ('first@example.com', 'second@example.com') order by created_at");
+  const rows = await postgresSite.query(
+    "select * from inquiries where email in ('first@example.com', 'second@example.com') order by created_at",
+  );
   expect(rows).toMatchObject([
-    { name: "Amina Mbarouk", email: "first@example.com", phone: "+971 50 000 0000", topic: "Investment Opportunity", category: "Sales", message: "Two people in July", language: "ar", page: "/contact", status: "pending", read: false },
+    {
+      name: "Amina Mbarouk",
+      email: "first@example.com",
+      phone: "+971 50 000 0000",
+      topic: "Investment Opportunity",
+      category: "Sales",
+      message: "Two people in July",
+      language: "ar",
+      page: "/contact",
+      status: "pending",
+      read: false,
+    },
     { email: "second@example.com", phone: null, topic: "General Inquiry", category: "General" },
   ]);
 });
 
-test("an empty or wrong form is not sent: each field says why and the first gets the focus", async ({ page, postgresSite }) => {
+test("an empty or wrong form is not sent: each field says why and the first gets the focus", async ({
+  page,
+  postgresSite,
+}) => {
   await openContact(page);
   const before = await postgresSite.query("select count(*)::int as n from inquiries");
   await submit(page).click();
@@ -98,7 +128,10 @@ test("an empty or wrong form is not sent: each field says why and the first gets
   expect(await postgresSite.query("select count(*)::int as n from inquiries")).toEqual(before);
 });
 
-test("while sending the button says so; a failure keeps what was typed, and the next attempt makes one row", async ({ page, postgresSite }) => {
+test("while sending the button says so; a failure keeps what was typed, and the next attempt makes one row", async ({
+  page,
+  postgresSite,
+}) => {
   await openContact(page);
   await fill(page, { email: "retry@example.com" });
   let attempts = 0;
@@ -146,31 +179,63 @@ test.describe("without scripts", () => {
     await page.waitForTimeout(1_500);
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
-    await expect(page.locator(".form-facts dl > div")).toHaveText([/^Topic.*Real Estate$/, /^Our reply goes to.*plain@example\.com$/]);
-    expect(await postgresSite.query("select topic from inquiries where email = 'plain@example.com'")).toEqual([{ topic: "Real Estate" }]);
+    await expect(page.locator(".form-facts dl > div")).toHaveText([
+      /^Topic.*Real Estate$/,
+      /^Our reply goes to.*plain@example\.com$/,
+    ]);
+    expect(await postgresSite.query("select topic from inquiries where email = 'plain@example.com'")).toEqual([
+      { topic: "Real Estate" },
+    ]);
   });
 });
 
-test("over plain HTTP the server checks again, and decides itself where a message starts", async ({ request, postgresSite }) => {
-  const stamp = /name="stamp" value="([^"]+)"/.exec(await (await request.get("/contact", { headers: { "accept-language": "en" } })).text())![1]!;
+test("over plain HTTP the server checks again, and decides itself where a message starts", async ({
+  request,
+  postgresSite,
+}) => {
+  const stamp = /name="stamp" value="([^"]+)"/.exec(
+    await (await request.get("/contact", { headers: { "accept-language": "en" } })).text(),
+  )![1]!;
   const send = (fields: Record<string, string>) =>
-    request.post("/contact", { form: { name: "A", email: "http@example.com", topic: "Partnership", message: "B", stamp, ...fields } });
+    request.post("/contact", {
+      form: { name: "A", email: "http@example.com", topic: "Partnership", message: "B", stamp, ...fields },
+    });
   expect((await send({})).status(), "too fast").toBe(400);
   await new Promise((resolve) => setTimeout(resolve, 1_600));
-  for (const [field, value] of [["name", " "], ["email", "abc"], ["message", ""], ["topic", "Something else"]]) expect((await send({ [field!]: value! })).status(), field).toBe(400);
+  for (const [field, value] of [
+    ["name", " "],
+    ["email", "abc"],
+    ["message", ""],
+    ["topic", "Something else"],
+  ])
+    expect((await send({ [field!]: value! })).status(), field).toBe(400);
   expect((await request.post("/contact", { form: { stamp } })).status()).toBe(400);
   expect(await (await send({ website: "https://spam.example" })).text()).toContain("Thank you!");
   expect(await postgresSite.query("select id from inquiries where email = 'http@example.com'")).toEqual([]);
-  expect((await send({ status: "resolved", read: "true", category: "Complaints", id: "00000000-0000-4000-8000-000000000000" })).status()).toBe(200);
+  expect(
+    (
+      await send({
+        status: "resolved",
+        read: "true",
+        category: "Complaints",
+        id: "00000000-0000-4000-8000-000000000000",
+      })
+    ).status(),
+  ).toBe(200);
   expect((await send({ topic: "Investment" })).status()).toBe(200);
-  const rows = await postgresSite.query("select topic, category, status, read from inquiries where email = 'http@example.com' order by created_at");
+  const rows = await postgresSite.query(
+    "select topic, category, status, read from inquiries where email = 'http@example.com' order by created_at",
+  );
   expect(rows).toEqual([
     { topic: "Partnership", category: "Sales", status: "pending", read: false },
     { topic: "Investment", category: "Sales", status: "pending", read: false },
   ]);
 });
 
-test("privacy and terms are readable, with their contents beside them, in every language", async ({ page, request }) => {
+test("privacy and terms are readable, with their contents beside them, in every language", async ({
+  page,
+  request,
+}) => {
   for (const path of ["/privacy", "/terms"]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
@@ -189,8 +254,19 @@ test("privacy and terms are readable, with their contents beside them, in every 
   }
 });
 
-test("the privacy page names every cookie a visitor is given, in every language", async ({ page, context, request }) => {
-  for (const path of ["/", "/contact", "/stays/makuti-house-vumawimbi", "/experiences", "/transportation", "/real-estate/submit"]) {
+test("the privacy page names every cookie a visitor is given, in every language", async ({
+  page,
+  context,
+  request,
+}) => {
+  for (const path of [
+    "/",
+    "/contact",
+    "/stays/makuti-house-vumawimbi",
+    "/experiences",
+    "/transportation",
+    "/real-estate/submit",
+  ]) {
     await page.goto(path);
     await waitForHydration(page);
   }
@@ -198,6 +274,9 @@ test("the privacy page names every cookie a visitor is given, in every language"
   expect(names).toEqual(expect.arrayContaining(["pemba.language", "pemba.opened"]));
   for (const language of LANGUAGES) {
     const text = await (await request.get(inLanguage("/privacy", language))).text();
-    expect([...names, NOTICE_KEY].filter((name) => !text.includes(name)), language).toEqual([]);
+    expect(
+      [...names, NOTICE_KEY].filter((name) => !text.includes(name)),
+      language,
+    ).toEqual([]);
   }
 });

@@ -1,7 +1,10 @@
 import { fr } from "#app/features/translations/catalogues/fr";
 import { expect, testOnPostgres as test } from "#tests/support/fixtures";
 
-/** What staff change must be on the site at once: here it is changed in the database itself, as another server process would. */
+/**
+ * What staff change must be on the site at once: here it is changed in the database itself, as another server process
+ * would.
+ */
 test("a changed text shows at once, an emptied one falls back to English", async ({ page, postgresSite }) => {
   await postgresSite.query("update translations set fr = 'Bienvenue à bord' where key = 'experiences.title'");
   await expect(async () => {
@@ -20,7 +23,12 @@ test("a changed text shows at once, an emptied one falls back to English", async
   }).toPass();
 });
 
-test("rates come from the table, and a currency that is switched off disappears", async ({ page, context, baseURL, postgresSite }) => {
+test("rates come from the table, and a currency that is switched off disappears", async ({
+  page,
+  context,
+  baseURL,
+  postgresSite,
+}) => {
   await context.addCookies([{ name: "pemba.currency", value: "EUR", url: baseURL! }]);
   const price = page.locator(".card", { hasText: "Dhow sail" }).locator(".price-line b");
   await postgresSite.query("update currencies set exchange_rate = 2 where code = 'EUR'");
@@ -54,7 +62,9 @@ test("settings reach header, hero and footer", async ({ page, postgresSite }) =>
 });
 
 test("a new category becomes a filter, and markup in a title stays text", async ({ page, postgresSite }) => {
-  await postgresSite.query("insert into experiences (title, description, category, duration, price) values ('</script><script>window.hacked=1</script>', 'D', 'Stargazing', 'All night', 10)");
+  await postgresSite.query(
+    "insert into experiences (title, description, category, duration, price) values ('</script><script>window.hacked=1</script>', 'D', 'Stargazing', 'All night', 10)",
+  );
   await page.goto("/experiences?category=Stargazing");
   await expect(page.locator(".card")).toHaveCount(1);
   await expect(page.locator(".card-title")).toHaveText("</script><script>window.hacked=1</script>");

@@ -35,7 +35,13 @@ test("the choice is kept under one key, and the server draws it next time", asyn
 
 test("the picker offers the five currencies", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".site-tools details").nth(1).locator("button[name=show_currency]")).toHaveText([/USD/, /EUR/, /GBP/, /AED/, /TZS/]);
+  await expect(page.locator(".site-tools details").nth(1).locator("button[name=show_currency]")).toHaveText([
+    /USD/,
+    /EUR/,
+    /GBP/,
+    /AED/,
+    /TZS/,
+  ]);
 });
 
 test("a stored currency that is not offered falls back to dollars", async ({ page, context, baseURL }) => {

@@ -34,8 +34,20 @@ test("the list is filtered in the browser, and the filters stand in the address"
 
 test("the filters offer what the specification names", async ({ page }) => {
   await openList(page);
-  await expect(page.getByLabel("Price per person").locator("option")).toHaveText(["All Prices", "Under $100", "$100 to $200", "$200 to $500", "$500 and more"]);
-  await expect(page.getByLabel("Duration").locator("option")).toHaveText(["All Durations", "1-2 hours", "Half-day", "Full-day", "Multi-day"]);
+  await expect(page.getByLabel("Price per person").locator("option")).toHaveText([
+    "All Prices",
+    "Under $100",
+    "$100 to $200",
+    "$200 to $500",
+    "$500 and more",
+  ]);
+  await expect(page.getByLabel("Duration").locator("option")).toHaveText([
+    "All Durations",
+    "1-2 hours",
+    "Half-day",
+    "Full-day",
+    "Multi-day",
+  ]);
   await expect(page.getByRole("combobox", { name: "Category" }).locator("option")).toHaveCount(7);
 });
 
@@ -62,7 +74,11 @@ test("a detail shows what it should", async ({ page }) => {
   await expect(main.getByText("4.8 (127 reviews)")).toBeVisible();
   await expect(main.getByText(/Minimum age is 5\./)).toBeVisible();
   await expect(main.getByRole("heading", { name: "What is included" })).toBeVisible();
-  await expect(main.locator(".tick-list").first().getByRole("listitem")).toHaveText(["A captain and crew from Pemba", "Life jackets for everybody", "Cassava crisps and ginger tea"]);
+  await expect(main.locator(".tick-list").first().getByRole("listitem")).toHaveText([
+    "A captain and crew from Pemba",
+    "Life jackets for everybody",
+    "Cassava crisps and ginger tea",
+  ]);
   await expect(main.getByRole("heading", { name: "Not included" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "What to bring" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Cancellation" })).toBeVisible();
@@ -141,13 +157,17 @@ test("an unknown experience says so and leads back", async ({ page, request }) =
   await expect(page).toHaveURL(/\/experiences$/);
 });
 
-test("search engines get a title, a short description and structured data without invented ratings", async ({ page }) => {
+test("search engines get a title, a short description and structured data without invented ratings", async ({
+  page,
+}) => {
   await openDetail(page);
   await expect(page).toHaveTitle("Dhow sail into the last light | Pemba Paradise");
   const description = await page.locator("meta[name=description]").getAttribute("content");
   expect(description!.length).toBeLessThanOrEqual(160);
   await page.reload();
-  const things = await page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
+  const things = await page
+    .locator("script[type='application/ld+json']")
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
   expect(things.map((thing) => thing["@type"])).toEqual(["TouristTrip", "BreadcrumbList"]);
   expect(things[0]).not.toHaveProperty("aggregateRating");
   expect(things[0]).toMatchObject({ offers: { price: "65.00", priceCurrency: "USD" } });

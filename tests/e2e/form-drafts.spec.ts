@@ -3,7 +3,14 @@ import { experiencePath, expect, waitForHydration, testOnPostgres as test } from
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const inWords = (of: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC", numberingSystem: "latn" }).format(new Date(of));
+  new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+  }).format(new Date(of));
 
 /** A form that comes back at once is taken for a robot's. */
 const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
@@ -21,10 +28,20 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`.panel [name=${name}]`).fill(value);
 }
 
-test("a stay whose answer was lost is kept over a reload, corrected, and stored as corrected; what was sent stands over a reload", async ({ page, postgresSite }) => {
+test("a stay whose answer was lost is kept over a reload, corrected, and stored as corrected; what was sent stands over a reload", async ({
+  page,
+  postgresSite,
+}) => {
   await openStay(page);
   const [arrival, departure] = [day(30), day(33)];
-  await fill(page, { check_in: arrival, check_out: departure, full_name: "Amina Mbarouk", phone: "+255 777 314 159", email: "kept@example.com", special_requests: "A cot" });
+  await fill(page, {
+    check_in: arrival,
+    check_out: departure,
+    full_name: "Amina Mbarouk",
+    phone: "+255 777 314 159",
+    email: "kept@example.com",
+    special_requests: "A cot",
+  });
   await expect(page.locator("#field-check_in-hint")).toHaveText(inWords(arrival, "en-GB"));
   await asSlowAsAPerson(page);
   let isLost = true;
@@ -36,7 +53,9 @@ test("a stay whose answer was lost is kept over a reload, corrected, and stored 
   await submit(page).click();
   await expect(page.locator(".panel [role=alert]")).toBeVisible();
   isLost = false;
-  expect(await postgresSite.query("select phone_e164 from stay_bookings where email = 'kept@example.com'")).toEqual([{ phone_e164: "+255777314159" }]);
+  expect(await postgresSite.query("select phone_e164 from stay_bookings where email = 'kept@example.com'")).toEqual([
+    { phone_e164: "+255777314159" },
+  ]);
 
   await page.reload();
   await waitForHydration(page);
@@ -49,7 +68,9 @@ test("a stay whose answer was lost is kept over a reload, corrected, and stored 
   const facts = page.locator(".form-facts");
   await expect(facts).toContainText(inWords(day(35), "en-GB"));
   await expect(facts).toContainText("corrected@example.com");
-  const rows = await postgresSite.query("select email, check_out::text as until from stay_bookings where email in ('kept@example.com', 'corrected@example.com')");
+  const rows = await postgresSite.query(
+    "select email, check_out::text as until from stay_bookings where email in ('kept@example.com', 'corrected@example.com')",
+  );
   expect(rows).toEqual([{ email: "corrected@example.com", until: day(35) }]);
 
   await page.reload();
@@ -73,7 +94,10 @@ test("in Arabic: days in words, countries by name, what was typed kept and every
   await expect(page.locator(".panel [name=date]")).toHaveValue(day(9));
 });
 
-test("a send that gets no answer says so after twenty seconds, and can be sent again", async ({ page, postgresSite }) => {
+test("a send that gets no answer says so after twenty seconds, and can be sent again", async ({
+  page,
+  postgresSite,
+}) => {
   await page.clock.install();
   await page.goto("/contact");
   await waitForHydration(page);
@@ -102,8 +126,13 @@ test("a send that gets no answer says so after twenty seconds, and can be sent a
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [prefix, guests] of [["", "Guests"], ["/ar", "الضيوف"]] as const) {
-    test(`a refused stay opens at a list of all that is wrong, and takes no day gone by ${prefix}`, async ({ page }) => {
+  for (const [prefix, guests] of [
+    ["", "Guests"],
+    ["/ar", "الضيوف"],
+  ] as const) {
+    test(`a refused stay opens at a list of all that is wrong, and takes no day gone by ${prefix}`, async ({
+      page,
+    }) => {
       const html = await (await page.request.get("/stays", { headers: { "accept-language": "en" } })).text();
       await page.goto(prefix + /href="(\/stays\/[a-z0-9-]+)"/.exec(html)![1]!);
       expect(await page.locator("[name=check_in]").getAttribute("min")).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -120,7 +149,10 @@ test.describe("without scripts", () => {
   }
 });
 
-test("an edit form offers what was typed before a reload, and nothing once it is saved", async ({ office: page, postgresSite }) => {
+test("an edit form offers what was typed before a reload, and nothing once it is saved", async ({
+  office: page,
+  postgresSite,
+}) => {
   const [row] = await postgresSite.query("select id, name from stays limit 1");
   const edit = `/1324admin/stays/${String(row!.id)}/edit`;
   const notice = page.getByRole("status", { name: "Unsaved changes" });

@@ -3,7 +3,14 @@ import sharp from "sharp";
 import { experiencePath, expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-const inWords = (of: string) => new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(of));
+const inWords = (of: string) =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(of));
 const dollars = (amount: unknown) => Number(amount).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 /** A form that comes back at once is taken for a robot's. */
@@ -45,7 +52,14 @@ const FORMS: KeptForm[] = [
   {
     name: "experience",
     path: (page) => experiencePath(page.request, "Dhow sail into the last light"),
-    typed: { ...guest, country_code: "+255", phone: "777 314 159", date: day(9), accommodation: "Makuti House", participants: "3" },
+    typed: {
+      ...guest,
+      country_code: "+255",
+      phone: "777 314 159",
+      date: day(9),
+      accommodation: "Makuti House",
+      participants: "3",
+    },
     quoted: "experience_inquiries",
     facts: (email, total) => [new RegExp(`${inWords(day(9))}$`), /3$/, `Total${total}`, reply(email)],
   },
@@ -54,19 +68,34 @@ const FORMS: KeptForm[] = [
     path: (page) => linkOf(page, "/stays", /href="(\/stays\/[a-z0-9-]+)"/),
     typed: { ...guest, check_in: day(40), check_out: day(43), guests: "2" },
     quoted: "stay_bookings",
-    facts: (email, total) => [new RegExp(`${inWords(day(40))}$`), new RegExp(`${inWords(day(43))}$`), /2$/, `Total${total}`, reply(email)],
+    facts: (email, total) => [
+      new RegExp(`${inWords(day(40))}$`),
+      new RegExp(`${inWords(day(43))}$`),
+      /2$/,
+      `Total${total}`,
+      reply(email),
+    ],
   },
   {
     name: "vehicle",
     path: async (page) => `/transportation?book=${await linkOf(page, "/transportation", /book=([0-9a-f-]{36})/)}`,
     typed: { ...guest, pickup_date: day(20), return_date: day(24) },
     quoted: "transportation_bookings",
-    facts: (email, total) => [new RegExp(`${inWords(day(20))}$`), new RegExp(`${inWords(day(24))}$`), /driver/i, `Total${total}`, reply(email)],
+    facts: (email, total) => [
+      new RegExp(`${inWords(day(20))}$`),
+      new RegExp(`${inWords(day(24))}$`),
+      /driver/i,
+      `Total${total}`,
+      reply(email),
+    ],
   },
 ];
 
 for (const form of FORMS) {
-  test(`${form.name}: what is typed survives a reload, and so do the facts of what was sent`, async ({ page, postgresSite }) => {
+  test(`${form.name}: what is typed survives a reload, and so do the facts of what was sent`, async ({
+    page,
+    postgresSite,
+  }) => {
     const email = `facts-${form.name}@example.com`;
     const typed = { ...form.typed, email };
     const field = (name: string) => page.locator(`form#send [name=${name}]`);
@@ -80,14 +109,19 @@ for (const form of FORMS) {
     await asSlowAsAPerson(page);
     await page.locator("form#send button.btn-primary[type=submit]").click();
     await expect(facts(page)).toBeVisible();
-    const [row] = form.quoted ? await postgresSite.query(`select quoted_total from ${form.quoted} where email = $1`, [email]) : [];
+    const [row] = form.quoted
+      ? await postgresSite.query(`select quoted_total from ${form.quoted} where email = $1`, [email])
+      : [];
     const expected = form.facts(email, row ? dollars(row.quoted_total) : "");
     await expect(factLines(page)).toHaveText(expected);
     await page.reload();
     await waitForHydration(page);
     await expect(factLines(page)).toHaveText(expected);
     // Not for ever: whoever comes back later finds the form alone.
-    await page.locator("a[href='/about']").first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator("a[href='/about']")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/\/about$/);
     await page.goBack();
     await expect(field("email")).toHaveValue("");
@@ -98,7 +132,8 @@ for (const form of FORMS) {
 test("after five seconds the contact form is back, with the facts of what was sent above it", async ({ page }) => {
   await page.goto("/ar/contact");
   await waitForHydration(page);
-  for (const [name, value] of Object.entries({ name: "أمينة", email: "above@example.com", message: "مرحبًا" })) await page.locator(`form#send [name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries({ name: "أمينة", email: "above@example.com", message: "مرحبًا" }))
+    await page.locator(`form#send [name=${name}]`).fill(value);
   await asSlowAsAPerson(page);
   await page.locator("form#send button[type=submit]").click();
   await expect(page.locator(".panel [role=status]")).toBeVisible();
@@ -107,22 +142,41 @@ test("after five seconds the contact form is back, with the facts of what was se
   await expect(facts(page)).toContainText("above@example.com");
 });
 
-test("a property that was offered is repeated above the list, over a reload, and not to whoever comes back later", async ({ page }) => {
+test("a property that was offered is repeated above the list, over a reload, and not to whoever comes back later", async ({
+  page,
+}) => {
   await page.goto("/real-estate/submit");
   await waitForHydration(page);
-  const typed = { owner_email: "offer@example.com", title: "House with its facts", price: "124,000.50", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool." };
+  const typed = {
+    owner_email: "offer@example.com",
+    title: "House with its facts",
+    price: "124,000.50",
+    land_size: "500",
+    bedrooms: "3",
+    bathrooms: "2",
+    location: "Wete",
+    description: "Cool.",
+  };
   for (const [name, value] of Object.entries(typed)) await page.locator(`form#send [name=${name}]`).fill(value);
   await page.locator("[name=type]").selectOption("villa");
   await page.locator("[name=listing_type][value=rent]").check();
-  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#c6431c" } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#c6431c" } })
+    .jpeg()
+    .toBuffer();
   await page.locator("input[type=file]").setInputFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer: picture });
   await expect(page.locator("input[name=images]")).toHaveCount(1);
   await asSlowAsAPerson(page);
   await page.locator(".submit-panel button[type=submit]").click();
   await expect(page).toHaveURL(/\/real-estate$/);
-  await expect(page.locator(".toast-success")).toHaveText("Property submitted successfully! It will be reviewed by our team.");
+  await expect(page.locator(".toast-success")).toHaveText(
+    "Property submitted successfully! It will be reviewed by our team.",
+  );
   const panel = page.locator(".property-sent");
-  const lines = [/^Property type\s*Villa · For rent$/, /^Price\s*\$124,000\.50\s\/month$/, /^We’ll reply to\s*offer@example\.com$/];
+  const lines = [
+    /^Property type\s*Villa · For rent$/,
+    /^Price\s*\$124,000\.50\s\/month$/,
+    /^We’ll reply to\s*offer@example\.com$/,
+  ];
   await expect(panel).toBeFocused();
   await expect(panel).toBeInViewport();
   await expect(panel.locator("b")).toHaveText("House with its facts");
@@ -130,9 +184,15 @@ test("a property that was offered is repeated above the list, over a reload, and
   await page.reload();
   await waitForHydration(page);
   await expect(factLines(page)).toHaveText(lines);
-  await page.locator("a[href='/about']").first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator("a[href='/about']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/about$/);
-  await page.locator("a[href='/real-estate']").first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator("a[href='/real-estate']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole("heading", { level: 1, name: "Homes and land on Pemba" })).toBeVisible();
   await expect(panel).toHaveCount(0);
 });

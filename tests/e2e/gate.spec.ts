@@ -7,7 +7,9 @@ test("sign-in appears in place and leads on to the page asked for", async ({ pag
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask whoever runs the site for a new password.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "That email and password do not match. Try again, or ask whoever runs the site for a new password.",
+  );
   await expect(page.getByLabel("Email")).toHaveValue(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await waitForHydration(page);
@@ -34,7 +36,11 @@ test("a signed-in person without a role is refused, and access ends with the rol
     await page.goto("/1324admin");
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   } finally {
-    for (const { user_id, role } of roles) await postgresSite.query("insert into admin_users (user_id, role) values ($1, $2) on conflict do nothing", [user_id, role]);
+    for (const { user_id, role } of roles)
+      await postgresSite.query("insert into admin_users (user_id, role) values ($1, $2) on conflict do nothing", [
+        user_id,
+        role,
+      ]);
   }
 });
 
@@ -71,7 +77,9 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
     "Analytics",
     "Settings",
   ]);
-  for (const href of await office.locator(".office-tabs > a").evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) {
+  for (const href of await office
+    .locator(".office-tabs > a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) {
     expect((await office.request.get(href)).status(), href).toBe(200);
   }
   await office.goto("/1324admin/nothing");
@@ -81,7 +89,8 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
   await office.getByRole("button", { name: /menu/i }).first().click();
   const others = office.locator(".office-drawer-links a:nth-of-type(n + 13)");
   await expect(others).toHaveText(["Your account", "People", "Personal data", "Mail", "Health", "History", "Bin"]);
-  for (const href of await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")!))) expect((await office.request.get(href)).status(), href).toBe(200);
+  for (const href of await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")!)))
+    expect((await office.request.get(href)).status(), href).toBe(200);
   const drawer = office.getByRole("link", { name: "Experiences" }).last();
   await drawer.click();
   await expect(office).toHaveURL(/\/1324admin\/experiences$/);
@@ -90,10 +99,16 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
 test("the bell counts unread property notices, up to 99+", async ({ office, postgresSite }) => {
   const badge = office.locator("a[href='/1324admin/notifications']").first();
   await expect(badge).not.toContainText(/\d/);
-  await postgresSite.query("insert into properties (slug, title, description, type, location, price) select 'p' || n, 'P', 'D', 'house', 'W', 1 from generate_series(1, 100) n");
-  await postgresSite.query("insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties where title = 'P' and slug <> 'p100'");
+  await postgresSite.query(
+    "insert into properties (slug, title, description, type, location, price) select 'p' || n, 'P', 'D', 'house', 'W', 1 from generate_series(1, 100) n",
+  );
+  await postgresSite.query(
+    "insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties where title = 'P' and slug <> 'p100'",
+  );
   await expect(badge).toContainText(/^99$/);
-  await postgresSite.query("insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties where slug = 'p100'");
+  await postgresSite.query(
+    "insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties where slug = 'p100'",
+  );
   await expect(badge).toContainText("99+");
   await postgresSite.query("delete from properties where title = 'P'");
 });

@@ -20,7 +20,9 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-test("the scripts of a page come by themselves once it is there, and run at the first sign of interest", async ({ page }) => {
+test("the scripts of a page come by themselves once it is there, and run at the first sign of interest", async ({
+  page,
+}) => {
   const order: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && order.push("script"));
   page.on("load", () => order.push("load"));
@@ -58,11 +60,14 @@ test("who saves data gets scripts at the first sign of interest only", async ({ 
   expect(asked.length).toBeGreaterThan(5);
 });
 
-test("on a phone, what stands below the first screens is laid out on the way there, and a list as a whole once it is awake", async ({ page }) => {
+test("on a phone, what stands below the first screens is laid out on the way there, and a list as a whole once it is awake", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/real-estate");
   const last = page.locator(".property-card").last();
-  const isLaidOut = () => last.locator("img").evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }));
+  const isLaidOut = () =>
+    last.locator("img").evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
   await page.locator(".property-card").nth(3).scrollIntoViewIfNeeded();
   await page.locator("html[data-hydrated]").waitFor();
@@ -124,7 +129,9 @@ test("a filter chosen before the scripts are there applies when they are", async
 });
 
 test("what is typed before the scripts are there stays, and counts", async ({ page, request }) => {
-  const [, stay] = /href="(\/stays\/[a-z0-9-]+)"/.exec(await (await request.get("/stays", { headers: { "accept-language": "en" } })).text())!;
+  const [, stay] = /href="(\/stays\/[a-z0-9-]+)"/.exec(
+    await (await request.get("/stays", { headers: { "accept-language": "en" } })).text(),
+  )!;
   const release = await holdScripts(page);
   await page.goto(stay!);
   await page.getByLabel("Full name").fill("Salma Juma");
@@ -150,7 +157,14 @@ test("scripts that do not arrive are asked for again, and links work without the
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  for (const [path, width] of [["/", 390], ["/experiences", 1440], ["/stays", 390], ["/travel", 1440], ["/invest", 1440], ["/real-estate/makuti-beachfront-villa", 390]] as const) {
+  for (const [path, width] of [
+    ["/", 390],
+    ["/experiences", 1440],
+    ["/stays", 390],
+    ["/travel", 1440],
+    ["/invest", 1440],
+    ["/real-estate/makuti-beachfront-villa", 390],
+  ] as const) {
     test(`no button stands there that does nothing: ${path}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);

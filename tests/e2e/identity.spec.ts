@@ -16,7 +16,10 @@ test.beforeAll(async () => {
 test.afterAll(() => postgres.stop());
 
 /** A site whose identity can be changed without anybody else noticing. */
-async function openSite(browser: Browser, env: Record<string, string>): Promise<{ office: Page; page: Page; close: () => Promise<void> }> {
+async function openSite(
+  browser: Browser,
+  env: Record<string, string>,
+): Promise<{ office: Page; page: Page; close: () => Promise<void> }> {
   const name = `identity_${randomUUID().slice(0, 8)}`;
   await runStatement(postgres.url, `create database ${name}`);
   const server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, `/${name}`), ...env });
@@ -38,7 +41,8 @@ async function save(office: Page): Promise<void> {
 async function sendMessage(page: Page, email: string): Promise<void> {
   await page.goto("/de/contact");
   await waitForHydration(page);
-  for (const [name, value] of Object.entries({ name: "Bernd", email, message: "Hallo" })) await page.locator(`.panel [name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries({ name: "Bernd", email, message: "Hallo" }))
+    await page.locator(`.panel [name=${name}]`).fill(value);
   // A form that comes back at once is taken for a robot's.
   await page.waitForTimeout(1_500);
   await page.locator(".panel button[type=submit]").click();
@@ -46,7 +50,9 @@ async function sendMessage(page: Page, email: string): Promise<void> {
 }
 
 async function mailTo(smtp: TestSmtp, address: string) {
-  await expectValue.poll(() => smtp.received.some(({ envelope }) => envelope.to[0] === address), { timeout: 30_000 }).toBe(true);
+  await expectValue
+    .poll(() => smtp.received.some(({ envelope }) => envelope.to[0] === address), { timeout: 30_000 })
+    .toBe(true);
   return smtp.received.find(({ envelope }) => envelope.to[0] === address)!;
 }
 
@@ -59,7 +65,9 @@ test("an identity edited in Settings stands on pages, in search data and in mail
     const identity = office.locator("#section-identity");
     const place = office.locator("#section-office");
     // The demo's examples are marked, field by field, until they are replaced.
-    await expect(identity.locator(".example-note")).toContainText("email, phone, emergency phone, legal operator, how to find us, social links");
+    await expect(identity.locator(".example-note")).toContainText(
+      "email, phone, emergency phone, legal operator, how to find us, social links",
+    );
     await expect(office.locator(".example-mark")).toHaveCount(8);
     await identity.getByLabel("Name", { exact: true }).fill("Coral & Clove");
     await identity.getByLabel("Legal operator").fill("Coral and Clove Ltd");
@@ -76,7 +84,9 @@ test("an identity edited in Settings stands on pages, in search data and in mail
 
     await identity.getByLabel("Email", { exact: true }).fill("hello@coral.example");
     await identity.getByLabel("Phone", { exact: true }).fill("+255 777 123 456");
-    await expect(identity.getByText("A visitor who answers one of our mails writes to hello@coral.example.")).toBeVisible();
+    await expect(
+      identity.getByText("A visitor who answers one of our mails writes to hello@coral.example."),
+    ).toBeVisible();
     await place.getByLabel("Monday, opens").fill("10:30");
     await place.getByRole("button", { name: "Closed all Saturday" }).click();
     await place.getByLabel("How to find us").fill("Green door");
@@ -92,19 +102,28 @@ test("an identity edited in Settings stands on pages, in search data and in mail
     await expect(content.locator("a[href^='tel:']")).toHaveText(["+255 777 123 456"]);
     await expect(content.locator("a[href^='mailto:']")).toHaveText(["hello@coral.example"]);
     await expect(content.getByText("24/7 emergency phone")).toHaveCount(0);
-    await expect(content.locator("dl > div")).toHaveText([/^Mon.*10:30–18:00$/, /^Tue–Fri.*8:00–18:00$/, /^Sat–Sun.*closed$/]);
+    await expect(content.locator("dl > div")).toHaveText([
+      /^Mon.*10:30–18:00$/,
+      /^Tue–Fri.*8:00–18:00$/,
+      /^Sat–Sun.*closed$/,
+    ]);
     const footer = page.locator("footer");
     await expect(footer.locator(".logo")).toHaveText("Coral & Clove");
     await expect(footer.locator("a[href^='tel:']")).toHaveAttribute("href", "tel:+255777123456");
     await expect(footer).toContainText("Harbour Road, Wete");
     await expect(footer).toContainText("Tue–Fri, 8:00 to 18:00");
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent())!) as { mainEntity: Record<string, unknown> };
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent())!) as {
+      mainEntity: Record<string, unknown>;
+    };
     expect(data.mainEntity).toMatchObject({
       name: "Coral & Clove",
       email: "hello@coral.example",
       telephone: "+255 777 123 456",
       address: { streetAddress: "Harbour Road, Wete" },
-      openingHoursSpecification: [{ dayOfWeek: ["Monday"], opens: "10:30", closes: "18:00" }, { dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday"] }],
+      openingHoursSpecification: [
+        { dayOfWeek: ["Monday"], opens: "10:30", closes: "18:00" },
+        { dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday"] },
+      ],
     });
     expect(data.mainEntity).not.toHaveProperty("contactPoint");
     expect(data.mainEntity).not.toHaveProperty("geo");
@@ -119,7 +138,10 @@ test("an identity edited in Settings stands on pages, in search data and in mail
 
     await sendMessage(page, "first.identity@example.com");
     const first = await mailTo(smtp, "first.identity@example.com");
-    expect(first).toMatchObject({ from: { name: "Coral & Clove", address: "hello@coral.example" }, replyTo: [{ address: "hello@coral.example" }] });
+    expect(first).toMatchObject({
+      from: { name: "Coral & Clove", address: "hello@coral.example" },
+      replyTo: [{ address: "hello@coral.example" }],
+    });
     expect(first.text).toContain("Ihr Team von Coral & Clove");
     await office.reload();
     await waitForHydration(office);
@@ -127,7 +149,10 @@ test("an identity edited in Settings stands on pages, in search data and in mail
     await office.getByLabel("Emergency phone").fill("+255 777 999 000");
     await save(office);
     await sendMessage(page, "second.identity@example.com");
-    expect(await mailTo(smtp, "second.identity@example.com")).toMatchObject({ from: { address: "hello@coral.example" }, replyTo: [{ address: "desk@coral.example" }] });
+    expect(await mailTo(smtp, "second.identity@example.com")).toMatchObject({
+      from: { address: "hello@coral.example" },
+      replyTo: [{ address: "desk@coral.example" }],
+    });
     await page.goto("/de/travel");
     await expect(page.locator(".emergency a").last()).toHaveAttribute("href", "tel:+255777999000");
     await expect(office.locator(".office-logo")).toContainText("Coral & Clove");
@@ -157,7 +182,12 @@ test("the hero's title is set for each language by itself", async ({ browser }) 
     await page.emulateMedia({ reducedMotion: "no-preference" });
     // There is no such film: asked for, it would be found broken and go. It stays on its way instead.
     await page.route("**/film.mp4", () => {});
-    for (const [path, title] of [["/", "Paradise runs on island time"], ["/de", "Die Flut entscheidet"], ["/ar", "المدّ يقرر"], ["/fr", null]] as const) {
+    for (const [path, title] of [
+      ["/", "Paradise runs on island time"],
+      ["/de", "Die Flut entscheidet"],
+      ["/ar", "المدّ يقرر"],
+      ["/fr", null],
+    ] as const) {
       await page.goto(path);
       if (title) await expect(heading).toHaveText(title);
       else await expect(heading).not.toContainText(/Flut|المدّ|Paradise runs/);
@@ -170,12 +200,23 @@ test("the hero's title is set for each language by itself", async ({ browser }) 
 
 test("a new site shows staff what is still to do, and each step goes when it is done", async ({ browser }) => {
   const port = String(await freePort());
-  const { office, page, close } = await openSite(browser, { SEED: "base", PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
+  const { office, page, close } = await openSite(browser, {
+    SEED: "base",
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  });
   try {
     await office.goto(DASHBOARD);
     await waitForHydration(office);
     const list = office.getByRole("region", { name: "Before the site goes live" });
-    await expect(list.locator("li b")).toHaveText([/^Identity, to do$/, /^Public address, done$/, /^Mail server, to do$/, /^Staff notices, to do$/, /^Backup, to do$/, /^First real listing, to do$/]);
+    await expect(list.locator("li b")).toHaveText([
+      /^Identity, to do$/,
+      /^Public address, done$/,
+      /^Mail server, to do$/,
+      /^Staff notices, to do$/,
+      /^Backup, to do$/,
+      /^First real listing, to do$/,
+    ]);
     await expect(list).toContainText("Still to be filled in: email, phone, legal operator.");
     await expect(list.getByRole("button")).toHaveCount(1);
     for (const width of [390, 1280]) {

@@ -1,18 +1,27 @@
 import { expect, waitForHydration, test } from "#tests/support/fixtures";
 
 test.describe("a first visit", () => {
-  const first = async (request: import("@playwright/test").APIRequestContext, path: string, headers: Record<string, string>) => {
+  const first = async (
+    request: import("@playwright/test").APIRequestContext,
+    path: string,
+    headers: Record<string, string>,
+  ) => {
     const response = await request.get(path, { headers, maxRedirects: 0 });
     return response.status() === 302 ? response.headers().location : null;
   };
 
   test("goes to the browser's language, else to the stored one, and keeps the query", async ({ request }) => {
-    expect(await first(request, "/experiences?price=500", { "accept-language": "fr-CA,en;q=0.5" })).toBe("/fr/experiences?price=500");
+    expect(await first(request, "/experiences?price=500", { "accept-language": "fr-CA,en;q=0.5" })).toBe(
+      "/fr/experiences?price=500",
+    );
     expect(await first(request, "/", { "accept-language": "fr", cookie: "pemba.language=de" })).toBe("/de");
     expect(await first(request, "/", { "accept-language": "fr", cookie: "pemba.language=en" })).toBeNull();
   });
 
-  test("stays in English for other languages, for machines that name none, and for links inside the site", async ({ request, server }) => {
+  test("stays in English for other languages, for machines that name none, and for links inside the site", async ({
+    request,
+    server,
+  }) => {
     expect(await first(request, "/", { "accept-language": "ja" })).toBeNull();
     const bare = await fetch(`${server.url}/experiences`, { redirect: "manual", headers: { "accept-language": "" } });
     expect(bare.status).toBe(200);
@@ -21,7 +30,9 @@ test.describe("a first visit", () => {
   });
 
   test("is never moved from a prefixed page", async ({ request }) => {
-    expect(await first(request, "/it/experiences", { "accept-language": "fr", cookie: "pemba.language=de" })).toBeNull();
+    expect(
+      await first(request, "/it/experiences", { "accept-language": "fr", cookie: "pemba.language=de" }),
+    ).toBeNull();
   });
 });
 

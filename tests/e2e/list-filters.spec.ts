@@ -58,7 +58,13 @@ test("buying and renting are two lists, with prices of their own", async ({ page
   await listing.getByRole("link", { name: "Rent" }).click();
   await expect(page.locator(".result-count")).toHaveText("5 properties to rent");
   await expect.poll(() => new URL(page.url()).searchParams.toString()).toBe("listing=rent&sort=price_asc");
-  await expect(choice(page, "price").locator("option")).toHaveText(["All Prices", "Under $500", "$500 to $1,000", "$1,000 to $2,000", "Over $2,000"]);
+  await expect(choice(page, "price").locator("option")).toHaveText([
+    "All Prices",
+    "Under $500",
+    "$500 to $1,000",
+    "$1,000 to $2,000",
+    "Over $2,000",
+  ]);
   await choice(page, "price").selectOption("1000-2000");
   await expect(cards(page).first()).toContainText("/month");
   await choice(page, "type").selectOption("house");
@@ -90,11 +96,16 @@ test("bedrooms, place, words, land and a range of one's own narrow the list, and
   await page.getByLabel("Words").fill("");
   await expect.poll(() => query(page)).toBe("");
   await choice(page, "place").selectOption("Chake Chake");
-  await expect.poll(async () => (await cards(page).allTextContents()).every((card) => card.includes("Chake Chake"))).toBe(true);
+  await expect
+    .poll(async () => (await cards(page).allTextContents()).every((card) => card.includes("Chake Chake")))
+    .toBe(true);
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
-test("prices are typed in the chosen currency, and a link with one means the same to everybody", async ({ page, context }) => {
+test("prices are typed in the chosen currency, and a link with one means the same to everybody", async ({
+  page,
+  context,
+}) => {
   await context.addCookies([{ name: "pemba.currency", value: "EUR", url: "http://127.0.0.1" }]);
   await open(page, "/stays");
   await context.addCookies([{ name: "pemba.currency", value: "EUR", url: page.url() }]);
@@ -103,7 +114,8 @@ test("prices are typed in the chosen currency, and a link with one means the sam
   await page.getByLabel("Max price per night").fill("120");
   await expect.poll(() => query(page)).toBe("?price=120&currency=EUR");
   const shown = await cards(page).locator(".card-title").allTextContents();
-  for (const price of await cards(page).locator(".price-line bdi").allTextContents()) expect(Number(price.replaceAll(/[^\d.]/g, ""))).toBeLessThanOrEqual(120);
+  for (const price of await cards(page).locator(".price-line bdi").allTextContents())
+    expect(Number(price.replaceAll(/[^\d.]/g, ""))).toBeLessThanOrEqual(120);
   await choice(page, "type").selectOption("hotel");
   await expect.poll(() => query(page)).toBe("?type=hotel&price=120&currency=EUR");
   // Somebody with another currency opens the link.
@@ -156,7 +168,9 @@ for (const [name, answer] of [
     ] as const) {
       await open(page, path);
       const before = await cards(page).count();
-      await page.route(`**${path}.data*`, (route) => (answer === "abort" ? route.abort() : route.fulfill({ status: 500, body: "" })));
+      await page.route(`**${path}.data*`, (route) =>
+        answer === "abort" ? route.abort() : route.fulfill({ status: 500, body: "" }),
+      );
       await choice(page, field).selectOption(value);
       await expect(notice(page), path).toContainText("That could not be loaded just now. This page stays as it is.");
       await expect(page.locator(".crash")).toHaveCount(0);
@@ -172,7 +186,10 @@ for (const [name, answer] of [
   });
 }
 
-test("without network a link leaves the page as it is, and says so in the reader's language", async ({ page, context }) => {
+test("without network a link leaves the page as it is, and says so in the reader's language", async ({
+  page,
+  context,
+}) => {
   await open(page, "/de/contact");
   await page.locator("[name=message]").fill("Halb geschrieben");
   await page.locator("[name=message]").scrollIntoViewIfNeeded();
@@ -193,7 +210,9 @@ test("without network a link leaves the page as it is, and says so in the reader
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page that does not come leaves the one that is read, with what was typed and where it was", async ({ page }) => {
+test("a page that does not come leaves the one that is read, with what was typed and where it was", async ({
+  page,
+}) => {
   await open(page, "/contact");
   await page.locator("[name=message]").fill("Half written");
   await page.route("**/stays.data*", (route) => route.fulfill({ status: 500, body: "" }));

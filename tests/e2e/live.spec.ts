@@ -5,7 +5,12 @@ import { experiencePath, expect, waitForHydration, testOnPostgres as test } from
 const guest = (full_name: string) => ({ full_name, email: "nadia@example.com", phone: "+7 900 000-00-00" });
 const writer = (name: string) => ({ name, email: "nadia@example.com", message: "Is it far from the sea?" });
 
-test("whatever a visitor sends appears at the top of the open office lists, without a reload", async ({ office, page, request, postgresSite: { query } }) => {
+test("whatever a visitor sends appears at the top of the open office lists, without a reload", async ({
+  office,
+  page,
+  request,
+  postgresSite: { query },
+}) => {
   const noted = office.waitForResponse("**/1324admin/news*");
   await office.goto("/1324admin/customers");
   await noted;
@@ -21,9 +26,26 @@ test("whatever a visitor sends appears at the top of the open office lists, with
     for (const [name, value] of Object.entries(fields)) await visitor.locator(`${form} [name=${name}]`).fill(value);
     return visitor;
   };
-  const offer = { title: "Nadia house", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon.", owner_name: "Nadia", owner_email: "nadia@example.com", owner_phone: "+7 900 000-00-00" };
+  const offer = {
+    title: "Nadia house",
+    price: "124000",
+    land_size: "500",
+    bedrooms: "3",
+    bathrooms: "2",
+    location: "Wete",
+    description: "Cool in the afternoon.",
+    owner_name: "Nadia",
+    owner_email: "nadia@example.com",
+    owner_phone: "+7 900 000-00-00",
+  };
   const [trip, stay, message, vehicle, question, submission] = await Promise.all([
-    open(await experiencePath(request, "Dolphins at first light"), { ...guest("Nadia Trip"), country_code: "+7", phone: "900 000-00-00", date: "2027-06-01", accommodation: "Wete" }),
+    open(await experiencePath(request, "Dolphins at first light"), {
+      ...guest("Nadia Trip"),
+      country_code: "+7",
+      phone: "900 000-00-00",
+      date: "2027-06-01",
+      accommodation: "Wete",
+    }),
     open("/stays/makuti-house-vumawimbi", { ...guest("Nadia Stay"), check_in: "2027-06-01", check_out: "2027-06-03" }),
     open("/contact", writer("Nadia Message")),
     open("/transportation", guest("Nadia Vehicle"), "dialog"),
@@ -31,7 +53,9 @@ test("whatever a visitor sends appears at the top of the open office lists, with
     open("/real-estate/submit", offer, "form"),
   ]);
   await submission.locator("[name=type]").selectOption("house");
-  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#c6431c" } }).jpeg().toBuffer();
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#c6431c" } })
+    .jpeg()
+    .toBuffer();
   await submission.locator("input[type=file]").setInputFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer });
   await expect(submission.locator("input[name=images]")).toHaveCount(1);
   // A form that comes back at once is taken for a robot's.
@@ -40,20 +64,37 @@ test("whatever a visitor sends appears at the top of the open office lists, with
   const arrives = async (visitor: Page, button: string, name: string, section: string, list?: string) => {
     await visitor.locator(button).click();
     await expect(office.getByRole("region", { name: section }).locator("tbody tr").first()).toContainText(name);
-    if (list) await expect(center.getByRole("region", { name: list }).getByRole("listitem").first()).toContainText(name);
+    if (list)
+      await expect(center.getByRole("region", { name: list }).getByRole("listitem").first()).toContainText(name);
   };
   const send = ".panel button[type=submit]";
   await arrives(trip, send, "Nadia Trip", "Experience Booking Requests", "Experience requests");
   await expect(office.getByRole("row", { name: /Nadia Trip/ })).toContainText("Dolphins at first light");
   await arrives(stay, send, "Nadia Stay", "Stay Booking Requests", "Stay requests");
   await arrives(message, send, "Nadia Message", "General Inquiries");
-  await arrives(vehicle, "dialog .modal-foot button.btn-primary", "Nadia Vehicle", "Vehicle Booking Requests", "Transportation requests");
+  await arrives(
+    vehicle,
+    "dialog .modal-foot button.btn-primary",
+    "Nadia Vehicle",
+    "Vehicle Booking Requests",
+    "Transportation requests",
+  );
   await arrives(question, send, "Nadia Question", "Property Inquiries");
 
-  const unread = async () => Number(/\d+/.exec((await office.getByRole("link", { name: /^Notifications(, \d+ unread)?$/ }).first().getAttribute("aria-label")) ?? "")?.[0] ?? 0);
+  const unread = async () =>
+    Number(
+      /\d+/.exec(
+        (await office
+          .getByRole("link", { name: /^Notifications(, \d+ unread)?$/ })
+          .first()
+          .getAttribute("aria-label")) ?? "",
+      )?.[0] ?? 0,
+    );
   const before = await unread();
   await submission.locator(".submit-panel button[type=submit]").click();
-  await expect(center.getByRole("region", { name: "Property notices" }).getByRole("listitem").first()).toContainText("Nadia house");
+  await expect(center.getByRole("region", { name: "Property notices" }).getByRole("listitem").first()).toContainText(
+    "Nadia house",
+  );
   await expect.poll(unread).toBe(before + 1);
 
   // What comes while a list is being filtered is not lost to the frame around it.
@@ -65,7 +106,9 @@ test("whatever a visitor sends appears at the top of the open office lists, with
   await office.locator("main select[name=type]").selectOption("stay");
   await expect(office.locator(".office-progress")).toBeAttached();
   const heard = office.waitForResponse("**/healthz");
-  await query("insert into property_notifications (property_id, type, message) select id, 'reminder', 'm' from properties where title = 'Nadia house'");
+  await query(
+    "insert into property_notifications (property_id, type, message) select id, 'reminder', 'm' from properties where title = 'Nadia house'",
+  );
   await heard;
   held.resolve();
   await expect.poll(unread).toBe(before + 2);
@@ -105,8 +148,12 @@ test("staff change a status freely; a failure reverts it", async ({ office, post
   await office.getByRole("button", { name: "Pending, status of Status" }).click();
   await office.getByRole("menuitemradio", { name: "Confirmed" }).click();
   await expect(office.getByText("Status updated successfully")).toBeVisible();
-  expect(await postgresSite.query("select status from experience_inquiries where full_name = 'Status'")).toEqual([{ status: "confirmed" }]);
-  await office.route("**/1324admin/customers.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  expect(await postgresSite.query("select status from experience_inquiries where full_name = 'Status'")).toEqual([
+    { status: "confirmed" },
+  ]);
+  await office.route("**/1324admin/customers.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   await office.getByRole("button", { name: "Confirmed, status of Status" }).click();
   await office.getByRole("menuitemradio", { name: "Completed" }).click();
   await expect(office.getByText("Failed to update status")).toBeVisible();
@@ -130,9 +177,17 @@ test("the details show the whole request, in a dialog", async ({ office, postgre
 test("an unknown status is refused by the server", async ({ office, postgresSite }) => {
   await postgresSite.query(insert("Foo"));
   const [row] = await postgresSite.query("select id from experience_inquiries where full_name = 'Foo'");
-  const response = await office.request.post("/1324admin/customers", { form: { kind: "experience", intent: "status", id: row!.id as string, status: "foo" }, maxRedirects: 0 });
+  const response = await office.request.post("/1324admin/customers", {
+    form: { kind: "experience", intent: "status", id: row!.id as string, status: "foo" },
+    maxRedirects: 0,
+  });
   expect(response.status()).toBe(400);
-  const nameless = await office.request.post("/1324admin/customers", { form: { id: row!.id as string, status: "confirmed" }, maxRedirects: 0 });
+  const nameless = await office.request.post("/1324admin/customers", {
+    form: { id: row!.id as string, status: "confirmed" },
+    maxRedirects: 0,
+  });
   expect(nameless.status()).toBe(400);
-  expect(await postgresSite.query("select status from experience_inquiries where full_name = 'Foo'")).toEqual([{ status: "pending" }]);
+  expect(await postgresSite.query("select status from experience_inquiries where full_name = 'Foo'")).toEqual([
+    { status: "pending" },
+  ]);
 });

@@ -9,7 +9,11 @@ const photo = async (colour: string) => ({
     .jpeg()
     .toBuffer(),
 });
-const VIDEO = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom"), Buffer.alloc(2_000)]) };
+const VIDEO = {
+  name: "film.mp4",
+  mimeType: "video/mp4",
+  buffer: Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom"), Buffer.alloc(2_000)]),
+};
 
 /** As Word puts it on the clipboard. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{font-family:"Calibri";color:red}</style></head><body lang=EN-GB>
@@ -21,8 +25,10 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>First step</p>
 <!--[if gte mso 9]><xml><o:p>hidden</o:p></xml><![endif]--><!--EndFragment--></body></html>`;
 
-const tool = (page: Page, name: string) => page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
-const chip = (page: Page, name: RegExp) => page.getByRole("group", { name: "Edit Language" }).getByRole("button", { name });
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
+const chip = (page: Page, name: RegExp) =>
+  page.getByRole("group", { name: "Edit Language" }).getByRole("button", { name });
 
 async function paste(page: Page, html: string) {
   await page.locator(".editor-text").evaluate((text, pasted) => {
@@ -32,7 +38,11 @@ async function paste(page: Page, html: string) {
   }, html);
 }
 
-test("an article is written in two languages, with everything an article can hold, and visitors read both", async ({ office, page, postgresSite }) => {
+test("an article is written in two languages, with everything an article can hold, and visitors read both", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   await office.goto("/1324admin/blog/new");
   await waitForHydration(office);
   await office.locator("#title").fill("How to read a carved door");
@@ -119,7 +129,8 @@ test("an article is written in two languages, with everything an article can hol
   await office.locator("#seo_og_image").setInputFiles(await photo("#3e8e57"));
   await office.locator("#seo_title").fill("Doors of Pemba");
   await expect(office.getByText("14 / 60")).toBeVisible();
-  for (const name of ["cover_image", "video_url", "video_thumbnail", "seo_og_image"]) await expect(office.locator(`input[name=${name}]`)).toHaveValue(/^\/media/);
+  for (const name of ["cover_image", "video_url", "video_thumbnail", "seo_og_image"])
+    await expect(office.locator(`input[name=${name}]`)).toHaveValue(/^\/media/);
   await office.getByRole("button", { name: "Describe the cover" }).click();
   await office.getByRole("dialog", { name: "Describe this picture" }).getByRole("textbox").fill("باب أحمر");
   await office.getByRole("button", { name: "Use description" }).click();
@@ -128,8 +139,18 @@ test("an article is written in two languages, with everything an article can hol
   await expect(office).toHaveURL(/\/1324admin$/);
   await expect(office.getByText("Article created successfully")).toBeVisible();
 
-  const [row] = await postgresSite.query("select a.*, c.name from blog_articles a join blog_categories c on c.id = category_id where slug = 'how-to-read-a-carved-door'");
-  expect(row).toMatchObject({ category: "Culture", name: "Culture", seo_title: "Doors of Pemba", seo_description: null, title_ar: "باب منقوش", content_fr: null, file_size: "2012" });
+  const [row] = await postgresSite.query(
+    "select a.*, c.name from blog_articles a join blog_categories c on c.id = category_id where slug = 'how-to-read-a-carved-door'",
+  );
+  expect(row).toMatchObject({
+    category: "Culture",
+    name: "Culture",
+    seo_title: "Doors of Pemba",
+    seo_description: null,
+    title_ar: "باب منقوش",
+    content_fr: null,
+    file_size: "2012",
+  });
   expect(row!.cover_image).toMatch(/^\/media\/blog-media\/[0-9a-f]{24}\./);
   expect(row!.image_texts).toEqual({ [row!.cover_image as string]: { ar: "باب أحمر" } });
   expect(row!.video_url).toMatch(/\/blog-media\/video-/);
@@ -143,8 +164,13 @@ test("an article is written in two languages, with everything an article can hol
       '<figure><img alt="A door in Chake" src="PICTURE" width="1600" height="900" loading="lazy" /><figcaption>Teak</figcaption></figure>' +
       "<h2>From Word</h2><p><strong>Bold</strong> and <em>slanted</em></p><ul><li>One<ul><li>Under one</li></ul></li></ul><ol><li>First step</li></ol>",
   );
-  expect(row!.content_ar).toBe(`<p>ابدأ بالإطار</p><figure><img alt="باب" src="${picture}" width="1600" height="900" loading="lazy" /></figure>`);
-  const [change] = await postgresSite.query("select action, item_name from changes where room = 'blog' and item_id = $1", [row!.id]);
+  expect(row!.content_ar).toBe(
+    `<p>ابدأ بالإطار</p><figure><img alt="باب" src="${picture}" width="1600" height="900" loading="lazy" /></figure>`,
+  );
+  const [change] = await postgresSite.query(
+    "select action, item_name from changes where room = 'blog' and item_id = $1",
+    [row!.id],
+  );
   expect(change).toEqual({ action: "created", item_name: "How to read a carved door" });
 
   await page.goto("/blog/how-to-read-a-carved-door");
@@ -212,14 +238,29 @@ test("editing an article changes what was changed and nothing else", async ({ of
   await save.click();
   await expect(office.getByText("Article updated successfully")).toBeVisible();
   const after = await read();
-  expect(after).toEqual({ ...before, title: "After", search_text: (before.search_text as string).replace("before", "after"), updated_at: after.updated_at });
-  const [change] = await postgresSite.query("select action, fields from changes where room = 'blog' and item_id = $1", [before.id]);
+  expect(after).toEqual({
+    ...before,
+    title: "After",
+    search_text: (before.search_text as string).replace("before", "after"),
+    updated_at: after.updated_at,
+  });
+  const [change] = await postgresSite.query("select action, fields from changes where room = 'blog' and item_id = $1", [
+    before.id,
+  ]);
   expect(change).toEqual({ action: "changed", fields: { title: { from: "Before", to: "After" } } });
 });
 
 test("the server checks an article again and makes its HTML safe", async ({ office, page, postgresSite }) => {
-  const good = { title: "T", slug: "checked-again", description: "D", content: "<p>C</p>", category: "Travel", published_date: "2026-05-01" };
-  const post = (fields: Record<string, string>) => office.request.post("/1324admin/blog/new", { multipart: { ...good, ...fields }, maxRedirects: 0 });
+  const good = {
+    title: "T",
+    slug: "checked-again",
+    description: "D",
+    content: "<p>C</p>",
+    category: "Travel",
+    published_date: "2026-05-01",
+  };
+  const post = (fields: Record<string, string>) =>
+    office.request.post("/1324admin/blog/new", { multipart: { ...good, ...fields }, maxRedirects: 0 });
   for (const [field, value] of [
     ["title", " "],
     ["description", ""],
@@ -237,23 +278,39 @@ test("the server checks an article again and makes its HTML safe", async ({ offi
   ]) {
     expect((await post({ [field!]: value! })).status(), `${field} = ${value}`).toBe(400);
   }
-  const bad = '<p onclick="alert(1)">x<img src="/media/x.png" onerror="alert(1)"></p><script>alert(1)</script><iframe src="https://elsewhere.example"></iframe><a href="javascript:alert(1)">y</a>';
+  const bad =
+    '<p onclick="alert(1)">x<img src="/media/x.png" onerror="alert(1)"></p><script>alert(1)</script><iframe src="https://elsewhere.example"></iframe><a href="javascript:alert(1)">y</a>';
   expect((await post({ content: bad, content_fr: bad, content_de: "<p></p>" })).status()).toBe(303);
   const clean = '<p>x<img alt="" src="/media/x.png" loading="lazy" /></p><a>y</a>';
-  expect(await postgresSite.query("select content, content_fr, content_de from blog_articles where slug = 'checked-again'")).toEqual([{ content: clean, content_fr: clean, content_de: null }]);
+  expect(
+    await postgresSite.query("select content, content_fr, content_de from blog_articles where slug = 'checked-again'"),
+  ).toEqual([{ content: clean, content_fr: clean, content_de: null }]);
   expect((await post({})).status()).toBe(409);
 
   // The media room is for staff.
   expect((await page.request.get("/1324admin/media/library")).status()).toBe(401);
-  expect(await (await office.request.get("/1324admin/media/library?page=9&bucket=nowhere")).json()).toMatchObject({ pages: 1, page: 1 });
+  expect(await (await office.request.get("/1324admin/media/library?page=9&bucket=nowhere")).json()).toMatchObject({
+    pages: 1,
+    page: 1,
+  });
 });
 
-test("without scripts, without the editor or without categories an article can be written all the same", async ({ office, browser, baseURL, postgresSite }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await office.context().storageState() });
+test("without scripts, without the editor or without categories an article can be written all the same", async ({
+  office,
+  browser,
+  baseURL,
+  postgresSite,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await office.context().storageState(),
+  });
   const plain = await context.newPage();
   await plain.goto("/1324admin/blog/new");
   await plain.getByRole("button", { name: "Create Article" }).click();
-  for (const name of ["title", "slug", "description", "content", "category"]) await expect(plain.locator(`[name=${name}]`), name).toHaveAttribute("aria-invalid", "true");
+  for (const name of ["title", "slug", "description", "content", "category"])
+    await expect(plain.locator(`[name=${name}]`), name).toHaveAttribute("aria-invalid", "true");
   await plain.locator("#title").fill("By hand");
   await plain.locator("#slug").fill("by-hand");
   await plain.locator("#description").fill("D");
@@ -261,7 +318,9 @@ test("without scripts, without the editor or without categories an article can b
   await plain.locator("#category").selectOption("Stays");
   await plain.getByRole("button", { name: "Create Article" }).click();
   await expect(plain).toHaveURL(/\/1324admin/);
-  expect(await postgresSite.query("select content, file_size from blog_articles where slug = 'by-hand'")).toEqual([{ content: "<p>By <strong>hand</strong></p>", file_size: null }]);
+  expect(await postgresSite.query("select content, file_size from blog_articles where slug = 'by-hand'")).toEqual([
+    { content: "<p>By <strong>hand</strong></p>", file_size: null },
+  ]);
   await context.close();
 
   await postgresSite.query("alter table blog_categories rename to blog_categories_away");

@@ -1,7 +1,11 @@
 import sharp from "sharp";
 import { experiencePath, expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
-test("staff publish a stay in three languages; its slugs follow the names until it is stored", async ({ office, page, postgresSite }) => {
+test("staff publish a stay in three languages; its slugs follow the names until it is stored", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   await office.goto("/1324admin/stays");
   await waitForHydration(office);
@@ -34,12 +38,15 @@ test("staff publish a stay in three languages; its slugs follow the names until 
   await office.locator("#slug_ar").fill("قرنفل");
   await office.locator("#name_ar").fill("بيت القرنفل والبحر");
   await expect(office.locator("#slug_ar")).toHaveValue("قرنفل");
-  for (const name of ["Wi-Fi", "Pool"]) await office.getByRole("group", { name: "Features" }).getByRole("checkbox", { name }).check();
+  for (const name of ["Wi-Fi", "Pool"])
+    await office.getByRole("group", { name: "Features" }).getByRole("checkbox", { name }).check();
   await office.getByRole("group", { name: "Amenities" }).getByRole("checkbox", { name: "Kitchen" }).check();
   await office.locator("#images").setInputFiles({
     name: "house.jpg",
     mimeType: "image/jpeg",
-    buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#0b7880" } }).jpeg().toBuffer(),
+    buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#0b7880" } })
+      .jpeg()
+      .toBuffer(),
   });
   await expect(office.locator("input[name=images]")).toHaveValue(/^\/media\/stays-media\/[0-9a-f]{24}\.(jpg|webp)$/);
   const preview = office.getByRole("region", { name: "Card preview" });
@@ -78,10 +85,14 @@ test("staff publish a stay in three languages; its slugs follow the names until 
   await expect(page.locator("main")).toContainText("Заезд с\u00a014:30");
   await expect(page.locator(".line-list li")).toHaveText(["Quiet after ten", "No shoes indoors"]);
 
-  // A stored slug stays when the name changes, unless it is made anew; one of another stay is refused in its own language.
+  // A stored slug stays when the name changes, unless it is made anew; one of another stay is refused in its own
+  // language.
   await office.goto(`/1324admin/stays/${id}/edit`);
   await waitForHydration(office);
-  await expect(office.getByRole("link", { name: "View", exact: true })).toHaveAttribute("href", "/stays/the-clove-sea-house-2");
+  await expect(office.getByRole("link", { name: "View", exact: true })).toHaveAttribute(
+    "href",
+    "/stays/the-clove-sea-house-2",
+  );
   await office.locator("#name").fill("Clove House");
   await expect(office.locator("#slug")).toHaveValue("the-clove-sea-house-2");
   await office.getByRole("button", { name: "Make from the name" }).click();
@@ -96,11 +107,17 @@ test("staff publish a stay in three languages; its slugs follow the names until 
   await office.locator("#slug_fr").fill("");
   await office.getByRole("button", { name: "Update Stay" }).click();
   await expect(office.getByText("Stay updated successfully")).toBeVisible();
-  expect(await query("select slug, slug_fr, slug_ru, price from stays where id = $1", [id])).toEqual([{ slug: "clove-house", slug_fr: null, slug_ru: "дом-у-моря", price: "185.50" }]);
+  expect(await query("select slug, slug_fr, slug_ru, price from stays where id = $1", [id])).toEqual([
+    { slug: "clove-house", slug_fr: null, slug_ru: "дом-у-моря", price: "185.50" },
+  ]);
   await query("delete from stays where id = $1", [id]);
 });
 
-test("a vehicle's driver has a price only while there is a driver; an unavailable one has no public page", async ({ office, page, postgresSite }) => {
+test("a vehicle's driver has a price only while there is a driver; an unavailable one has no public page", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   await office.goto("/1324admin/transportation/new");
   await waitForHydration(office);
@@ -138,7 +155,10 @@ test("a vehicle's driver has a price only while there is a driver; an unavailabl
   await office.getByRole("button", { name: "Create Vehicle" }).click();
   await expect(office.getByText("Vehicle created successfully")).toBeVisible();
   await expect(office).toHaveURL(/\/1324admin$/);
-  const stored = () => query("select id, name_sw, type, price_per_day, price_per_week, features, available, with_driver, driver_price_per_day from transportation_rentals where name = 'Dala-dala'");
+  const stored = () =>
+    query(
+      "select id, name_sw, type, price_per_day, price_per_week, features, available, with_driver, driver_price_per_day from transportation_rentals where name = 'Dala-dala'",
+    );
   const [row] = await stored();
   expect(row).toMatchObject({
     name_sw: "Daladala",
@@ -168,7 +188,9 @@ test("a vehicle's driver has a price only while there is a driver; an unavailabl
   await expect(office.locator("#driver_price_per_day")).toHaveCount(0);
   await office.getByRole("button", { name: "Update Vehicle" }).click();
   await expect(office.getByText("Vehicle updated successfully")).toBeVisible();
-  expect(await stored()).toMatchObject([{ available: false, with_driver: false, driver_price_per_day: null, features: { helmet: true } }]);
+  expect(await stored()).toMatchObject([
+    { available: false, with_driver: false, driver_price_per_day: null, features: { helmet: true } },
+  ]);
   await page.goto("/transportation");
   await expect(page.getByText("Dala-dala")).toHaveCount(0);
   expect((await page.request.get(publicPage)).status()).toBe(404);
@@ -189,7 +211,11 @@ test("a vehicle's driver has a price only while there is a driver; an unavailabl
   await expect(office.locator("#name")).toHaveValue("Dala-dala");
 });
 
-test("an experience says what is included, from what age and where; the server checks every form again", async ({ office, page, postgresSite }) => {
+test("an experience says what is included, from what age and where; the server checks every form again", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   const path = await experiencePath(page.request, "Carved doors of Chake Chake");
   await office.goto(`/1324admin${path}/edit`);
@@ -210,30 +236,102 @@ test("an experience says what is included, from what age and where; the server c
   await office.locator("#longitude").fill("39.7666");
   await office.getByRole("button", { name: "Update Experience" }).click();
   await expect(office.getByText("Experience updated successfully")).toBeVisible();
-  expect(await query("select included, included_fr, not_included, bring, min_participants, cancel_text, min_age, latitude, longitude from experiences where title = 'Carved doors of Chake Chake'")).toEqual([
-    { included: ["A guide who grew up here", "Spiced coffee"], included_fr: ["Un guide d’ici"], not_included: null, bring: ["A hat"], min_participants: 3, cancel_text: "Until the evening before", min_age: 6, latitude: -5.2459, longitude: 39.7666 },
+  expect(
+    await query(
+      "select included, included_fr, not_included, bring, min_participants, cancel_text, min_age, latitude, longitude from experiences where title = 'Carved doors of Chake Chake'",
+    ),
+  ).toEqual([
+    {
+      included: ["A guide who grew up here", "Spiced coffee"],
+      included_fr: ["Un guide d’ici"],
+      not_included: null,
+      bring: ["A hat"],
+      min_participants: 3,
+      cancel_text: "Until the evening before",
+      min_age: 6,
+      latitude: -5.2459,
+      longitude: 39.7666,
+    },
   ]);
   await page.goto(path);
-  await expect(page.locator(".tick-list").first().getByRole("listitem")).toHaveText(["A guide who grew up here", "Spiced coffee"]);
+  await expect(page.locator(".tick-list").first().getByRole("listitem")).toHaveText([
+    "A guide who grew up here",
+    "Spiced coffee",
+  ]);
   await expect(page.locator(".note")).toContainText("6");
   await expect(page.getByRole("heading", { name: "Not included" })).toHaveCount(0);
   await expect(page.locator("main")).toContainText("Until the evening before");
   await page.goto(`/fr${path}`);
   await expect(page.locator(".tick-list").first().getByRole("listitem")).toHaveText(["Un guide d’ici"]);
 
-  const stay = { name: "Refused", slug: "refused", location: "L", type: "villa", price: "1", rating: "1", max_guests: "1", description: "D" };
+  const stay = {
+    name: "Refused",
+    slug: "refused",
+    location: "L",
+    type: "villa",
+    price: "1",
+    rating: "1",
+    max_guests: "1",
+    description: "D",
+  };
   const vehicle = { name: "Refused", type: "car", price_per_day: "1", price_per_week: "1", description: "D" };
   const experience = { title: "Refused", category: "Nature", price: "1", duration: "1 hour", description: "D" };
   const refuse = async (room: string, good: Record<string, string>, breaches: Record<string, string>[]) => {
     for (const breach of breaches) {
-      const answer = await office.request.post(`/1324admin/${room}/new`, { multipart: { ...good, ...breach }, maxRedirects: 0 });
+      const answer = await office.request.post(`/1324admin/${room}/new`, {
+        multipart: { ...good, ...breach },
+        maxRedirects: 0,
+      });
       expect(answer.status(), `${room} ${JSON.stringify(breach)}`).toBe(400);
     }
   };
-  await refuse("stays", stay, [{ name: " " }, { slug: "" }, { slug: "a b" }, { slug_fr: "a--b" }, { location: "" }, { type: "tent" }, { price: "-1" }, { rating: "5.1" }, { rating: "4.55" }, { max_guests: "0" }, { description: "" }, { features: "helipad" }, { check_in_from: "25:00" }, { check_out_until: "noon" }, { beds: "x".repeat(501) }, { images: "javascript:alert(1)" }]);
-  await refuse("transportation", vehicle, [{ name: "" }, { type: "boat" }, { price_per_day: "" }, { price_per_week: "-1" }, { description: "" }, { with_driver: "on" }, { with_driver: "on", driver_price_per_day: "x" }, { features: "wings" }, { pickup_from: "9" }, { pickup_from: "10:00", pickup_until: "09:00" }]);
-  await refuse("experiences", experience, [{ min_participants: "0" }, { min_participants: "101" }, { bring_ar: "x".repeat(201) }, { cancel_text: "x".repeat(2_001) }, { min_age: "121" }, { min_age: "-1" }, { latitude: "90.1", longitude: "1" }, { latitude: "1", longitude: "-180.5" }, { latitude: "1" }, { included: "x".repeat(201) }]);
-  for (const [table, column] of [["stays", "name"], ["transportation_rentals", "name"], ["experiences", "title"]]) {
+  await refuse("stays", stay, [
+    { name: " " },
+    { slug: "" },
+    { slug: "a b" },
+    { slug_fr: "a--b" },
+    { location: "" },
+    { type: "tent" },
+    { price: "-1" },
+    { rating: "5.1" },
+    { rating: "4.55" },
+    { max_guests: "0" },
+    { description: "" },
+    { features: "helipad" },
+    { check_in_from: "25:00" },
+    { check_out_until: "noon" },
+    { beds: "x".repeat(501) },
+    { images: "javascript:alert(1)" },
+  ]);
+  await refuse("transportation", vehicle, [
+    { name: "" },
+    { type: "boat" },
+    { price_per_day: "" },
+    { price_per_week: "-1" },
+    { description: "" },
+    { with_driver: "on" },
+    { with_driver: "on", driver_price_per_day: "x" },
+    { features: "wings" },
+    { pickup_from: "9" },
+    { pickup_from: "10:00", pickup_until: "09:00" },
+  ]);
+  await refuse("experiences", experience, [
+    { min_participants: "0" },
+    { min_participants: "101" },
+    { bring_ar: "x".repeat(201) },
+    { cancel_text: "x".repeat(2_001) },
+    { min_age: "121" },
+    { min_age: "-1" },
+    { latitude: "90.1", longitude: "1" },
+    { latitude: "1", longitude: "-180.5" },
+    { latitude: "1" },
+    { included: "x".repeat(201) },
+  ]);
+  for (const [table, column] of [
+    ["stays", "name"],
+    ["transportation_rentals", "name"],
+    ["experiences", "title"],
+  ]) {
     expect(await query(`select id from ${table} where ${column} = 'Refused'`)).toEqual([]);
   }
 });

@@ -1,18 +1,33 @@
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
 import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
-test("all that visitors sent stands in five sections, filtered by the address and taken away as a table", async ({ office, postgresSite: { query } }) => {
+test("all that visitors sent stands in five sections, filtered by the address and taken away as a table", async ({
+  office,
+  postgresSite: { query },
+}) => {
   await query(`insert into experience_inquiries (experience_title, full_name, email, country_code, phone, accommodation, participants, date, status, created_at)
     select 'Sail', 'Fivefold ' || n, 'five@example.com', '+1', '1', 'x', 2, '2027-01-01', case when n = 1 then 'confirmed' else 'pending' end, timestamptz '2026-03-01 12:00+03' + n * interval '1 day' from generate_series(1, 6) n`);
   await query(`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, special_requests, created_at)
     select 'Makuti', 'Fivefold ' || n, 'five@example.com', '+255 1', '2027-01-01', '2027-01-03', 2, '=HYPERLINK("x")', timestamptz '2026-03-01 12:00+03' + n * interval '1 day' from generate_series(1, 7) n`);
-  await query("insert into transportation_bookings (rental_name, rental_type, full_name, email, phone, pickup_date, return_date) values ('Four by four', 'car', 'Fivefold Driver', 'five@example.com', '1', '2027-01-01', '2027-01-03')");
-  await query("insert into inquiries (name, email, message, topic, category, status) values ('Fivefold Writer', 'five@example.com', '你好', 'General Inquiry', 'Complaints', 'in_progress')");
-  await query("insert into property_inquiries (property_title, name, email, message) values ('Plot', 'Fivefold Buyer', 'five@example.com', 'Who holds the title?')");
+  await query(
+    "insert into transportation_bookings (rental_name, rental_type, full_name, email, phone, pickup_date, return_date) values ('Four by four', 'car', 'Fivefold Driver', 'five@example.com', '1', '2027-01-01', '2027-01-03')",
+  );
+  await query(
+    "insert into inquiries (name, email, message, topic, category, status) values ('Fivefold Writer', 'five@example.com', '你好', 'General Inquiry', 'Complaints', 'in_progress')",
+  );
+  await query(
+    "insert into property_inquiries (property_title, name, email, message) values ('Plot', 'Fivefold Buyer', 'five@example.com', 'Who holds the title?')",
+  );
 
   await office.goto("/1324admin/customers?q=fivefold");
   await waitForHydration(office);
-  await expect(office.locator("main h2")).toHaveText(["Experience Booking Requests", "Stay Booking Requests", "General Inquiries", "Vehicle Booking Requests", "Property Inquiries"]);
+  await expect(office.locator("main h2")).toHaveText([
+    "Experience Booking Requests",
+    "Stay Booking Requests",
+    "General Inquiries",
+    "Vehicle Booking Requests",
+    "Property Inquiries",
+  ]);
   const badges = office.locator(".section-head .office-count");
   await expect(badges).toHaveText(["6", "7", "1", "1", "1"]);
   const stays = office.getByRole("region", { name: "Stay Booking Requests" });
@@ -53,9 +68,15 @@ test("all that visitors sent stands in five sections, filtered by the address an
   await expect(office.locator("main h2")).toHaveCount(5);
 });
 
-test("a message is read once it was clicked, filed elsewhere, and answered in its own language", async ({ office, postgresSite: { query } }) => {
-  await query("insert into inquiries (name, email, phone, message, topic, category, language) values ('Ungelesen Maier', 'maier@example.de', '0049 170 1', 'Hallo', 'Real Estate', 'Sales', 'de')");
-  const stored = async () => (await query("select read, category, status from inquiries where name = 'Ungelesen Maier'"))[0];
+test("a message is read once it was clicked, filed elsewhere, and answered in its own language", async ({
+  office,
+  postgresSite: { query },
+}) => {
+  await query(
+    "insert into inquiries (name, email, phone, message, topic, category, language) values ('Ungelesen Maier', 'maier@example.de', '0049 170 1', 'Hallo', 'Real Estate', 'Sales', 'de')",
+  );
+  const stored = async () =>
+    (await query("select read, category, status from inquiries where name = 'Ungelesen Maier'"))[0];
   const posts: string[] = [];
   office.on("request", (request) => request.method() === "POST" && posts.push(request.postData() ?? ""));
   await office.goto("/1324admin/customers?type=general&q=ungelesen");
@@ -63,7 +84,9 @@ test("a message is read once it was clicked, filed elsewhere, and answered in it
   const row = office.locator("tbody tr");
   await expect(row).toHaveAttribute("data-unread", "true");
 
-  await office.route("**/1324admin/customers.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await office.route("**/1324admin/customers.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   const logged = office.waitForEvent("console", (entry) => entry.text() === "could not mark the inquiry as read");
   await row.getByText("Hallo").click();
   await logged;
@@ -93,23 +116,48 @@ test("a message is read once it was clicked, filed elsewhere, and answered in it
   const mail = new URL((await dialog.getByRole("link", { name: "Reply by email" }).getAttribute("href"))!);
   expect(mail.pathname).toBe("maier@example.de");
   expect(mail.searchParams.get("subject")).toBe("Ihre Nachricht an Pemba Paradise");
-  expect(mail.searchParams.get("body")).toMatch(/^Guten Tag Ungelesen Maier,\r\n\r\nvielen Dank für Ihre Nachricht\.[^]*Freundliche Grüße\r\n/);
+  expect(mail.searchParams.get("body")).toMatch(
+    /^Guten Tag Ungelesen Maier,\r\n\r\nvielen Dank für Ihre Nachricht\.[^]*Freundliche Grüße\r\n/,
+  );
   await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+491701");
-  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/491701\?text=Guten%20Tag/);
-  for (const [intent, value] of [["read", "false"], ["status", "confirmed"], ["category", "Other"]] as const) {
-    expect((await office.request.post("/1324admin/customers", { form: { kind: "general", id: "x", intent, [intent]: value }, maxRedirects: 0 })).status()).toBe(400);
+  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/491701\?text=Guten%20Tag/,
+  );
+  for (const [intent, value] of [
+    ["read", "false"],
+    ["status", "confirmed"],
+    ["category", "Other"],
+  ] as const) {
+    expect(
+      (
+        await office.request.post("/1324admin/customers", {
+          form: { kind: "general", id: "x", intent, [intent]: value },
+          maxRedirects: 0,
+        })
+      ).status(),
+    ).toBe(400);
   }
 });
 
-test("confirming a stay for days that are taken shows the other booking and asks; going on leaves both marked", async ({ office, postgresSite: { query } }) => {
+test("confirming a stay for days that are taken shows the other booking and asks; going on leaves both marked", async ({
+  office,
+  postgresSite: { query },
+}) => {
   await query(`insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, special_requests)
     select s.id, s.name, g.name, 'clash@example.com', '+255 1', g.start, g.start + 3, 2, g.status, repeat('A long wish. ', 40) from (select id, name from stays order by created_at limit 1) s,
     (values ('Clashing First', date '2029-05-01', 'confirmed'), ('Clashing Second', date '2029-05-03', 'pending')) g(name, start, status)`);
-  const stored = async () => (await query("select status from stay_bookings where full_name = 'Clashing Second'"))[0]!.status;
+  const stored = async () =>
+    (await query("select status from stay_bookings where full_name = 'Clashing Second'"))[0]!.status;
   // Before scripts the screen itself asks, wherever it was confirmed.
-  const [{ id }] = (await query("select id from stay_bookings where full_name = 'Clashing Second'")) as [{ id: string }];
+  const [{ id }] = (await query("select id from stay_bookings where full_name = 'Clashing Second'")) as [
+    { id: string },
+  ];
   for (const screen of ["/1324admin?index", "/1324admin/notifications", "/1324admin/customers"]) {
-    const asked = await office.request.post(screen, { form: { intent: "status", kind: "stay", id, status: "confirmed" }, maxRedirects: 0 });
+    const asked = await office.request.post(screen, {
+      form: { intent: "status", kind: "stay", id, status: "confirmed" },
+      maxRedirects: 0,
+    });
     expect([screen, asked.status()]).toEqual([screen, 409]);
     expect(await asked.text()).toMatch(/Clashing First, 1 May 2029 to 4 May 2029[^]*Confirm anyway/);
   }

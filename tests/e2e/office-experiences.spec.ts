@@ -4,11 +4,21 @@ import { expect, waitForHydration, testOnPostgres as test } from "#tests/support
 const photo = async (colour: string, width = 4000, height = 3000) => ({
   name: "photo.jpg",
   mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width, height, channels: 3, background: colour } }).jpeg().toBuffer(),
+  buffer: await sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer(),
 });
-const VIDEO = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom"), Buffer.alloc(2_000)]) };
+const VIDEO = {
+  name: "film.mp4",
+  mimeType: "video/mp4",
+  buffer: Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom"), Buffer.alloc(2_000)]),
+};
 
-test("staff publish an experience with pictures, a film and two more languages, and visitors see it", async ({ office, page, postgresSite }) => {
+test("staff publish an experience with pictures, a film and two more languages, and visitors see it", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   await office.goto("/1324admin/experiences");
   await waitForHydration(office);
   await office.getByRole("link", { name: "Add Experience" }).click();
@@ -33,7 +43,14 @@ test("staff publish an experience with pictures, a film and two more languages, 
   await expect(office.getByText("Experience created successfully")).toBeVisible();
 
   const [row] = await postgresSite.query("select * from experiences where title = 'Stars over Kigomasha'");
-  expect(row).toMatchObject({ category: "Nature", price: "72.50", duration: "2 hours, Half-day", title_fr: "Étoiles sur Kigomasha", title_ar: "نجوم كيغوماشا", title_de: null });
+  expect(row).toMatchObject({
+    category: "Nature",
+    price: "72.50",
+    duration: "2 hours, Half-day",
+    title_fr: "Étoiles sur Kigomasha",
+    title_ar: "نجوم كيغوماشا",
+    title_de: null,
+  });
   const images = row!.images as string[];
   expect(images).toHaveLength(2);
   for (const image of images) expect(image).toMatch(/^\/media\/experience-media\/[0-9a-f]{24}\.(jpg|webp)$/);
@@ -45,7 +62,12 @@ test("staff publish an experience with pictures, a film and two more languages, 
 
   const film = await page.request.get(row!.video_url as string, { headers: { range: "bytes=0-99" } });
   expect(film.status()).toBe(206);
-  expect(film.headers()).toMatchObject({ "content-range": "bytes 0-99/2012", "content-type": "video/mp4", "x-content-type-options": "nosniff", "cache-control": "public, max-age=31536000, immutable" });
+  expect(film.headers()).toMatchObject({
+    "content-range": "bytes 0-99/2012",
+    "content-type": "video/mp4",
+    "x-content-type-options": "nosniff",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
 
   await page.goto("/experiences");
   await expect(page.locator(".card .card-title").first()).toHaveText("Stars over Kigomasha");
@@ -54,8 +76,13 @@ test("staff publish an experience with pictures, a film and two more languages, 
   await expect(page.locator("video")).toHaveAttribute("poster", row!.video_thumbnail as string);
 });
 
-test("editing changes one row, a picture can be removed and moved, Cancel changes nothing", async ({ office, postgresSite }) => {
-  const [before] = await postgresSite.query("select id, images, title from experiences where title = 'Carved doors of Chake Chake'");
+test("editing changes one row, a picture can be removed and moved, Cancel changes nothing", async ({
+  office,
+  postgresSite,
+}) => {
+  const [before] = await postgresSite.query(
+    "select id, images, title from experiences where title = 'Carved doors of Chake Chake'",
+  );
   const count = await postgresSite.query("select count(*)::int as n from experiences");
   const path = `/1324admin/experiences/${before!.id as string}/edit`;
   await office.goto(path);
@@ -67,7 +94,10 @@ test("editing changes one row, a picture can be removed and moved, Cancel change
   await office.goto(path);
   await waitForHydration(office);
   await expect(office.locator("#title")).toHaveValue("Carved doors of Chake Chake");
-  await office.getByRole("button", { name: /^Remove image 1|Remove.*1/ }).first().click();
+  await office
+    .getByRole("button", { name: /^Remove image 1|Remove.*1/ })
+    .first()
+    .click();
   await expect(office.locator("input[name=images]")).toHaveCount(3);
   await office.locator("#price").fill("31");
   await office.getByRole("button", { name: "Update Experience" }).click();
@@ -112,14 +142,19 @@ test("the server checks the form again", async ({ office, postgresSite }) => {
     ["image_texts", JSON.stringify({ "/media/experience-media/x.jpg": { xx: "x" } })],
     ["image_texts", JSON.stringify({ "/media/experience-media/x.jpg": { en: "x".repeat(301) } })],
   ]) {
-    const response = await office.request.post("/1324admin/experiences/new", { multipart: { ...good, title: "Refused", [field!]: value! }, maxRedirects: 0 });
+    const response = await office.request.post("/1324admin/experiences/new", {
+      multipart: { ...good, title: "Refused", [field!]: value! },
+      maxRedirects: 0,
+    });
     expect(response.status(), `${field} = ${value}`).toBe(400);
   }
   expect(await postgresSite.query("select id from experiences where title = 'Refused'")).toEqual([]);
 });
 
 test("the list searches, filters, pages and deletes only when asked twice", async ({ office, postgresSite }) => {
-  await postgresSite.query("insert into experiences (title, description, category, duration, price) values ('To be deleted', 'SEAGRASS', 'Nature', '1 hour', 10)");
+  await postgresSite.query(
+    "insert into experiences (title, description, category, duration, price) values ('To be deleted', 'SEAGRASS', 'Nature', '1 hour', 10)",
+  );
   const [doomed] = await postgresSite.query("select id from experiences where title = 'To be deleted'");
   await postgresSite.query(
     "insert into experience_inquiries (experience_id, experience_title, full_name, email, country_code, phone, accommodation, participants, date) values ($1, 'To be deleted', 'Old Guest', 'old@example.com', '+1', '1', 'x', 1, '2027-01-01')",
@@ -158,20 +193,38 @@ test("the list searches, filters, pages and deletes only when asked twice", asyn
 test("a failed delete says so and keeps the row", async ({ office }) => {
   await office.goto("/1324admin/experiences");
   await waitForHydration(office);
-  await office.route("**/1324admin/experiences.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await office.route("**/1324admin/experiences.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   office.once("dialog", (dialog) => void dialog.accept());
-  await office.getByRole("button", { name: /^Delete / }).first().click();
+  await office
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
   await expect(office.getByText("Failed to delete experience")).toBeVisible();
   await expect(office.locator("tbody tr")).toHaveCount(8);
 });
 
 test("what is no picture is refused, whatever it is called", async ({ office }) => {
-  const upload = (body: Buffer, query: string) => office.request.post(`/1324admin/media?${query}`, { data: body, headers: { "content-type": "image/jpeg" } });
+  const upload = (body: Buffer, query: string) =>
+    office.request.post(`/1324admin/media?${query}`, { data: body, headers: { "content-type": "image/jpeg" } });
   const html = Buffer.from("<html><script>alert(1)</script></html>");
   expect((await upload(html, "bucket=experience-media&kind=image")).status()).toBe(415);
   expect((await upload(html, "bucket=../../etc&kind=image")).status()).toBe(400);
-  expect((await upload(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024)]), "bucket=experience-media&kind=image")).status()).toBe(413);
-  for (const path of ["/media/experience-media/", "/media/experience-media/..%2f..%2fserver.lock", "/media/nowhere/x.jpg", "/media/experience-media/x.svg"]) {
+  expect(
+    (
+      await upload(
+        Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024)]),
+        "bucket=experience-media&kind=image",
+      )
+    ).status(),
+  ).toBe(413);
+  for (const path of [
+    "/media/experience-media/",
+    "/media/experience-media/..%2f..%2fserver.lock",
+    "/media/nowhere/x.jpg",
+    "/media/experience-media/x.svg",
+  ]) {
     expect((await office.request.get(path)).status(), path).toBe(404);
   }
 });

@@ -1,13 +1,26 @@
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
 import { expect, test } from "#tests/support/fixtures";
 
-test("the health screen says in words how each part is, on a phone as on a desk, and reads itself anew", async ({ office }) => {
+test("the health screen says in words how each part is, on a phone as on a desk, and reads itself anew", async ({
+  office,
+}) => {
   await office.getByRole("button", { name: /profile menu/ }).click();
   await office.getByRole("menuitem", { name: "Health" }).click();
   await expect(office.getByRole("heading", { level: 1, name: "Health" })).toBeVisible();
   const part = (name: string) => office.getByRole("region", { name });
-  const states = { Database: "Good", Storage: /Good|Attention/, Backup: "Attention", Mail: "Attention", Address: "Attention", "Exchange rates": "Attention", "Finished pages": "Good", "This process": "Good", Jobs: "Good" };
-  for (const [name, state] of Object.entries(states)) await expect(part(name).locator(".health-head .badge")).toHaveText(state);
+  const states = {
+    Database: "Good",
+    Storage: /Good|Attention/,
+    Backup: "Attention",
+    Mail: "Attention",
+    Address: "Attention",
+    "Exchange rates": "Attention",
+    "Finished pages": "Good",
+    "This process": "Good",
+    Jobs: "Good",
+  };
+  for (const [name, state] of Object.entries(states))
+    await expect(part(name).locator(".health-head .badge")).toHaveText(state);
   await expect(office.locator(".office-head p")).toHaveText(/^Worth a look: .*Mail, Address, Exchange rates\.$/);
   await expect(part("Database")).toContainText("Embedded PostgreSQL");
   await expect(part("Storage")).toContainText(/Free\s*[\d.,]+ [GT]B/);

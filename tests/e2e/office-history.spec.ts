@@ -1,7 +1,13 @@
 import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
-test("what was deleted can be brought back from the bin, with its requests; everything is written down", async ({ office, page, postgresSite }) => {
-  const [made] = await postgresSite.query("insert into experiences (title, description, category, duration, price) values ('Kept for a while', 'D', 'Nature', '1 hour', 10) returning id");
+test("what was deleted can be brought back from the bin, with its requests; everything is written down", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
+  const [made] = await postgresSite.query(
+    "insert into experiences (title, description, category, duration, price) values ('Kept for a while', 'D', 'Nature', '1 hour', 10) returning id",
+  );
   const id = made!.id as string;
   await postgresSite.query(
     "insert into experience_inquiries (experience_id, experience_title, full_name, email, country_code, phone, accommodation, participants, date) values ($1, 'Kept for a while', 'Patient Guest', 'patient@example.com', '+1', '1', 'x', 1, '2027-01-01')",
@@ -24,7 +30,9 @@ test("what was deleted can be brought back from the bin, with its requests; ever
   await expect(office.getByText("Kept for a while is back")).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await page.request.get(`/experiences/${id}`)).status()).toBe(200);
-  expect(await postgresSite.query("select experience_id from experience_inquiries where full_name = 'Patient Guest'")).toEqual([{ experience_id: id }]);
+  expect(
+    await postgresSite.query("select experience_id from experience_inquiries where full_name = 'Patient Guest'"),
+  ).toEqual([{ experience_id: id }]);
 
   await office.goto(`/1324admin/experiences/${id}/edit`);
   await waitForHydration(office);
@@ -45,8 +53,12 @@ test("what was deleted can be brought back from the bin, with its requests; ever
   await expect(office.locator("tbody tr").first()).toContainText("signed in");
 });
 
-test("an item whose address is taken stays in the bin, and one can be removed for good", async ({ office, postgresSite }) => {
-  const stay = "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('twin', $1, 'D', 'Wete', 'hotel', 10, 4, 2) returning id";
+test("an item whose address is taken stays in the bin, and one can be removed for good", async ({
+  office,
+  postgresSite,
+}) => {
+  const stay =
+    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('twin', $1, 'D', 'Wete', 'hotel', 10, 4, 2) returning id";
   const [first] = await postgresSite.query(stay, ["First twin"]);
   await office.goto("/1324admin/stays?search=First+twin");
   await waitForHydration(office);
@@ -61,7 +73,9 @@ test("an item whose address is taken stays in the bin, and one can be removed fo
   await expect(office.getByText(/Another item has its address by now/)).toBeVisible();
   office.once("dialog", (dialog) => void dialog.dismiss());
   await office.getByRole("button", { name: "Remove for good First twin" }).click();
-  expect(await postgresSite.query("select item_name from bin where item_id = $1", [first!.id])).toEqual([{ item_name: "First twin" }]);
+  expect(await postgresSite.query("select item_name from bin where item_id = $1", [first!.id])).toEqual([
+    { item_name: "First twin" },
+  ]);
   office.once("dialog", (dialog) => void dialog.accept());
   await office.getByRole("button", { name: "Remove for good First twin" }).click();
   await expect(office.getByText("Removed for good")).toBeVisible();

@@ -4,7 +4,10 @@ import { expect, waitForHydration, testOnPostgres as test } from "#tests/support
 
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Thirty stays, the thirtieth newest: eleven at Wambaa, ten at Tumbe, nine at Mkoani. Prices run another way than names. */
+/**
+ * Thirty stays, the thirtieth newest: eleven at Wambaa, ten at Tumbe, nine at Mkoani. Prices run another way than
+ * names.
+ */
 const addStays = (query: Query) =>
   query(`insert into stays (name, slug, description, location, type, price, rating, max_guests, created_at)
     select 'Tableau ' || n, 'tableau-' || n, 'x', case when n <= 11 then 'Wambaa Tab' when n <= 21 then 'Tumbe Tab' else 'Mkoani Tàb' end,
@@ -14,7 +17,10 @@ const rows = (page: Page) => page.locator("tbody tr[data-row]");
 const names = (page: Page) => page.locator("tbody .name-cell b");
 const search = (page: Page) => page.locator(".filter-bar input[type=search]");
 
-/** Opens a list and waits for the reading that follows the connection to the live stream, so that only the test's own are seen. */
+/**
+ * Opens a list and waits for the reading that follows the connection to the live stream, so that only the test's own
+ * are seen.
+ */
 async function open(page: Page, path: string) {
   const secondReading = page.waitForResponse((response) => response.url().includes(`${path.split("?")[0]!}.data`));
   const answer = await page.goto(path);
@@ -29,11 +35,22 @@ test.afterEach(async ({ postgresSite }) => {
   await postgresSite.query("delete from transportation_rentals where name like 'Tableau%'");
 });
 
-test("the table searches, sorts and pages without a word to the server, and its address says it all", async ({ office, postgresSite }) => {
+test("the table searches, sorts and pages without a word to the server, and its address says it all", async ({
+  office,
+  postgresSite,
+}) => {
   await addStays(postgresSite.query);
   await open(office, "/1324admin/stays");
   await expect(office.getByRole("heading", { level: 1, name: "Stays" })).toBeVisible();
-  await expect(office.getByRole("columnheader")).toHaveText(["Name", "Type", "Location", "Price/night", "Rating", "Guests", "Actions"]);
+  await expect(office.getByRole("columnheader")).toHaveText([
+    "Name",
+    "Type",
+    "Location",
+    "Price/night",
+    "Rating",
+    "Guests",
+    "Actions",
+  ]);
   await expect(rows(office)).toHaveCount(10);
   await expect(names(office).first()).toHaveText("Tableau 30");
   await search(office).fill("TAB");
@@ -58,7 +75,12 @@ test("the table searches, sorts and pages without a word to the server, and its 
 
   // All four ways through the pages; the focus stays on the way that was taken, also at the end.
   const pager = office.getByRole("navigation", { name: "Pages" });
-  const steps = [["Next page", 2], ["Last page", 3], ["Previous page", 2], ["First page", 1]] as const;
+  const steps = [
+    ["Next page", 2],
+    ["Last page", 3],
+    ["Previous page", 2],
+    ["First page", 1],
+  ] as const;
   for (const [way, page] of steps) {
     await pager.getByRole("link", { name: way }).click();
     await expect(pager.getByText(`Page ${page} of 3`)).toBeVisible();
@@ -68,7 +90,8 @@ test("the table searches, sorts and pages without a word to the server, and its 
   await pager.getByRole("link", { name: "Last page" }).click();
   await expect(office).toHaveURL(/page=3/);
 
-  // A search that leaves less than the page asked for; accents and case do not matter, and neither does the order of doing.
+  // A search that leaves less than the page asked for; accents and case do not matter, and neither does the order of
+  // doing.
   await search(office).fill("wÀmbaa tab");
   await expect(pager.getByText("Page 1 of 2")).toBeVisible();
   await expect(office.getByText("Showing 10 of 11 entries")).toBeVisible();
@@ -113,7 +136,10 @@ test("the table searches, sorts and pages without a word to the server, and its 
   expect(await findViolations(office)).toEqual([]);
 });
 
-test("a stay is deleted by keyboard, only after a yes; the focus goes to the next row", async ({ office, postgresSite }) => {
+test("a stay is deleted by keyboard, only after a yes; the focus goes to the next row", async ({
+  office,
+  postgresSite,
+}) => {
   await addStays(postgresSite.query);
   await open(office, "/1324admin/stays?search=tableau&sort=name");
   const remove = (n: number) => office.getByRole("button", { name: `Delete Tableau ${n}`, exact: true });
@@ -126,7 +152,10 @@ test("a stay is deleted by keyboard, only after a yes; the focus goes to the nex
   // Tab order within a row: view, edit, delete.
   await office.getByRole("link", { name: "View Tableau 2", exact: true }).focus();
   await office.keyboard.press("Tab");
-  await expect(office.getByRole("link", { name: "Edit Tableau 2", exact: true })).toHaveAttribute("href", /\/1324admin\/stays\/[0-9a-f-]{36}\/edit\?from=/);
+  await expect(office.getByRole("link", { name: "Edit Tableau 2", exact: true })).toHaveAttribute(
+    "href",
+    /\/1324admin\/stays\/[0-9a-f-]{36}\/edit\?from=/,
+  );
   await office.keyboard.press("Tab");
   await expect(remove(2)).toBeFocused();
   answer(false);
@@ -152,7 +181,9 @@ test("a stay is deleted by keyboard, only after a yes; the focus goes to the nex
   await expect(remove(3)).toBeFocused();
   await expect(office.locator(".table-area")).toHaveAttribute("aria-busy", "false");
   expect(await postgresSite.query("select count(*)::int as n from stays where slug = 'tableau-2'")).toEqual([{ n: 0 }]);
-  expect(await postgresSite.query("select action, user_name from changes where item_name = 'Tableau 2'")).toEqual([{ action: "deleted", user_name: expect.any(String) }]);
+  expect(await postgresSite.query("select action, user_name from changes where item_name = 'Tableau 2'")).toEqual([
+    { action: "deleted", user_name: expect.any(String) },
+  ]);
 
   // A delete and a reading that fail: both are said, nothing is taken away.
   await office.unroute("**/1324admin/stays.data*");
@@ -190,29 +221,54 @@ test("a list that cannot be read says so, and keeps what it had", async ({ offic
     await Promise.race([again.click().catch(() => {}), expect(rows(office)).toHaveCount(10)]);
     await expect(rows(office)).toHaveCount(10);
   } finally {
-    await postgresSite.query("do $$ begin alter table stays rename column gone to max_guests; exception when undefined_column then null; end $$");
+    await postgresSite.query(
+      "do $$ begin alter table stays rename column gone to max_guests; exception when undefined_column then null; end $$",
+    );
   }
 });
 
-test("a vehicle is switched off for visitors and on again; a failure turns the switch back", async ({ office, page, postgresSite }) => {
-  await postgresSite.query("insert into transportation_rentals (name, type, description, price_per_day, price_per_week, with_driver, driver_price_per_day) values ('Tableau Jimny', 'car', 'x', 60, 360, true, 25)");
-  const stored = async () => (await postgresSite.query("select available from transportation_rentals where name = 'Tableau Jimny'"))[0]!.available;
+test("a vehicle is switched off for visitors and on again; a failure turns the switch back", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
+  await postgresSite.query(
+    "insert into transportation_rentals (name, type, description, price_per_day, price_per_week, with_driver, driver_price_per_day) values ('Tableau Jimny', 'car', 'x', 60, 360, true, 25)",
+  );
+  const stored = async () =>
+    (await postgresSite.query("select available from transportation_rentals where name = 'Tableau Jimny'"))[0]!
+      .available;
   await open(office, "/1324admin/transportation?search=jimny");
-  await expect(office.getByRole("columnheader")).toHaveText(["Name", "Type", "Price/day", "Price/week", "Driver", "Available", "Actions"]);
+  await expect(office.getByRole("columnheader")).toHaveText([
+    "Name",
+    "Type",
+    "Price/day",
+    "Price/week",
+    "Driver",
+    "Available",
+    "Actions",
+  ]);
   const row = rows(office).filter({ hasText: "Tableau Jimny" });
   const available = row.getByRole("switch", { name: "Available: Tableau Jimny" });
   await expect(row).toContainText("$25.00/day");
-  await expect(row.getByRole("link", { name: "View Tableau Jimny" })).toHaveAttribute("href", /^\/transportation\/[0-9a-f-]{36}$/);
+  await expect(row.getByRole("link", { name: "View Tableau Jimny" })).toHaveAttribute(
+    "href",
+    /^\/transportation\/[0-9a-f-]{36}$/,
+  );
   await available.focus();
   await office.keyboard.press("Space");
   await expect(available).toHaveAttribute("aria-checked", "false");
   await expect(office.getByText("Status updated successfully")).toBeVisible();
   await expect(available).toBeFocused();
   expect(await stored()).toBe(false);
-  await expect(row.getByRole("button", { name: "View Tableau Jimny: Visitors do not see it while it is unavailable" })).toHaveAttribute("aria-disabled", "true");
+  await expect(
+    row.getByRole("button", { name: "View Tableau Jimny: Visitors do not see it while it is unavailable" }),
+  ).toHaveAttribute("aria-disabled", "true");
   expect(await (await page.request.get("/transportation")).text()).not.toContain("Tableau Jimny");
 
-  await office.route("**/1324admin/transportation.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await office.route("**/1324admin/transportation.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   await available.click();
   await expect(office.getByText("Failed to update status")).toBeVisible();
   await expect(available).toHaveAttribute("aria-checked", "false");
@@ -220,7 +276,9 @@ test("a vehicle is switched off for visitors and on again; a failure turns the s
   await available.click();
   await expect(row.getByRole("link", { name: "View Tableau Jimny" })).toBeVisible();
   expect(await stored()).toBe(true);
-  expect(await postgresSite.query("select fields from changes where item_name = 'Tableau Jimny' order by created_at")).toEqual([
+  expect(
+    await postgresSite.query("select fields from changes where item_name = 'Tableau Jimny' order by created_at"),
+  ).toEqual([
     { fields: { available: { from: true, to: false } } },
     { fields: { available: { from: false, to: true } } },
   ]);
@@ -244,7 +302,10 @@ test("a vehicle is switched off for visitors and on again; a failure turns the s
   expect(await postgresSite.query("select item_name from bin where item_name = 'Tableau Jimny'")).toHaveLength(1);
 });
 
-test("on a phone the articles are cards with a menu, in every script, and can be sorted", async ({ office, postgresSite }) => {
+test("on a phone the articles are cards with a menu, in every script, and can be sorted", async ({
+  office,
+  postgresSite,
+}) => {
   await postgresSite.query(`insert into blog_articles (title, slug, description, content, category, published_date, title_ar, content_ar)
     select title, 'tableau-' || n, 'x', '<p>x</p>', 'Culture', date '2030-01-01' + n, 'x', 'x'
     from (values (1, 'Tableau of the tide'), (2, 'لوحة المد Tableau'), (3, 'Tableau: a very long title that has to find its place on a narrow screen')) as given (n, title)`);
@@ -277,6 +338,9 @@ test("on a phone the articles are cards with a menu, in every script, and can be
   await expect(office.getByText("Article deleted successfully")).toBeVisible();
   await expect(rows(office)).toHaveCount(2);
   await expect(office.getByRole("button", { name: "Actions for لوحة المد Tableau" })).toBeFocused();
-  expect(await postgresSite.query("select slug from blog_articles where slug like 'tableau%' order by slug")).toEqual([{ slug: "tableau-2" }, { slug: "tableau-3" }]);
+  expect(await postgresSite.query("select slug from blog_articles where slug like 'tableau%' order by slug")).toEqual([
+    { slug: "tableau-2" },
+    { slug: "tableau-3" },
+  ]);
   expect(await findViolations(office)).toEqual([]);
 });

@@ -9,12 +9,26 @@ import { startSmtp } from "#tests/support/smtp";
 const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-test("a request in Arabic reaches both mailboxes; what a mail server refuses is shown, and sent again or dismissed", async ({ page, office, postgresSite }) => {
+test("a request in Arabic reaches both mailboxes; what a mail server refuses is shown, and sent again or dismissed", async ({
+  page,
+  office,
+  postgresSite,
+}) => {
   test.slow();
-  await postgresSite.query("insert into admin_notification_preferences (user_id, email_notifications) select id, true from users where email = $1 on conflict (user_id) do update set email_notifications = true", [ADMIN.email]);
+  await postgresSite.query(
+    "insert into admin_notification_preferences (user_id, email_notifications) select id, true from users where email = $1 on conflict (user_id) do update set email_notifications = true",
+    [ADMIN.email],
+  );
   await page.goto("/ar/stays/makuti-house-vumawimbi");
   await waitForHydration(page);
-  const fields = { full_name: "أمينة سالم", email: "amina.mail@example.com", phone: "+971 50 000 0000", check_in: day(7), check_out: day(10), special_requests: "<i>سرير طفل</i>" };
+  const fields = {
+    full_name: "أمينة سالم",
+    email: "amina.mail@example.com",
+    phone: "+971 50 000 0000",
+    check_in: day(7),
+    check_out: day(10),
+    special_requests: "<i>سرير طفل</i>",
+  };
   for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
   await asSlowAsAPerson(page);
   await page.locator(".panel button[type=submit]").click();
@@ -31,12 +45,22 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
   // A second process on the same database has one, and sends what waits.
   const smtp = await startSmtp();
   const port = String(await freePort());
-  const other = await startServer({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATABASE_URL: postgresSite.url, SEED: "none", SMTP_URL: smtp.url, MAIL_FROM: "Pemba <hello@pemba.example>" });
+  const other = await startServer({
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: postgresSite.url,
+    SEED: "none",
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "Pemba <hello@pemba.example>",
+  });
   try {
     const to = (address: string) => smtp.received.filter(({ envelope }) => envelope.to[0] === address);
     await expect.poll(() => to("amina.mail@example.com").length).toBe(1);
     const [confirmation] = to("amina.mail@example.com");
-    expect(confirmation).toMatchObject({ from: { name: "Pemba", address: "hello@pemba.example" }, subject: expect.stringMatching(/^طلب حجزكم: /) });
+    expect(confirmation).toMatchObject({
+      from: { name: "Pemba", address: "hello@pemba.example" },
+      subject: expect.stringMatching(/^طلب حجزكم: /),
+    });
     expect(confirmation!.html).toContain('<html lang="ar" dir="rtl">');
     expect(confirmation!.text).toContain("مرحبًا أمينة سالم،");
     expect(confirmation!.text).toContain("(3 ليالٍ)");
@@ -50,7 +74,8 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     smtp.refuse = { code: 550, text: "no such mailbox here" };
     await page.goto("/ar/contact");
     await waitForHydration(page);
-    for (const [name, value] of Object.entries({ name: "Bernd", email: "typo.mail@example.com", message: "Hallo" })) await page.locator(`.panel [name=${name}]`).fill(value);
+    for (const [name, value] of Object.entries({ name: "Bernd", email: "typo.mail@example.com", message: "Hallo" }))
+      await page.locator(`.panel [name=${name}]`).fill(value);
     await asSlowAsAPerson(page);
     await page.locator(".panel button[type=submit]").click();
     await expect(page.getByText("شكرًا لكم!")).toBeVisible();
@@ -71,7 +96,9 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     expect(to("typo.mail@example.com")).toHaveLength(1);
 
     // One that nobody can deliver can be dismissed.
-    await postgresSite.query("insert into outbox (purpose, recipient, language, subject, text, html, about_table, about_id, next_attempt_at, last_error) values ('confirmation', 'gone.mail@example.com', 'en', 'Hello', 't', 't', 'inquiries', 'x', null, 'no such mailbox')");
+    await postgresSite.query(
+      "insert into outbox (purpose, recipient, language, subject, text, html, about_table, about_id, next_attempt_at, last_error) values ('confirmation', 'gone.mail@example.com', 'en', 'Hello', 't', 't', 'inquiries', 'x', null, 'no such mailbox')",
+    );
     await office.goto(`${other.url}/1324admin/mail?search=gone.mail`);
     await waitForHydration(office);
     await office.getByRole("button", { name: "Dismiss Hello to gone.mail@example.com" }).click();

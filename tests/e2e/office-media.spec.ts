@@ -8,7 +8,8 @@ import { ADMIN } from "#tests/support/server";
 // A picture can only be cropped in a browser that draws it.
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, args: launchOptions.args?.filter((argument) => !argument.includes("imagesEnabled")) }),
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: launchOptions.args?.filter((argument) => !argument.includes("imagesEnabled")) }),
     { scope: "worker" },
   ],
 });
@@ -19,7 +20,9 @@ const CHUNK = 8 * MEGABYTE;
 const picture = async (name: string, colour = "#0b7880", width = 320, height = 240) => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width, height, channels: 3, background: colour } }).jpeg().toBuffer(),
+  buffer: await sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer(),
 });
 
 async function fillTexts(office: Page, title: string): Promise<void> {
@@ -34,15 +37,25 @@ async function fillTexts(office: Page, title: string): Promise<void> {
 async function drop(office: Page, files: { name: string; type: string; bytes: number[] | number }[]): Promise<void> {
   const transfer = await office.evaluateHandle((list) => {
     const data = new DataTransfer();
-    for (const { name, type, bytes } of list) data.items.add(new File([typeof bytes === "number" ? new Uint8Array(bytes) : Uint8Array.from(bytes)], name, { type }));
+    for (const { name, type, bytes } of list)
+      data.items.add(
+        new File([typeof bytes === "number" ? new Uint8Array(bytes) : Uint8Array.from(bytes)], name, { type }),
+      );
     return data;
   }, files);
   await office.locator(".image-field").dispatchEvent("drop", { dataTransfer: transfer });
 }
 
-const names = async (office: Page) => (await office.locator(".image-tile img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).map((alt) => alt.replace(/^\d+, /, ""));
+const names = async (office: Page) =>
+  (
+    await office.locator(".image-tile img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))
+  ).map((alt) => alt.replace(/^\d+, /, ""));
 
-test("pictures are dropped, refused by name, put in order, cropped and described, and visitors are told what they show", async ({ office, page, postgresSite }) => {
+test("pictures are dropped, refused by name, put in order, cropped and described, and visitors are told what they show", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   await office.goto("/1324admin/experiences/new");
   await waitForHydration(office);
   await fillTexts(office, "Pictures of every kind");
@@ -69,7 +82,11 @@ test("pictures are dropped, refused by name, put in order, cropped and described
 
   const more = await Promise.all(Array.from({ length: 11 }, (_, place) => picture(`more-${place + 1}.jpg`)));
   await office.locator("#images").setInputFiles(more);
-  await expect(notices.locator("p")).toHaveText(["Maximum 10 files allowed", "more-10.jpg: Too many files", "more-11.jpg: Too many files"]);
+  await expect(notices.locator("p")).toHaveText([
+    "Maximum 10 files allowed",
+    "more-10.jpg: Too many files",
+    "more-11.jpg: Too many files",
+  ]);
   await expect(stored).toHaveCount(10);
 
   // By buttons, by keys, and by dragging.
@@ -120,7 +137,9 @@ test("pictures are dropped, refused by name, put in order, cropped and described
 
   await office.getByRole("button", { name: "Create Experience" }).click();
   await expect(office.getByText("Experience created successfully")).toBeVisible();
-  const [row] = await postgresSite.query("select id, images, image_texts from experiences where title = 'Pictures of every kind'");
+  const [row] = await postgresSite.query(
+    "select id, images, image_texts from experiences where title = 'Pictures of every kind'",
+  );
   const images = row!.images as string[];
   expect(images).toHaveLength(2);
   expect(images).not.toContain(uncropped);
@@ -129,7 +148,10 @@ test("pictures are dropped, refused by name, put in order, cropped and described
   expect(cropped.width).toBeLessThan(700);
   expect(cropped.width / cropped.height).toBeCloseTo(16 / 9, 1);
 
-  for (const [prefix, text] of [["/fr", "Un champ rouge"], ["/sw", "A red field"]]) {
+  for (const [prefix, text] of [
+    ["/fr", "Un champ rouge"],
+    ["/sw", "A red field"],
+  ]) {
     await page.goto(`${prefix}/experiences/${row!.id as string}`);
     await expect(page.locator(".mosaic img").first()).toHaveAttribute("alt", text!);
     await expect(page.locator(".mosaic img").nth(1)).toHaveAttribute("alt", "");
@@ -145,11 +167,21 @@ test("pictures are dropped, refused by name, put in order, cropped and described
   await office.getByRole("button", { name: "Update Experience" }).click();
   await expect(office.getByText("Experience updated successfully")).toBeVisible();
   const [after] = await postgresSite.query("select images, image_texts from experiences where id = $1", [row!.id]);
-  expect(after!.image_texts).toEqual({ [(after!.images as string[])[0]!]: { en: "A red field", fr: "Un champ rouge" } });
+  expect(after!.image_texts).toEqual({
+    [(after!.images as string[])[0]!]: { en: "A red field", fr: "Un champ rouge" },
+  });
 });
 
-test("a film survives a lost connection, a pause, a reload and the end of the session", async ({ office, page, postgresSite }, testInfo) => {
-  const film = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom"), randomBytes(3 * CHUNK + MEGABYTE)]);
+test("a film survives a lost connection, a pause, a reload and the end of the session", async ({
+  office,
+  page,
+  postgresSite,
+}, testInfo) => {
+  const film = Buffer.concat([
+    Buffer.from([0, 0, 0, 0x18]),
+    Buffer.from("ftypisom"),
+    randomBytes(3 * CHUNK + MEGABYTE),
+  ]);
   const path = testInfo.outputPath("film.mp4");
   writeFileSync(path, film);
   office.on("dialog", (dialog) => void dialog.accept());
@@ -206,35 +238,47 @@ test("a film survives a lost connection, a pause, a reload and the end of the se
   const [row] = await postgresSite.query("select video_url from experiences where title = 'A film in parts'");
   const stored = await page.request.get(row!.video_url as string);
   expect((await stored.body()).equals(film)).toBe(true);
-  expect(await postgresSite.query("select content_type, size::int from media_objects where name = $1", [(row!.video_url as string).split("/").at(-1)])).toEqual([
-    { content_type: "video/mp4", size: film.length },
-  ]);
+  expect(
+    await postgresSite.query("select content_type, size::int from media_objects where name = $1", [
+      (row!.video_url as string).split("/").at(-1),
+    ]),
+  ).toEqual([{ content_type: "video/mp4", size: film.length }]);
 });
 
 test("a film above 1 GB is refused on both sides, and nobody else's parts are taken", async ({ office, page }) => {
   await office.goto("/1324admin/experiences/new");
   await waitForHydration(office);
   await office.evaluate(() => Object.defineProperty(File.prototype, "size", { get: () => 1_073_741_825 }));
-  await office.locator("#video_url").setInputFiles({ name: "long.mp4", mimeType: "video/mp4", buffer: Buffer.from("x") });
+  await office
+    .locator("#video_url")
+    .setInputFiles({ name: "long.mp4", mimeType: "video/mp4", buffer: Buffer.from("x") });
   await expect(office.getByText("Video file size exceeds 1GB limit")).toBeVisible();
-  await office.locator("#video_thumbnail").setInputFiles({ name: "long.mp4", mimeType: "video/mp4", buffer: Buffer.from("x") });
+  await office
+    .locator("#video_thumbnail")
+    .setInputFiles({ name: "long.mp4", mimeType: "video/mp4", buffer: Buffer.from("x") });
   await expect(office.getByText("File type must be JPEG, PNG or WebP")).toBeVisible();
   await expect(office.locator("input[name=video_url]")).toHaveValue("");
 
   const tus = { "tus-resumable": "1.0.0" };
-  const create = (length: number, from = office) => from.request.post("/1324admin/media/tus", { headers: { ...tus, "upload-length": String(length) } });
+  const create = (length: number, from = office) =>
+    from.request.post("/1324admin/media/tus", { headers: { ...tus, "upload-length": String(length) } });
   expect((await create(1_073_741_825)).status()).toBe(413);
   expect((await create(10, page)).status()).toBe(401);
   const created = await create(20 * MEGABYTE);
   expect(created.status()).toBe(201);
   const address = created.headers().location!;
   expect(address).toMatch(/^\/1324admin\/media\/tus\/[0-9a-f]{32}$/);
-  const part = (from: Page, data: Buffer) => from.request.patch(address, { headers: { ...tus, "upload-offset": "0", "content-type": "application/offset+octet-stream" }, data });
+  const part = (from: Page, data: Buffer) =>
+    from.request.patch(address, {
+      headers: { ...tus, "upload-offset": "0", "content-type": "application/offset+octet-stream" },
+      data,
+    });
   expect((await part(page, Buffer.from("x"))).status()).toBe(401);
   expect((await part(office, Buffer.alloc(CHUNK + 1))).status()).toBe(413);
   expect((await part(office, Buffer.alloc(1000))).status()).toBe(204);
   expect((await office.request.get(address)).status()).toBe(404);
-  const claim = (from: Page) => from.request.post(`/1324admin/media?bucket=experience-media&kind=video&upload=${address.split("/").at(-1)}`);
+  const claim = (from: Page) =>
+    from.request.post(`/1324admin/media?bucket=experience-media&kind=video&upload=${address.split("/").at(-1)}`);
   expect((await claim(page)).status()).toBe(401);
   expect((await claim(office)).status()).toBe(404);
 });

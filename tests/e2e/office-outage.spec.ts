@@ -14,7 +14,9 @@ const notice = (office: Page, text: string) => office.getByRole("alert").filter(
 /** Follows a link to a screen inside the page, as any link of the office does. */
 async function follow(office: Page, path: string): Promise<void> {
   await office.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate: (path: string) => Promise<void> } };
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (path: string) => Promise<void> };
+    };
     void router.navigate(to);
   }, path);
 }
@@ -33,7 +35,13 @@ testOnPostgres.describe("every screen of the office", () => {
 
   /** The address of each screen, with a real item where it shows one. */
   async function addresses(query: (text: string) => Promise<Record<string, unknown>[]>): Promise<string[]> {
-    const tables: Record<string, string> = { experiences: "experiences", stays: "stays", transportation: "transportation_rentals", blog: "blog_articles", properties: "properties" };
+    const tables: Record<string, string> = {
+      experiences: "experiences",
+      stays: "stays",
+      transportation: "transportation_rentals",
+      blog: "blog_articles",
+      properties: "properties",
+    };
     return Promise.all(
       SCREENS.map(async ({ pattern }) => {
         const room = /^\/1324admin\/(\w+)\/:id/.exec(pattern)?.[1];
@@ -43,7 +51,10 @@ testOnPostgres.describe("every screen of the office", () => {
     );
   }
 
-  /** The button is pressed for the first screen; for the others comes what the page listens for as well, which is quicker. */
+  /**
+   * The button is pressed for the first screen; for the others comes what the page listens for as well, which is
+   * quicker.
+   */
   interface Trouble {
     name: string;
     text: string;
@@ -79,7 +90,10 @@ testOnPostgres.describe("every screen of the office", () => {
   /** It is also tried without being asked, perhaps before the button is pressed. */
   async function tryAgain(office: Page): Promise<void> {
     await office.unrouteAll();
-    await office.getByRole("button", { name: "Try again" }).click({ timeout: 5_000 }).catch(() => {});
+    await office
+      .getByRole("button", { name: "Try again" })
+      .click({ timeout: 5_000 })
+      .catch(() => {});
   }
 
   async function comeOnline(office: Page): Promise<void> {
@@ -138,29 +152,32 @@ async function holdCode(office: Page) {
   return { breakOff, isHeld: () => held.length > 0 };
 }
 
-testOnPostgres("code that was fetched in advance and is broken off takes no screen away, however far it has come", async ({ office }) => {
-  testOnPostgres.setTimeout(150_000);
-  const documents: string[] = [];
-  office.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  for (const moment of ["first", "last"] as const) {
-    await office.goto("/1324admin/staff");
-    await waitForHydration(office);
-    const code = await holdCode(office);
-    await expect.poll(() => code.isHeld(), { timeout: 60_000 }).toBe(true);
-    if (moment === "last") await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
-    documents.length = 0;
-    await code.breakOff();
-    await follow(office, "/1324admin/stays");
-    await expect(notice(office, "The office could not be reached"), moment).toBeVisible();
-    await expect(office.getByRole("heading", { level: 1, name: "People" }), moment).toBeVisible();
-    expect(documents, moment).toEqual([]);
-    await office.unrouteAll();
-    await expect(office.getByRole("heading", { level: 1, name: "Stays" }), moment).toBeVisible({ timeout: 60_000 });
-    await expect(office).toHaveURL(/\/1324admin\/stays$/);
-  }
-});
+testOnPostgres(
+  "code that was fetched in advance and is broken off takes no screen away, however far it has come",
+  async ({ office }) => {
+    testOnPostgres.setTimeout(150_000);
+    const documents: string[] = [];
+    office.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    for (const moment of ["first", "last"] as const) {
+      await office.goto("/1324admin/staff");
+      await waitForHydration(office);
+      const code = await holdCode(office);
+      await expect.poll(() => code.isHeld(), { timeout: 60_000 }).toBe(true);
+      if (moment === "last") await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
+      documents.length = 0;
+      await code.breakOff();
+      await follow(office, "/1324admin/stays");
+      await expect(notice(office, "The office could not be reached"), moment).toBeVisible();
+      await expect(office.getByRole("heading", { level: 1, name: "People" }), moment).toBeVisible();
+      expect(documents, moment).toEqual([]);
+      await office.unrouteAll();
+      await expect(office.getByRole("heading", { level: 1, name: "Stays" }), moment).toBeVisible({ timeout: 60_000 });
+      await expect(office).toHaveURL(/\/1324admin\/stays$/);
+    }
+  },
+);
 
 test("a screen stays while the server is restarted, and goes on afterwards", async ({ browser }) => {
   test.setTimeout(300_000);

@@ -35,15 +35,27 @@ async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-test("somebody is invited, sets a password, works, and is out at the next request once disabled", async ({ office, browser, baseURL, postgresSite }) => {
+test("somebody is invited, sets a password, works, and is out at the next request once disabled", async ({
+  office,
+  browser,
+  baseURL,
+  postgresSite,
+}) => {
   // Other tests may have left more people.
-  await postgresSite.query("delete from admin_users where user_id <> (select id from users where email = $1)", [ADMIN.email]);
+  await postgresSite.query("delete from admin_users where user_id <> (select id from users where email = $1)", [
+    ADMIN.email,
+  ]);
   await office.goto("/1324admin/staff");
   // Alone, she cannot lock herself out, whatever is sent.
   const me = office.locator("tr", { hasText: "(you)" });
-  await expect(me.getByRole("button", { name: /^Remove .*The last administrator stays/ })).toHaveAttribute("aria-disabled", "true");
+  await expect(me.getByRole("button", { name: /^Remove .*The last administrator stays/ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   for (const intent of ["disable", "remove"]) {
-    const answer = await office.request.post("/1324admin/staff", { form: { intent, id: (await me.getAttribute("data-row"))! } });
+    const answer = await office.request.post("/1324admin/staff", {
+      form: { intent, id: (await me.getAttribute("data-row"))! },
+    });
     expect(answer.status()).toBe(409);
   }
 
@@ -70,7 +82,9 @@ test("somebody is invited, sets a password, works, and is out at the next reques
   await expect(office.locator("tr", { hasText: "Asha Khamis" })).toContainText("Disabled");
   await asha.goto("/1324admin/experiences");
   await givePassword(asha, "asha@example.com");
-  await expect(asha.getByRole("alert")).toHaveText("That email and password do not match. Try again, or ask whoever runs the site for a new password.");
+  await expect(asha.getByRole("alert")).toHaveText(
+    "That email and password do not match. Try again, or ask whoever runs the site for a new password.",
+  );
 
   await office.getByRole("button", { name: "Remove Asha Khamis" }).click();
   await expect(office.getByText("Asha Khamis is no longer staff")).toBeVisible();
@@ -78,7 +92,12 @@ test("somebody is invited, sets a password, works, and is out at the next reques
   await asha.context().close();
 });
 
-test("with two-factor sign-in a password alone opens nothing, at the gate and in the middle of work", async ({ office, browser, baseURL, postgresSite }) => {
+test("with two-factor sign-in a password alone opens nothing, at the gate and in the middle of work", async ({
+  office,
+  browser,
+  baseURL,
+  postgresSite,
+}) => {
   const bakari = await openBrowser(browser, baseURL);
   await accept(bakari, await invite(office, "Bakari Juma", "bakari@example.com"));
   await bakari.goto("/1324admin/account");

@@ -5,7 +5,9 @@ const LIST = "/1324admin/properties";
 const photo = async (colour: string) => ({
   name: `${colour.slice(1)}.jpg`,
   mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width: 960, height: 600, channels: 3, background: colour } }).jpeg().toBuffer(),
+  buffer: await sharp({ create: { width: 960, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer(),
 });
 const good = {
   title: "Plain house",
@@ -19,7 +21,11 @@ const good = {
   location: "Wete",
 };
 
-test("staff publish a villa in three languages with six pictures, and visitors see it", async ({ office, page, postgresSite }) => {
+test("staff publish a villa in three languages with six pictures, and visitors see it", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   await office.goto(LIST);
   await waitForHydration(office);
@@ -65,9 +71,13 @@ test("staff publish a villa in three languages with six pictures, and visitors s
   await expect(office.locator("#slug_ar")).toHaveValue("فيلا");
   await expect(office.getByRole("button", { name: /العربية ?, missing/ })).toBeVisible();
 
-  await office.locator("#images").setInputFiles(await Promise.all(["#c6431c", "#0b7880", "#efb544", "#2f7d4f", "#123456", "#654321"].map(photo)));
+  await office
+    .locator("#images")
+    .setInputFiles(await Promise.all(["#c6431c", "#0b7880", "#efb544", "#2f7d4f", "#123456", "#654321"].map(photo)));
   await expect(office.locator("input[name=images]")).toHaveCount(6);
-  await office.locator("#images").setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(21 * 1024 * 1024) });
+  await office
+    .locator("#images")
+    .setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(21 * 1024 * 1024) });
   await expect(office.getByText("Some files exceed the maximum size of 20MB")).toBeVisible();
   await office.getByLabel("Ocean View").check();
   await office.getByLabel("Garden").check();
@@ -131,25 +141,58 @@ test("staff publish a villa in three languages with six pictures, and visitors s
   await expect(office.locator(".publication")).toContainText("Inquiries0");
   await office.locator("#type").selectOption("land");
   await expect(office.locator("#bedrooms")).toHaveCount(0);
-  await office.getByRole("button", { name: /^Remove image 1|Remove.*1/ }).first().click();
+  await office
+    .getByRole("button", { name: /^Remove image 1|Remove.*1/ })
+    .first()
+    .click();
   await office.getByRole("button", { name: "Update Property" }).click();
   await expect(office.getByText("Property updated successfully")).toBeVisible();
-  const after = await query("select title, slug, type, bedrooms, images, title_ru from properties where slug = 'sea-sun-villa-2'");
-  expect(after).toEqual([{ title: "Sea and Sun Villa", slug: "sea-sun-villa-2", type: "land", bedrooms: null, images: images.slice(1), title_ru: "Вилла «Море»" }]);
+  const after = await query(
+    "select title, slug, type, bedrooms, images, title_ru from properties where slug = 'sea-sun-villa-2'",
+  );
+  expect(after).toEqual([
+    {
+      title: "Sea and Sun Villa",
+      slug: "sea-sun-villa-2",
+      type: "land",
+      bedrooms: null,
+      images: images.slice(1),
+      title_ru: "Вилла «Море»",
+    },
+  ]);
   await office.goto(path);
   await expect(office.locator(".item-history")).toContainText("created");
 });
 
-test("the list searches and filters in the database, publishes with a switch that goes back on failure, and deletes when asked twice", async ({ office, page, postgresSite }) => {
+test("the list searches and filters in the database, publishes with a switch that goes back on failure, and deletes when asked twice", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   await query(
     "insert into properties (slug, title, description, type, listing_type, location, price, status, owner_name, owner_email, owner_phone, contact_email) values ('bi-asha', 'House of Bi Asha', 'D', 'house', 'rent', 'Ole', 1850, 'off_plan', 'Asha', 'asha@example.com', '+971 1', 'asha@example.com')",
   );
-  await query("insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties where slug = 'bi-asha'");
-  const stored = async () => (await query("select published, owner_name, owner_email, owner_phone, contact_email, land_size from properties where slug = 'bi-asha'"))[0];
+  await query(
+    "insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties where slug = 'bi-asha'",
+  );
+  const stored = async () =>
+    (
+      await query(
+        "select published, owner_name, owner_email, owner_phone, contact_email, land_size from properties where slug = 'bi-asha'",
+      )
+    )[0];
   await office.goto(LIST);
   await waitForHydration(office);
-  await expect(office.getByRole("columnheader")).toHaveText(["Title", "Published", "Type", "Price", "Location", "Status", "Actions"]);
+  await expect(office.getByRole("columnheader")).toHaveText([
+    "Title",
+    "Published",
+    "Type",
+    "Price",
+    "Location",
+    "Status",
+    "Actions",
+  ]);
   await expect(office.locator("tbody tr")).toHaveCount(8);
   await expect(office.locator(".office-head p")).toHaveText(/^\d+ listings, 1 waiting for review$/);
   await office.getByLabel("Type").selectOption("house");
@@ -167,7 +210,9 @@ test("the list searches and filters in the database, publishes with a switch tha
   await expect(office.getByText("Property published", { exact: true })).toBeVisible();
   await expect(toggle).toBeChecked();
   expect((await page.request.get("/real-estate/bi-asha")).status()).toBe(200);
-  await office.route("**/properties.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await office.route("**/properties.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   await toggle.click();
   await expect(office.getByText("Failed to update status")).toBeVisible();
   await expect(toggle).toBeChecked();
@@ -186,7 +231,14 @@ test("the list searches and filters in the database, publishes with a switch tha
   await office.locator("#full_address").fill("By the mosque, Ole");
   await office.getByRole("button", { name: "Update Property" }).click();
   await expect(office.getByText("Property updated successfully")).toBeVisible();
-  expect(await stored()).toEqual({ published: false, owner_name: "Asha", owner_email: "asha@example.com", owner_phone: "+971 1", contact_email: "asha@example.com", land_size: "300 m²" });
+  expect(await stored()).toEqual({
+    published: false,
+    owner_name: "Asha",
+    owner_email: "asha@example.com",
+    owner_phone: "+971 1",
+    contact_email: "asha@example.com",
+    land_size: "300 m²",
+  });
   await office.getByPlaceholder("Search title or location").fill("bi asha");
   await office.getByRole("link", { name: "View House of Bi Asha" }).click();
   await expect(office.getByRole("heading", { level: 1 })).toHaveText("House of Bi Asha");
@@ -215,7 +267,9 @@ test("the list searches and filters in the database, publishes with a switch tha
   await expect(office.getByText("No data found")).toBeHidden();
 });
 
-test("a property that cannot be saved says why in a box and a toast, and keeps everything typed", async ({ office }) => {
+test("a property that cannot be saved says why in a box and a toast, and keeps everything typed", async ({
+  office,
+}) => {
   await office.goto(`${LIST}/new?type=rent`);
   await waitForHydration(office);
   await expect(office.locator("#listing_type")).toHaveValue("rent");
@@ -247,7 +301,10 @@ test("a property that cannot be saved says why in a box and a toast, and keeps e
   await expect(office.locator("#full_address")).toHaveValue("Road 1");
 });
 
-test("a changed slug says that the old address leads on, unless nobody ever saw it", async ({ office, postgresSite: { query } }) => {
+test("a changed slug says that the old address leads on, unless nobody ever saw it", async ({
+  office,
+  postgresSite: { query },
+}) => {
   const note = office.getByText("are led to the new one");
   const [stay] = await query("select id, slug from stays limit 1");
   await office.goto(`/1324admin/stays/${String(stay!.id)}/edit`);
@@ -275,7 +332,8 @@ test("a changed slug says that the old address leads on, unless nobody ever saw 
 });
 
 test("the server checks the form again", async ({ office, postgresSite }) => {
-  const send = (values: Record<string, string>) => office.request.post(`${LIST}/new`, { multipart: { ...good, title: "Refused", ...values }, maxRedirects: 0 });
+  const send = (values: Record<string, string>) =>
+    office.request.post(`${LIST}/new`, { multipart: { ...good, title: "Refused", ...values }, maxRedirects: 0 });
   const nextYear = String(new Date(Date.now() + 15 * 3_600_000).getUTCFullYear() + 1);
   for (const [field, value] of [
     ["title", " "],
@@ -321,7 +379,9 @@ test("the server checks the form again", async ({ office, postgresSite }) => {
   expect((await office.request.post(`${LIST}/new`, { multipart: form, maxRedirects: 0 })).status()).toBe(400);
   expect(await postgresSite.query("select id from properties where title = 'Refused'")).toEqual([]);
 
-  const twice = await office.request.post(`${LIST}/new.data`, { multipart: { ...good, title: "Makuti beachfront villa" } });
+  const twice = await office.request.post(`${LIST}/new.data`, {
+    multipart: { ...good, title: "Makuti beachfront villa" },
+  });
   expect(twice.status()).toBe(409);
   expect(await twice.text()).toContain("23505");
 });

@@ -20,8 +20,18 @@ test.afterEach(async ({ postgresSite }) => {
 });
 
 /** Somebody else of the staff, with the same password. */
-async function openAsJuma({ browser, baseURL, query }: { browser: Browser; baseURL: string; query: Query }): Promise<Page> {
-  await query(`insert into users (id, name, email) values ('juma', 'Juma Ali', 'juma@example.com') on conflict do nothing`);
+async function openAsJuma({
+  browser,
+  baseURL,
+  query,
+}: {
+  browser: Browser;
+  baseURL: string;
+  query: Query;
+}): Promise<Page> {
+  await query(
+    `insert into users (id, name, email) values ('juma', 'Juma Ali', 'juma@example.com') on conflict do nothing`,
+  );
   await query(
     `insert into accounts (id, account_id, provider_id, user_id, password)
      select 'juma', 'juma', provider_id, 'juma', password from accounts join users on users.id = user_id where email = $1 on conflict do nothing`,
@@ -29,7 +39,10 @@ async function openAsJuma({ browser, baseURL, query }: { browser: Browser; baseU
   );
   await query(`insert into admin_users (user_id) values ('juma') on conflict do nothing`);
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  await context.request.post("/1324admin", { form: { intent: "sign-in", email: "juma@example.com", password: ADMIN.password }, maxRedirects: 0 });
+  await context.request.post("/1324admin", {
+    form: { intent: "sign-in", email: "juma@example.com", password: ADMIN.password },
+    maxRedirects: 0,
+  });
   return context.newPage();
 }
 
@@ -43,7 +56,12 @@ async function save(page: Page) {
   await expect(page.getByText("Stay updated successfully")).toBeVisible();
 }
 
-test("two people edit one stay: different fields both survive, the same field is decided by the second", async ({ office, browser, baseURL, postgresSite }) => {
+test("two people edit one stay: different fields both survive, the same field is decided by the second", async ({
+  office,
+  browser,
+  baseURL,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   const id = await addStay(query, "shared-house");
   const juma = await openAsJuma({ browser, baseURL: baseURL!, query });
@@ -58,7 +76,11 @@ test("two people edit one stay: different fields both survive, the same field is
   await juma.getByRole("button", { name: /Deutsch/ }).click();
   await juma.locator("#name_de").fill("Gemeinsames Haus");
   await save(juma);
-  const stored = () => query("select name, name_fr, name_de, slug, slug_fr, slug_de, location, price, rating, images, features from stays where id = $1", [id]);
+  const stored = () =>
+    query(
+      "select name, name_fr, name_de, slug, slug_fr, slug_de, location, price, rating, images, features from stays where id = $1",
+      [id],
+    );
   expect(await stored()).toEqual([
     {
       name: "Shared house",
@@ -95,14 +117,25 @@ test("two people edit one stay: different fields both survive, the same field is
   await expect(juma.getByText("Choose for each difference first")).toBeVisible();
   await expect(juma.getByRole("button", { name: "Update Stay" })).toBeDisabled();
   // Nothing was written, and what the other one removed is gone here too.
-  expect(await stored()).toMatchObject([{ name: "House by the sea", price: "300.00", images: [SCENES[1]], features: {} }]);
+  expect(await stored()).toMatchObject([
+    { name: "House by the sea", price: "300.00", images: [SCENES[1]], features: {} },
+  ]);
   await expect(juma.locator("input[name=images]")).toHaveCount(1);
   await clash.getByRole("button", { name: /^Take theirs.*Name/ }).click();
   await clash.getByRole("button", { name: /^Keep mine.*Price/ }).click();
   await expect(clash).toHaveCount(0);
   await expect(juma.locator("#name")).toHaveValue("House by the sea");
   await save(juma);
-  expect(await stored()).toMatchObject([{ name: "House by the sea", price: "250.00", images: [SCENES[1]], features: { pool: true }, location: "Mkoani", name_fr: "Maison partagée" }]);
+  expect(await stored()).toMatchObject([
+    {
+      name: "House by the sea",
+      price: "250.00",
+      images: [SCENES[1]],
+      features: { pool: true },
+      location: "Mkoani",
+      name_fr: "Maison partagée",
+    },
+  ]);
 
   await openForm(juma, id);
   await expect(juma.locator(".item-history li").first()).toContainText("Juma Ali");
@@ -110,15 +143,22 @@ test("two people edit one stay: different fields both survive, the same field is
   await juma.context().close();
 });
 
-test("the session ends while a form is filled: signing in over it saves what was typed", async ({ office, postgresSite }) => {
+test("the session ends while a form is filled: signing in over it saves what was typed", async ({
+  office,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   const id = await addStay(query, "long-letter");
   await openForm(office, id);
   await office.locator("#description").fill("Typed for an hour.");
   await query("delete from sessions");
   // News for the frame ends the event stream of somebody who is signed in no more; it must not take the form away.
-  const refused = office.waitForResponse((response) => response.url().endsWith("/1324admin/live") && response.status() === 401);
-  await query("insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties limit 1");
+  const refused = office.waitForResponse(
+    (response) => response.url().endsWith("/1324admin/live") && response.status() === 401,
+  );
+  await query(
+    "insert into property_notifications (property_id, type, message) select id, 'new_submission', 'm' from properties limit 1",
+  );
   await refused;
   await expect(office.locator("#description")).toHaveValue("Typed for an hour.");
 
@@ -134,7 +174,9 @@ test("the session ends while a form is filled: signing in over it saves what was
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(office.getByText("Stay updated successfully")).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(await query("select description from stays where id = $1", [id])).toEqual([{ description: "Typed for an hour." }]);
+  expect(await query("select description from stays where id = $1", [id])).toEqual([
+    { description: "Typed for an hour." },
+  ]);
 
   // Whoever would rather not sign in now keeps the form, and is asked again at the next save.
   await openForm(office, id);
@@ -157,14 +199,23 @@ test("the session ends while a form is filled: signing in over it saves what was
   await office.locator("[data-screens-preloaded]").waitFor({ state: "attached" });
   await query("delete from sessions");
   await office.getByRole("link", { name: "Experiences" }).click();
-  await office.getByRole("alert").filter({ hasText: "You are signed out" }).getByRole("button", { name: "Sign in" }).click();
+  await office
+    .getByRole("alert")
+    .filter({ hasText: "You are signed out" })
+    .getByRole("button", { name: "Sign in" })
+    .click();
   await expect(office).toHaveURL(/\/1324admin$/);
   await dialog.getByLabel("Password").fill(ADMIN.password);
   await dialog.getByLabel("Password").press("Enter");
   await expect(office).toHaveURL(/\/1324admin\/experiences$/);
 });
 
-test("leaving with unsaved changes asks first; a stay deleted meanwhile keeps what was typed, and can be brought back and saved", async ({ office, browser, baseURL, postgresSite }) => {
+test("leaving with unsaved changes asks first; a stay deleted meanwhile keeps what was typed, and can be brought back and saved", async ({
+  office,
+  browser,
+  baseURL,
+  postgresSite,
+}) => {
   const { query } = postgresSite;
   const id = await addStay(query, "soon-gone");
   await openForm(office, id);
@@ -198,6 +249,8 @@ test("leaving with unsaved changes asks first; a stay deleted meanwhile keeps wh
   const [kept] = await query("select id from bin where item_id = $1 and deleted_by = 'Juma Ali'", [id]);
   await juma.request.post("/1324admin/bin", { form: { intent: "restore", id: kept!.id as string } });
   await save(office);
-  expect(await query("select name, images from stays where id = $1", [id])).toEqual([{ name: "Outlived it", images: SCENES }]);
+  expect(await query("select name, images from stays where id = $1", [id])).toEqual([
+    { name: "Outlived it", images: SCENES },
+  ]);
   await juma.context().close();
 });

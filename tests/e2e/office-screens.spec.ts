@@ -6,7 +6,9 @@ import { ADMIN } from "../support/server.ts";
 const STAYS = "/1324admin/stays";
 
 async function photo(name: string) {
-  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#c6431c" } }).jpeg().toBuffer();
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#c6431c" } })
+    .jpeg()
+    .toBuffer();
   return { name, mimeType: "image/jpeg", buffer };
 }
 
@@ -18,15 +20,25 @@ async function open(page: Page, path: string): Promise<void> {
 /** Names of the tabs that somebody sees in the bar, and whether any of them is cut off. */
 function tabsOf(page: Page) {
   return page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>(".office-tabs > a, .office-more > summary")].filter((tab) => tab.checkVisibility());
+    const seen = [...document.querySelectorAll<HTMLElement>(".office-tabs > a, .office-more > summary")].filter((tab) =>
+      tab.checkVisibility(),
+    );
     return {
-      names: seen.map((tab) => tab.firstChild instanceof Text ? tab.firstChild.data : (tab.childNodes[1]?.textContent ?? "")),
-      isCut: seen.some((tab) => tab.getBoundingClientRect().right > window.innerWidth || tab.getBoundingClientRect().left < 0),
+      names: seen.map((tab) =>
+        tab.firstChild instanceof Text ? tab.firstChild.data : (tab.childNodes[1]?.textContent ?? ""),
+      ),
+      isCut: seen.some(
+        (tab) => tab.getBoundingClientRect().right > window.innerWidth || tab.getBoundingClientRect().left < 0,
+      ),
     };
   });
 }
 
-test("no tab is cut off: what does not fit folds into More, by keyboard and without scripts too", async ({ office, browser, baseURL }) => {
+test("no tab is cut off: what does not fit folds into More, by keyboard and without scripts too", async ({
+  office,
+  browser,
+  baseURL,
+}) => {
   const six = ["Dashboard", "Stays", "Transportation", "Blog", "Translations", "Currencies"];
   for (const width of [1920, 1440, 1280, 1100, 1024, 900, 830]) {
     await office.setViewportSize({ width, height: 900 });
@@ -73,26 +85,41 @@ test("a form leads back to the list it was opened from, with its filters and ord
   await expect(office).toHaveURL(`${STAYS}?search=a&sort=-price`);
   await expect(names).toHaveText(before);
   await office.locator("tbody tr").first().getByRole("link", { name: /^Edit/ }).click();
-  await expect(office.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveAttribute("href", /\/1324admin\/stays\?search=a&sort=-price#row-[0-9a-f-]{36}$/);
+  await expect(office.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /\/1324admin\/stays\?search=a&sort=-price#row-[0-9a-f-]{36}$/,
+  );
   await office.getByRole("button", { name: "Update Stay" }).click();
   await expect(office.getByText("Stay updated successfully")).toBeVisible();
   await expect(office).toHaveURL(`${STAYS}?search=a&sort=-price`);
 
-  const id = /stays\/([0-9a-f-]{36})/.exec((await office.locator("tbody tr").first().getByRole("link", { name: /^Edit/ }).getAttribute("href"))!)![1]!;
+  const id = /stays\/([0-9a-f-]{36})/.exec(
+    (await office.locator("tbody tr").first().getByRole("link", { name: /^Edit/ }).getAttribute("href"))!,
+  )![1]!;
   for (const from of ["//evil.example", "https://evil.example/1324admin", "/1324admin/../", "/stays"]) {
     await office.goto(`${STAYS}/${id}/edit?${new URLSearchParams({ from })}`);
     await expect(office.getByRole("link", { name: "Cancel" }), from).toHaveAttribute("href", STAYS);
   }
 });
 
-test("who comes back from a form or a page finds the list as far down as it was, with the focus on the row", async ({ office, browser, baseURL, postgresSite }) => {
+test("who comes back from a form or a page finds the list as far down as it was, with the focus on the row", async ({
+  office,
+  browser,
+  baseURL,
+  postgresSite,
+}) => {
   const name = (n: number) => `Return ${String(n).padStart(2, "0")}`;
   await postgresSite.query(
     "insert into stays (slug, name, description, location, type, price, rating, max_guests) select 'return-' || n, 'Return ' || lpad(n::text, 2, '0'), 'D', 'Wete', 'hotel', n, 4, 2 from generate_series(1, 40) n",
   );
-  await postgresSite.query("insert into blog_articles (slug, title, description, content, category, published_date) select 'return-' || n, 'Return ' || lpad(n::text, 2, '0'), 'D', '<p>D</p>', 'Culture', '2026-01-01' from generate_series(1, 40) n");
+  await postgresSite.query(
+    "insert into blog_articles (slug, title, description, content, category, published_date) select 'return-' || n, 'Return ' || lpad(n::text, 2, '0'), 'D', '<p>D</p>', 'Culture', '2026-01-01' from generate_series(1, 40) n",
+  );
   await office.setViewportSize({ width: 1280, height: 700 });
-  for (const [list, save] of [[`${STAYS}?search=return&size=50&sort=name`, "Update Stay"], ["/1324admin/blog?search=return&size=50&sort=title", "Update Article"]] as const) {
+  for (const [list, save] of [
+    [`${STAYS}?search=return&size=50&sort=name`, "Update Stay"],
+    ["/1324admin/blog?search=return&size=50&sort=title", "Update Article"],
+  ] as const) {
     const edit = () => office.getByRole("link", { name: `Edit ${name(30)}` });
     const ways: [string, () => Promise<unknown>][] = [
       ["Cancel", () => office.getByRole("link", { name: "Cancel" }).click()],
@@ -121,12 +148,22 @@ test("who comes back from a form or a page finds the list as far down as it was,
     // A way that does not lead back begins at the top.
     await office.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Dashboard" }).click();
     await expect(office).toHaveURL(/\/1324admin$/);
-    await office.getByRole("navigation", { name: "Office" }).getByRole("link", { name: list.includes("stays") ? "Stays" : "Blog" }).click();
-    await expect(office.getByRole("heading", { level: 1, name: list.includes("stays") ? "Stays" : "Blog" })).toBeFocused();
+    await office
+      .getByRole("navigation", { name: "Office" })
+      .getByRole("link", { name: list.includes("stays") ? "Stays" : "Blog" })
+      .click();
+    await expect(
+      office.getByRole("heading", { level: 1, name: list.includes("stays") ? "Stays" : "Blog" }),
+    ).toBeFocused();
     expect(await office.evaluate(() => window.scrollY)).toBe(0);
   }
 
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await office.context().storageState(), viewport: { width: 1280, height: 700 } });
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await office.context().storageState(),
+    viewport: { width: 1280, height: 700 },
+  });
   const page = await plain.newPage();
   await page.goto(`${STAYS}?search=return&size=50&sort=name`);
   await page.getByRole("link", { name: `Edit ${name(30)}` }).click();
@@ -147,8 +184,13 @@ test("after a link the focus stands on the new heading, in the office and on the
   await expect(page.locator("h1")).toBeFocused();
 });
 
-test("deleting what somebody else has deleted says that it is gone; a form that cannot be read is not called new", async ({ office, postgresSite }) => {
-  await postgresSite.query("insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('gone-twice', 'Gone twice', 'D', 'Wete', 'hotel', 10, 4, 2)");
+test("deleting what somebody else has deleted says that it is gone; a form that cannot be read is not called new", async ({
+  office,
+  postgresSite,
+}) => {
+  await postgresSite.query(
+    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('gone-twice', 'Gone twice', 'D', 'Wete', 'hotel', 10, 4, 2)",
+  );
   await open(office, `${STAYS}?search=gone+twice`);
   await postgresSite.query("delete from stays where slug = 'gone-twice'");
   office.once("dialog", (dialog) => void dialog.accept());
@@ -167,9 +209,13 @@ test("deleting what somebody else has deleted says that it is gone; a form that 
   }
 });
 
-test("a picture that did not arrive is asked about before saving, and goes on after signing in", async ({ office, postgresSite }) => {
+test("a picture that did not arrive is asked about before saving, and goes on after signing in", async ({
+  office,
+  postgresSite,
+}) => {
   const [stay] = await postgresSite.query("select id, images from stays order by created_at limit 1");
-  const stored = async () => (await postgresSite.query("select images from stays where id = $1", [stay!.id]))[0]!.images as string[];
+  const stored = async () =>
+    (await postgresSite.query("select images from stays where id = $1", [stay!.id]))[0]!.images as string[];
   await open(office, `${STAYS}/${stay!.id as string}/edit`);
   await office.route("**/1324admin/media?**", (route) => route.abort());
   await office.locator("#images").setInputFiles(await photo("lost.jpg"));
@@ -194,8 +240,12 @@ test("a picture that did not arrive is asked about before saving, and goes on af
   const dialog = office.getByRole("dialog", { name: "Sign in again" });
   await dialog.getByLabel("Password").fill(ADMIN.password);
   await dialog.getByLabel("Password").press("Enter");
-  await expect(office.locator("input[name=images]")).toHaveCount((stay!.images as string[]).length + 2, { timeout: 30_000 });
-  await office.locator("#images").setInputFiles({ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture at all") });
+  await expect(office.locator("input[name=images]")).toHaveCount((stay!.images as string[]).length + 2, {
+    timeout: 30_000,
+  });
+  await office
+    .locator("#images")
+    .setInputFiles({ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture at all") });
   await expect(office.locator(".tile-problem")).toBeVisible();
   await office.getByRole("button", { name: "Update Stay" }).click();
   await asked.getByRole("button", { name: "Save without it" }).click();
@@ -218,7 +268,11 @@ test("pictures pasted and dropped into an article are uploaded and put in their 
         else transfer.setData("text/html", `<p>From a text</p><img src="data:image/jpeg;base64,${base64}">`);
         const { left, top } = element.getBoundingClientRect();
         const init = { bubbles: true, cancelable: true };
-        element.dispatchEvent(event === "paste" ? new ClipboardEvent("paste", { ...init, clipboardData: transfer }) : new DragEvent("drop", { ...init, dataTransfer: transfer, clientX: left + 30, clientY: top + 20 }));
+        element.dispatchEvent(
+          event === "paste"
+            ? new ClipboardEvent("paste", { ...init, clipboardData: transfer })
+            : new DragEvent("drop", { ...init, dataTransfer: transfer, clientX: left + 30, clientY: top + 20 }),
+        );
       },
       [type, buffer.toString("base64"), how] as const,
     );

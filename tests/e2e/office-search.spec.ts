@@ -1,7 +1,10 @@
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
 import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
 
-test("one box finds everything by keyboard, says when it cannot, and keeps what was typed", async ({ office, postgresSite }) => {
+test("one box finds everything by keyboard, says when it cannot, and keeps what was typed", async ({
+  office,
+  postgresSite,
+}) => {
   await postgresSite.query(
     "insert into stays (slug, name, name_ar, description, location, type, price, rating, max_guests) values ('jozani-tafuta', 'Jozani Tafutà', 'بيت جوزاني', 'D', 'Wambaa', 'villa', 145, 4, 4), ('tafuta-2', 'Second Tafuta', null, 'D', 'Wambaa', 'villa', 90, 4, 2)",
   );
@@ -13,7 +16,10 @@ test("one box finds everything by keyboard, says when it cannot, and keeps what 
   await expect(box).toBeFocused();
   await expect(office.getByRole("group", { name: "Go to" }).getByRole("option")).toHaveCount(12);
   await office.keyboard.type("tafuta");
-  await expect(office.getByRole("group", { name: "Stays" }).getByRole("option")).toHaveText([/Jozani Tafutà.*\$145\.00 per night/, /Second Tafuta.*\$90\.00 per night/]);
+  await expect(office.getByRole("group", { name: "Stays" }).getByRole("option")).toHaveText([
+    /Jozani Tafutà.*\$145\.00 per night/,
+    /Second Tafuta.*\$90\.00 per night/,
+  ]);
   await expect(office.getByRole("dialog").getByRole("status")).toHaveText("2 results");
   await expect(office.locator(".palette mark")).toHaveText(["Tafutà", "Tafuta"]);
   expect(await findViolations(office)).toEqual([]);
@@ -48,7 +54,12 @@ test("one box finds everything by keyboard, says when it cannot, and keeps what 
   await postgresSite.query("delete from stays where slug like '%tafuta%'");
 });
 
-test("on a phone the palette fills the screen; a visitor is told nothing; without scripts it is a page", async ({ office, page, browser, baseURL }) => {
+test("on a phone the palette fills the screen; a visitor is told nothing; without scripts it is a page", async ({
+  office,
+  page,
+  browser,
+  baseURL,
+}) => {
   await office.setViewportSize({ width: 390, height: 844 });
   await office.getByRole("button", { name: "Open search" }).click();
   const box = office.getByRole("combobox");
@@ -66,14 +77,22 @@ test("on a phone the palette fills the screen; a visitor is told nothing; withou
   expect(refused.status()).toBe(401);
   expect(await refused.text()).not.toContain("Wete");
 
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await office.context().storageState() });
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await office.context().storageState(),
+  });
   const reader = await plain.newPage();
   await reader.goto("/1324admin");
   await reader.getByRole("searchbox", { name: "Search listings, bookings, people" }).fill("wete");
   await reader.keyboard.press("Enter");
   await expect(reader).toHaveURL(/\/1324admin\/search\?q=wete$/);
   await expect(reader.getByRole("heading", { name: /Properties/ })).toBeVisible();
-  await reader.getByRole("region", { name: /Properties/ }).getByRole("link").first().click();
+  await reader
+    .getByRole("region", { name: /Properties/ })
+    .getByRole("link")
+    .first()
+    .click();
   await expect(reader).toHaveURL(/\/properties\/[0-9a-f-]{36}\/edit$/);
   await plain.close();
   await waitForHydration(office);

@@ -16,11 +16,22 @@ test.afterAll(async ({ postgresSite }) => {
 
 /** The home page as a visitor gets it now. */
 async function pageAs(context: BrowserContext, path: string, currency = "USD"): Promise<string> {
-  return (await context.request.get(path, { headers: { cookie: `pemba.language=en; pemba.currency=${currency}` } })).text();
+  return (
+    await context.request.get(path, { headers: { cookie: `pemba.language=en; pemba.currency=${currency}` } })
+  ).text();
 }
 
-test("a rate changed in its row and a currency switched off reach visitors at once", async ({ office, context, postgresSite }) => {
-  const eur = async () => (await postgresSite.query("select exchange_rate::float as rate, is_active, last_updated from currencies where code = 'EUR'"))[0]!;
+test("a rate changed in its row and a currency switched off reach visitors at once", async ({
+  office,
+  context,
+  postgresSite,
+}) => {
+  const eur = async () =>
+    (
+      await postgresSite.query(
+        "select exchange_rate::float as rate, is_active, last_updated from currencies where code = 'EUR'",
+      )
+    )[0]!;
   await postgresSite.query("update currencies set last_updated = now() - interval '8 days 1 hour' where code = 'EUR'");
   const before = await eur();
   const [{ now: started } = {}] = await postgresSite.query("select now()");
@@ -67,16 +78,29 @@ test("a rate changed in its row and a currency switched off reach visitors at on
   await expect(active).toBeChecked();
   await expect.poll(async () => (await eur()).is_active).toBe(true);
 
-  const noted = await postgresSite.query("select action, item_id, user_name, fields from changes where room = 'currencies' and created_at >= $1 order by created_at", [started]);
+  const noted = await postgresSite.query(
+    "select action, item_id, user_name, fields from changes where room = 'currencies' and created_at >= $1 order by created_at",
+    [started],
+  );
   expect(noted).toEqual([
-    { action: "changed", item_id: "EUR", user_name: "Administrator", fields: { exchange_rate: { from: 0.92, to: 0.5 } } },
+    {
+      action: "changed",
+      item_id: "EUR",
+      user_name: "Administrator",
+      fields: { exchange_rate: { from: 0.92, to: 0.5 } },
+    },
     { action: "changed", item_id: "EUR", user_name: "Administrator", fields: { is_active: { from: true, to: false } } },
     { action: "changed", item_id: "EUR", user_name: "Administrator", fields: { is_active: { from: false, to: true } } },
   ]);
 });
 
-test("what fails is said, keeps what was typed and goes back to what is stored", async ({ office, page, postgresSite }) => {
-  const stored = () => postgresSite.query("select code, exchange_rate, is_active, last_updated from currencies order by code");
+test("what fails is said, keeps what was typed and goes back to what is stored", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
+  const stored = () =>
+    postgresSite.query("select code, exchange_rate, is_active, last_updated from currencies order by code");
   const before = await stored();
   await office.goto(CURRENCIES);
   await waitForHydration(office);
@@ -120,24 +144,34 @@ test("what fails is said, keeps what was typed and goes back to what is stored",
     { intent: "status", code: "EUR", active: "perhaps" },
     { intent: "rename", code: "EUR" },
   ];
-  for (const form of refused) expect((await office.request.post(CURRENCIES, { form })).status(), JSON.stringify(form)).toBe(400);
+  for (const form of refused)
+    expect((await office.request.post(CURRENCIES, { form })).status(), JSON.stringify(form)).toBe(400);
   for (const path of [CURRENCIES, SETTINGS]) {
     expect((await page.request.get(path)).status()).toBe(401);
     expect((await page.request.get(`${path}.data`)).status()).toBe(401);
-    const answer = await page.request.post(path, { form: { intent: "rate", code: "EUR", rate: "3", homepage_hero_title: "Hacked" } });
+    const answer = await page.request.post(path, {
+      form: { intent: "rate", code: "EUR", rate: "3", homepage_hero_title: "Hacked" },
+    });
     expect(answer.status()).toBe(401);
     expect(await answer.text()).not.toContain("Exchange rate of");
   }
   expect(await stored()).toEqual(before);
 });
 
-test("a refresh takes what the rate service knows, and nothing from a service that talks nonsense", async ({ browser, postgresSite }) => {
+test("a refresh takes what the rate service knows, and nothing from a service that talks nonsense", async ({
+  browser,
+  postgresSite,
+}) => {
   let answer = JSON.stringify({ rates: { USD: 1, EUR: 0.9312, GBP: 0.79, AED: 3.6725, JPY: 150 } });
   const service = createServer((_, response) => response.end(answer));
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   await postgresSite.query("update currencies set exchange_rate = 0.92, is_active = true where code = 'EUR'");
   // A second process on the same database, which asks this service.
-  const second = await startServer({ DATABASE_URL: postgresSite.url, SEED: "none", EXCHANGE_RATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/` });
+  const second = await startServer({
+    DATABASE_URL: postgresSite.url,
+    SEED: "none",
+    EXCHANGE_RATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/`,
+  });
   const context = await browser.newContext({ baseURL: second.url, viewport: { width: 390, height: 844 } });
   try {
     await context.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
@@ -146,7 +180,9 @@ test("a refresh takes what the rate service knows, and nothing from a service th
     await waitForHydration(office);
     await office.getByRole("button", { name: "Refresh Rates" }).click();
     await expect(office.getByText("Exchange rates updated: AED, EUR")).toBeVisible();
-    await expect(office.locator(".refresh-result")).toContainText(/AED 3\.6700.*3\.6725.*EUR 0\.9200.*0\.9312.*TZS: not named by the service, kept as before/);
+    await expect(office.locator(".refresh-result")).toContainText(
+      /AED 3\.6700.*3\.6725.*EUR 0\.9200.*0\.9312.*TZS: not named by the service, kept as before/,
+    );
     await expect(office.getByLabel("Exchange rate of Euro")).toHaveValue("0.9312");
     expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const rates = () => postgresSite.query("select code, exchange_rate::float as rate from currencies order by code");
@@ -164,10 +200,18 @@ test("a refresh takes what the rate service knows, and nothing from a service th
     answer = JSON.stringify({ rates: { USD: 1, EUR: 0.9312, GBP: "N/A", AED: 3.6725 } });
     await office.getByRole("button", { name: "Refresh Rates" }).click();
     await expect(office.getByText("Exchange rates updated: none. Refused: GBP")).toBeVisible();
-    await expect(office.locator(".refresh-result")).toContainText('GBP: the service says "N/A", which is not a number. Kept as before.');
+    await expect(office.locator(".refresh-result")).toContainText(
+      'GBP: the service says "N/A", which is not a number. Kept as before.',
+    );
     await expect(office.locator(".refresh-result")).not.toContainText("GBP: not named");
 
-    for (const nonsense of ["<html>", '{"rates":{"EUR":"much"}}', '{"rates":{"USD":1.07,"EUR":1}}', '{"rates":{"EUR":-2}}', `{"rates":{"EUR":1},"more":"${"x".repeat(200_000)}"}`]) {
+    for (const nonsense of [
+      "<html>",
+      '{"rates":{"EUR":"much"}}',
+      '{"rates":{"USD":1.07,"EUR":1}}',
+      '{"rates":{"EUR":-2}}',
+      `{"rates":{"EUR":1},"more":"${"x".repeat(200_000)}"}`,
+    ]) {
       answer = nonsense;
       const response = await context.request.post(CURRENCIES, { form: { intent: "refresh" } });
       expect(response.status(), nonsense.slice(0, 40)).toBe(502);
@@ -181,9 +225,16 @@ test("a refresh takes what the rate service knows, and nothing from a service th
   }
 });
 
-test("settings are checked, saved whole, and stand on the site in every language at once", async ({ office, context, page, postgresSite }) => {
+test("settings are checked, saved whole, and stand on the site in every language at once", async ({
+  office,
+  context,
+  page,
+  postgresSite,
+}) => {
   const settings = async () => (await postgresSite.query("select * from site_settings"))[0]!;
-  await postgresSite.query(`update site_settings set social_links = '{"instagram":"https://www.instagram.com/","facebook":"https://www.facebook.com/","twitter":"https://x.com/"}'`);
+  await postgresSite.query(
+    `update site_settings set social_links = '{"instagram":"https://www.instagram.com/","facebook":"https://www.facebook.com/","twitter":"https://x.com/"}'`,
+  );
   const before = await settings();
   const [{ now: started } = {}] = await postgresSite.query("select now()");
   await postgresSite.query("alter table site_settings rename to site_settings_away");
@@ -195,7 +246,11 @@ test("settings are checked, saved whole, and stand on the site in every language
   }
   await office.getByRole("link", { name: "Try again" }).click();
   await waitForHydration(office);
-  await expect(office.getByRole("heading", { level: 2 })).toContainText(["Homepage Settings", "SEO Defaults", "Footer Settings"]);
+  await expect(office.getByRole("heading", { level: 2 })).toContainText([
+    "Homepage Settings",
+    "SEO Defaults",
+    "Footer Settings",
+  ]);
   const preview = office.locator(".hero-preview .display");
   await office.getByLabel("Hero Title").fill("");
   await expect(preview).toHaveText("Paradise runs on island time");
@@ -206,9 +261,15 @@ test("settings are checked, saved whole, and stand on the site in every language
   await expect(office.locator(".search-preview-title")).toHaveText("Slow days by the sea | Pemba Paradise");
   await office.getByLabel("Default Description").fill("Dhows, cloves and quiet beaches.");
   await office.getByRole("textbox", { name: "Footer Text" }).fill("An island that takes its time.");
-  await office.locator("#section-footer").getByRole("button", { name: /Français/ }).click();
+  await office
+    .locator("#section-footer")
+    .getByRole("button", { name: /Français/ })
+    .click();
   await office.getByRole("textbox", { name: "Footer Text" }).fill("Une île qui prend son temps.");
-  await office.locator("#section-footer").getByRole("button", { name: /العربية/ }).click();
+  await office
+    .locator("#section-footer")
+    .getByRole("button", { name: /العربية/ })
+    .click();
   await expect(office.getByRole("textbox", { name: "Footer Text" })).toHaveAttribute("dir", "rtl");
   await office.getByRole("textbox", { name: "Footer Text" }).fill("");
   await office.getByLabel("Hero Video URL").fill("javascript:alert(1)");
@@ -245,7 +306,13 @@ test("settings are checked, saved whole, and stand on the site in every language
     updated_at: expect.any(Date),
   });
   const english = await pageAs(context, "/");
-  for (const text of ["<em>tide</em>", "Slow days by the sea | Pemba Paradise</title>", "An island that takes its time.", 'href="https://www.instagram.com/pemba"']) expect(english).toContain(text);
+  for (const text of [
+    "<em>tide</em>",
+    "Slow days by the sea | Pemba Paradise</title>",
+    "An island that takes its time.",
+    'href="https://www.instagram.com/pemba"',
+  ])
+    expect(english).toContain(text);
   expect(english).not.toContain('href="https://x.com/"');
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // There is no such film: asked for, it would be found broken and go. It stays on its way instead.
@@ -270,24 +337,52 @@ test("settings are checked, saved whole, and stand on the site in every language
     expect(response.status(), `${field} = ${value!.slice(0, 40)}`).toBe(400);
   }
   expect((await settings()).homepage_hero_title).toBe("Where the *tide* decides");
-  const noted = await postgresSite.query("select action, item_name, user_name, fields -> 'footer_text_fr' as fr from changes where room = 'settings' and created_at >= $1", [started]);
-  expect(noted).toEqual([{ action: "changed", item_name: "Site settings", user_name: "Administrator", fr: { from: before.footer_text_fr, to: "Une île qui prend son temps." } }]);
+  const noted = await postgresSite.query(
+    "select action, item_name, user_name, fields -> 'footer_text_fr' as fr from changes where room = 'settings' and created_at >= $1",
+    [started],
+  );
+  expect(noted).toEqual([
+    {
+      action: "changed",
+      item_name: "Site settings",
+      user_name: "Administrator",
+      fr: { from: before.footer_text_fr, to: "Une île qui prend son temps." },
+    },
+  ]);
   await postgresSite.query(
     "update site_settings set homepage_hero_title = $1, homepage_hero_video = $2, seo_defaults = $3, footer_text = $4, footer_text_fr = $5, footer_text_ar = $6, social_links = $7",
-    [before.homepage_hero_title, before.homepage_hero_video, before.seo_defaults, before.footer_text, before.footer_text_fr, before.footer_text_ar, before.social_links],
+    [
+      before.homepage_hero_title,
+      before.homepage_hero_video,
+      before.seo_defaults,
+      before.footer_text,
+      before.footer_text_fr,
+      before.footer_text_ar,
+      before.social_links,
+    ],
   );
 });
 
-test("the picture of the home page is one for all languages, with and without a film, until it is taken away", async ({ office, page, postgresSite, context }) => {
+test("the picture of the home page is one for all languages, with and without a film, until it is taken away", async ({
+  office,
+  page,
+  postgresSite,
+  context,
+}) => {
   const shipped = /\/scenes\/[\w-]+-960\.webp/;
   const pictures = async (path: string) => {
     const html = await pageAs(context, path);
-    return { shown: /<section class="hero.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1], shared: /property="og:image" content="([^"]+)"/.exec(html)?.[1] };
+    return {
+      shown: /<section class="hero.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1],
+      shared: /property="og:image" content="([^"]+)"/.exec(html)?.[1],
+    };
   };
   expect((await pictures("/")).shown).toMatch(shipped);
   await office.goto(SETTINGS);
   await waitForHydration(office);
-  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#1f7a8c" } }).jpeg().toBuffer();
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#1f7a8c" } })
+    .jpeg()
+    .toBuffer();
   await office.locator("#homepage_hero_image").setInputFiles({ name: "lagoon.jpg", mimeType: "image/jpeg", buffer });
   await expect(office.locator(".hero-preview img")).toHaveAttribute("src", /^(blob:|\/media\/)/);
   await expect(office.locator("[name=homepage_hero_image]")).toHaveValue(/^\/media\/experience-media\/[\w-]+\.jpg$/);
@@ -311,6 +406,8 @@ test("the picture of the home page is one for all languages, with and without a 
 
   await office.getByRole("button", { name: "Remove hero picture" }).click();
   await office.getByRole("button", { name: "Save Changes" }).click();
-  await expect.poll(async () => (await postgresSite.query("select homepage_hero_image from site_settings"))[0]).toEqual({ homepage_hero_image: null });
+  await expect
+    .poll(async () => (await postgresSite.query("select homepage_hero_image from site_settings"))[0])
+    .toEqual({ homepage_hero_image: null });
   await expect.poll(async () => (await pictures("/de")).shown).toMatch(shipped);
 });

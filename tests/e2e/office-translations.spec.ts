@@ -9,11 +9,18 @@ async function open(office: Page, query = ""): Promise<void> {
   await waitForHydration(office);
 }
 
-const cell = (office: Page, language: string, key: string): Locator => office.getByRole("button", { name: new RegExp(`^${language} for ${key.replace(".", "\\.")}:`) });
-const editor = (office: Page, language: string, key: string): Locator => office.getByRole("textbox", { name: `${language} for ${key}`, exact: true });
+const cell = (office: Page, language: string, key: string): Locator =>
+  office.getByRole("button", { name: new RegExp(`^${language} for ${key.replace(".", "\\.")}:`) });
+const editor = (office: Page, language: string, key: string): Locator =>
+  office.getByRole("textbox", { name: `${language} for ${key}`, exact: true });
 
-test("a text fixed in the grid shows on the public site at once; a broken one does not leave its cell", async ({ office, page, postgresSite }) => {
-  const stored = async () => (await postgresSite.query("select en, fr from translations where key = 'booking.sum'"))[0]!;
+test("a text fixed in the grid shows on the public site at once; a broken one does not leave its cell", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
+  const stored = async () =>
+    (await postgresSite.query("select en, fr from translations where key = 'booking.sum'"))[0]!;
   await page.goto("/fr");
   await expect(page.getByRole("link", { name: "Hébergements" }).first()).toBeVisible();
   await open(office, "?search=nav.stays");
@@ -24,9 +31,18 @@ test("a text fixed in the grid shows on the public site at once; a broken one do
   await expect(office.getByText("Translation updated successfully")).toBeVisible();
   await expect(cell(office, "Français", "nav.stays")).toBeFocused();
   await expect(cell(office, "Français", "nav.stays")).toHaveText("Où dormir");
-  expect(await postgresSite.query("select fr, de from translations where key = 'nav.stays'")).toEqual([{ fr: "Où dormir", de: "Unterkünfte" }]);
-  expect(await postgresSite.query("select room, action, item_name, fields from changes where item_name = 'nav.stays'")).toEqual([
-    { room: "translations", action: "changed", item_name: "nav.stays", fields: { fr: { from: "Hébergements", to: "Où dormir" } } },
+  expect(await postgresSite.query("select fr, de from translations where key = 'nav.stays'")).toEqual([
+    { fr: "Où dormir", de: "Unterkünfte" },
+  ]);
+  expect(
+    await postgresSite.query("select room, action, item_name, fields from changes where item_name = 'nav.stays'"),
+  ).toEqual([
+    {
+      room: "translations",
+      action: "changed",
+      item_name: "nav.stays",
+      fields: { fr: { from: "Hébergements", to: "Où dormir" } },
+    },
   ]);
   await page.reload();
   await expect(page.getByRole("link", { name: "Où dormir" }).first()).toBeVisible();
@@ -43,7 +59,9 @@ test("a text fixed in the grid shows on the public site at once; a broken one do
   await editor(office, "Español", "nav.stays").fill("");
   await office.getByPlaceholder("Search key or text").focus();
   await expect(cell(office, "Español", "nav.stays")).toHaveAccessibleName("Español for nav.stays: missing");
-  await expect.poll(() => postgresSite.query("select es from translations where key = 'nav.stays'")).toEqual([{ es: null }]);
+  await expect
+    .poll(() => postgresSite.query("select es from translations where key = 'nav.stays'"))
+    .toEqual([{ es: null }]);
   await expect(office.getByText(/keys in nine languages, 1 string missing/)).toBeVisible();
   await page.goto("/es");
   await expect(page.getByRole("link", { name: "Stays" }).first()).toBeVisible();
@@ -65,7 +83,10 @@ test("a text fixed in the grid shows on the public site at once; a broken one do
   expect(await stored()).toEqual(before);
 });
 
-test("nobody's text is overwritten unseen, and a failed save gives back what was there and keeps what was typed", async ({ office, postgresSite }) => {
+test("nobody's text is overwritten unseen, and a failed save gives back what was there and keeps what was typed", async ({
+  office,
+  postgresSite,
+}) => {
   const stored = async () => (await postgresSite.query("select de from translations where key = 'nav.blog'"))[0]!.de;
   await open(office, "?search=nav.blog");
   await cell(office, "Deutsch", "nav.blog").click();
@@ -88,7 +109,9 @@ test("nobody's text is overwritten unseen, and a failed save gives back what was
   await expect(cell(office, "Deutsch", "nav.blog")).toHaveText("Wieder ihres");
   expect(await stored()).toBe("Wieder ihres");
 
-  await office.route("**/1324admin/translations.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await office.route("**/1324admin/translations.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   await cell(office, "Deutsch", "nav.blog").click();
   await editor(office, "Deutsch", "nav.blog").fill("Ohne Netz");
   await office.keyboard.press("Enter");
@@ -120,7 +143,10 @@ test("keys are found, added and deleted, and what is missing can be listed", asy
   await expect(office.getByText(/^Showing \d of \d entries$/)).toBeVisible();
   await expect(cell(office, "Kiswahili", "nav.about")).toHaveAccessibleName("Kiswahili for nav.about: missing");
   await office.getByText("Clear Filters").click();
-  await office.getByRole("link", { name: /^Kiswahili/ }).filter({ visible: true }).click();
+  await office
+    .getByRole("link", { name: /^Kiswahili/ })
+    .filter({ visible: true })
+    .click();
   await expect(office.locator("tbody code")).toHaveText(["nav.about", "nav.contact"]);
   await expect(office.getByLabel("Missing in Kiswahili")).toBeChecked();
   await cell(office, "Kiswahili", "nav.about").click();
@@ -154,12 +180,13 @@ test("keys are found, added and deleted, and what is missing can be listed", asy
   await submit.click();
   await expect(office.getByText("Translation added successfully")).toBeVisible();
   await expect(office.locator("tbody code")).toHaveText(["staff.greeting"]);
-  expect(await postgresSite.query("select key, context, en, ar, fr from translations where key like 'staff.%'")).toEqual([
-    { key: "staff.greeting", context: "staff", en: "Hello {name}", ar: "مرحبا {name}", fr: null },
-  ]);
+  expect(
+    await postgresSite.query("select key, context, en, ar, fr from translations where key like 'staff.%'"),
+  ).toEqual([{ key: "staff.greeting", context: "staff", en: "Hello {name}", ar: "مرحبا {name}", fr: null }]);
 
   const asked: string[] = [];
-  const remaining = async () => (await postgresSite.query("select id from translations where key = 'staff.greeting'")).length;
+  const remaining = async () =>
+    (await postgresSite.query("select id from translations where key = 'staff.greeting'")).length;
   for (const accept of [false, true]) {
     office.once("dialog", (question) => {
       asked.push(question.message());
@@ -171,19 +198,28 @@ test("keys are found, added and deleted, and what is missing can be listed", asy
   }
   expect(asked).toEqual(Array(2).fill("Are you sure you want to delete this translation?"));
   await expect(office.getByText("No data found")).toBeVisible();
-  expect(await postgresSite.query("select table_name, row->>'en' as en, row->>'ar' as ar from bin where item_name = 'staff.greeting'")).toEqual([{ table_name: "translations", en: "Hello {name}", ar: "مرحبا {name}" }]);
+  expect(
+    await postgresSite.query(
+      "select table_name, row->>'en' as en, row->>'ar' as ar from bin where item_name = 'staff.greeting'",
+    ),
+  ).toEqual([{ table_name: "translations", en: "Hello {name}", ar: "مرحبا {name}" }]);
 
   // On a phone one language at a time, and the same editing.
   await office.setViewportSize({ width: 390, height: 844 });
   await open(office, "?context=nav");
-  await office.getByRole("navigation", { name: "Language shown" }).getByRole("link", { name: /العربية/ }).click();
+  await office
+    .getByRole("navigation", { name: "Language shown" })
+    .getByRole("link", { name: /العربية/ })
+    .click();
   await expect(cell(office, "العربية", "nav.about")).toBeVisible();
   await expect(cell(office, "Deutsch", "nav.about")).toBeHidden();
   await cell(office, "العربية", "nav.about").click();
   await expect(editor(office, "العربية", "nav.about")).toHaveAttribute("dir", "rtl");
   await editor(office, "العربية", "nav.about").fill("عنّا");
   await office.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(() => postgresSite.query("select ar from translations where key = 'nav.about'")).toEqual([{ ar: "عنّا" }]);
+  await expect
+    .poll(() => postgresSite.query("select ar from translations where key = 'nav.about'"))
+    .toEqual([{ ar: "عنّا" }]);
   expect(await horizontalOverflow(office)).toBe(0);
   await open(office, "?search=nav.about");
   expect(await findViolations(office)).toEqual([]);
@@ -191,13 +227,24 @@ test("keys are found, added and deleted, and what is missing can be listed", asy
   expect(await findViolations(office)).toEqual([]);
 });
 
-test("all texts go out as a file, and a file comes in after a look at what it would change", async ({ office, page, postgresSite }) => {
+test("all texts go out as a file, and a file comes in after a look at what it would change", async ({
+  office,
+  page,
+  postgresSite,
+}) => {
   const csv = await office.request.get(`${LIST}/export.csv`);
-  expect(csv.headers()).toMatchObject({ "content-type": "text/csv; charset=utf-8", "content-disposition": expect.stringMatching(/attachment; filename="translations-.*\.csv"/) });
+  expect(csv.headers()).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": expect.stringMatching(/attachment; filename="translations-.*\.csv"/),
+  });
   expect([...(await csv.body()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const json = (await (await office.request.get(`${LIST}/export.json`)).json()) as Record<string, Record<string, string>>;
+  const json = (await (await office.request.get(`${LIST}/export.json`)).json()) as Record<
+    string,
+    Record<string, string>
+  >;
   expect(json["nav.experiences"]).toMatchObject({ en: "Experiences", ru: "Впечатления" });
-  const history = async () => (await postgresSite.query("select count(*)::int as n from changes where action = 'imported'"))[0]!.n;
+  const history = async () =>
+    (await postgresSite.query("select count(*)::int as n from changes where action = 'imported'"))[0]!.n;
 
   await open(office, "/import");
   const choose = async (name: string, content: string | Buffer) => {
@@ -209,13 +256,19 @@ test("all texts go out as a file, and a file comes in after a look at what it wo
   await choose("broken.json", "{ oh");
   await expect(office.getByText("This file is not valid JSON.")).toBeVisible();
 
-  await choose("some.csv", 'key,en,it,ar\r\nnav.experiences,,Da vivere,"تجارب\nلا تنسى"\r\nimported.one,"=1+1, ""quoted""",,\r\nimported.two,,Due,\r\nbooking.sum,,{price,\r\n');
+  await choose(
+    "some.csv",
+    'key,en,it,ar\r\nnav.experiences,,Da vivere,"تجارب\nلا تنسى"\r\nimported.one,"=1+1, ""quoted""",,\r\nimported.two,,Due,\r\nbooking.sum,,{price,\r\n',
+  );
   await expect(office.getByRole("heading", { name: "What would change" })).toBeFocused();
   await expect(office.locator(".import-counts dd")).toHaveText(["1", "2", "2", "0"]);
   await expect(office.locator(".import-report")).toContainText("Key and English translation are required");
   await expect(office.locator("del").first()).toHaveText(json["nav.experiences"]!.it!);
   await expect(office.locator("ins[lang=ar]")).toHaveAttribute("dir", "rtl");
-  expect(await postgresSite.query("select key from translations where key like 'imported.%'"), "a dry run writes nothing").toEqual([]);
+  expect(
+    await postgresSite.query("select key from translations where key like 'imported.%'"),
+    "a dry run writes nothing",
+  ).toEqual([]);
 
   await postgresSite.query("update translations set it = 'Altrove' where key = 'nav.experiences'");
   await office.getByRole("button", { name: "Apply" }).click();
@@ -224,7 +277,11 @@ test("all texts go out as a file, and a file comes in after a look at what it wo
   expect(await history()).toBe(0);
   await office.getByRole("button", { name: "Apply" }).click();
   await expect(office.getByText("3 texts of 2 keys written. The site shows them now.")).toBeVisible();
-  expect(await postgresSite.query("select key, en, it, ar from translations where key in ('nav.experiences', 'imported.one', 'imported.two') order by key")).toEqual([
+  expect(
+    await postgresSite.query(
+      "select key, en, it, ar from translations where key in ('nav.experiences', 'imported.one', 'imported.two') order by key",
+    ),
+  ).toEqual([
     { key: "imported.one", en: '=1+1, "quoted"', it: null, ar: null },
     { key: "nav.experiences", en: "Experiences", it: "Da vivere", ar: "تجارب\nلا تنسى" },
   ]);
@@ -249,12 +306,21 @@ test("the server checks again, and answers staff only", async ({ office, page, p
   expect(await post({ intent: "nonsense" })).toBe(400);
   const large = { file: { name: "large.csv", mimeType: "text/csv", buffer: Buffer.alloc(5 * 1024 * 1024 + 1, "a") } };
   expect((await office.request.post(`${LIST}/import`, { multipart: large })).status()).toBe(413);
-  expect(await postgresSite.query("select id, en, fr from translations where key = 'nav.forest' or key like 'refused%'")).toEqual([row]);
+  expect(
+    await postgresSite.query("select id, en, fr from translations where key = 'nav.forest' or key like 'refused%'"),
+  ).toEqual([row]);
 
-  for (const path of ["", "/import", "/export.json", "/export.csv", ".data"]) expect((await page.request.get(LIST + path)).status(), path).toBe(401);
-  const attempts: Record<string, string>[] = [{ ...edit, text: "Stranger" }, { intent: "add", key: "stranger.one", en: "x" }, { intent: "delete", id: row!.id as string }];
+  for (const path of ["", "/import", "/export.json", "/export.csv", ".data"])
+    expect((await page.request.get(LIST + path)).status(), path).toBe(401);
+  const attempts: Record<string, string>[] = [
+    { ...edit, text: "Stranger" },
+    { intent: "add", key: "stranger.one", en: "x" },
+    { intent: "delete", id: row!.id as string },
+  ];
   for (const form of attempts) {
     expect((await page.request.post(`${LIST}?index`, { form })).status()).toBe(401);
   }
-  expect(await postgresSite.query("select id, en, fr from translations where key = 'nav.forest' or key like 'stranger%'")).toEqual([row]);
+  expect(
+    await postgresSite.query("select id, en, fr from translations where key = 'nav.forest' or key like 'stranger%'"),
+  ).toEqual([row]);
 });

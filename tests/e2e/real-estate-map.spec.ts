@@ -4,10 +4,16 @@ import type { AddressInfo } from "node:net";
 import { expect, waitForHydration, signIn, test as base } from "#tests/support/fixtures";
 import { startServer } from "#tests/support/server";
 
-const TILE = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** A site with a map service of its own, and a browser that shows pictures: the others are told not to. */
-const test = base.extend<object, { mapSite: { url: string; asked: string[]; fail: { now: boolean } }; sighted: Browser }>({
+const test = base.extend<
+  object,
+  { mapSite: { url: string; asked: string[]; fail: { now: boolean } }; sighted: Browser }
+>({
   mapSite: [
     async ({}, use) => {
       const asked: string[] = [];
@@ -19,7 +25,11 @@ const test = base.extend<object, { mapSite: { url: string; asked: string[]; fail
       });
       await new Promise<void>((resolve) => tiles.listen(0, "127.0.0.1", resolve));
       const { port } = tiles.address() as AddressInfo;
-      const server = await startServer({ MAP_STYLE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png?key={token}`, MAP_TOKEN: "a token", MAP_CREDIT: "© Tile makers" });
+      const server = await startServer({
+        MAP_STYLE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png?key={token}`,
+        MAP_TOKEN: "a token",
+        MAP_CREDIT: "© Tile makers",
+      });
       await use({ url: server.url, asked, fail });
       await server.stop();
       tiles.close();
@@ -28,7 +38,10 @@ const test = base.extend<object, { mapSite: { url: string; asked: string[]; fail
   ],
   sighted: [
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] });
+      const browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM_PATH,
+        args: ["--no-sandbox", "--disable-gpu"],
+      });
       await use(browser);
       await browser.close();
     },
@@ -37,13 +50,20 @@ const test = base.extend<object, { mapSite: { url: string; asked: string[]; fail
 });
 
 test("with a map service the properties stand on a map, by mouse and by keyboard", async ({ mapSite, sighted }) => {
-  const context = await sighted.newContext({ baseURL: mapSite.url, locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
+  const context = await sighted.newContext({
+    baseURL: mapSite.url,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+  });
   const page = await context.newPage();
   const refused: string[] = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   await page.goto("/real-estate");
   await waitForHydration(page);
-  expect(await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("draw-map")))).toBe(false);
+  expect(
+    await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("draw-map"))),
+  ).toBe(false);
   await page.getByRole("link", { name: "Map", exact: true }).click();
   await expect(page.locator(".map-marker")).toHaveCount(13);
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeAttached();
@@ -85,7 +105,12 @@ test("a map that cannot be drawn says so, and the properties stay", async ({ map
 });
 
 test("staff put a property on the map by hand, by keyboard and by its numbers", async ({ mapSite, sighted }) => {
-  const context = await sighted.newContext({ baseURL: mapSite.url, locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+  const context = await sighted.newContext({
+    baseURL: mapSite.url,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   await signIn(page, "/1324admin/properties/new");
   await waitForHydration(page);
@@ -114,7 +139,15 @@ test("staff put a property on the map by hand, by keyboard and by its numbers", 
   await longitude.fill("39.6874");
   await expect(page.getByText("-4.9120, 39.6874")).toBeVisible();
 
-  for (const [field, value] of Object.entries({ title: "On the map", price: "1", land_size: "1", description: "D", full_address: "A", location: "Konde" })) await page.locator(`#${field}`).fill(value);
+  for (const [field, value] of Object.entries({
+    title: "On the map",
+    price: "1",
+    land_size: "1",
+    description: "D",
+    full_address: "A",
+    location: "Konde",
+  }))
+    await page.locator(`#${field}`).fill(value);
   await page.locator("#type").selectOption("land");
   await page.getByRole("button", { name: "Create Property" }).click();
   await page.getByRole("link", { name: "Edit On the map" }).click();

@@ -7,14 +7,18 @@ const UNPUBLISHED = "/real-estate/lime-washed-house-above-wete-harbour";
 
 const cards = (page: Page) => page.locator(".property-results .card");
 const prices = async (page: Page) =>
-  (await page.locator(".property-results .property-price bdi").allTextContents()).map((text) => Number(text.replaceAll(/[^\d.]/g, "")));
+  (await page.locator(".property-results .property-price bdi").allTextContents()).map((text) =>
+    Number(text.replaceAll(/[^\d.]/g, "")),
+  );
 const choice = (page: Page, name: string) => page.locator(`.filter-bar [name=${name}]`);
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await waitForHydration(page);
 };
 const structuredData = (page: Page) =>
-  page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
+  page
+    .locator("script[type='application/ld+json']")
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
 
 /** A form that comes back at once is taken for a robot's. */
 const asSlowAsAPerson = () => new Promise((resolve) => setTimeout(resolve, 1_600));
@@ -27,16 +31,40 @@ test("the list is filtered and sorted on the server, and says so in the address"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes and land on Pemba");
   await expect(cards(page)).toHaveCount(13);
   await expect(page.locator(".result-count")).toHaveText("13 properties to buy");
-  await expect(choice(page, "type").locator("option")).toHaveText(["All Types", "House", "Apartment", "Villa", "Land", "Commercial"]);
-  await expect(choice(page, "price").locator("option")).toHaveText(["All Prices", "Under $100,000", "$100,000 to $500,000", "$500,000 to $1,000,000", "Over $1,000,000"]);
+  await expect(choice(page, "type").locator("option")).toHaveText([
+    "All Types",
+    "House",
+    "Apartment",
+    "Villa",
+    "Land",
+    "Commercial",
+  ]);
+  await expect(choice(page, "price").locator("option")).toHaveText([
+    "All Prices",
+    "Under $100,000",
+    "$100,000 to $500,000",
+    "$500,000 to $1,000,000",
+    "Over $1,000,000",
+  ]);
   const sort = page.getByLabel("Sort by");
-  expect(await sort.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(["latest", "price_asc", "price_desc"]);
+  expect(
+    await sort.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+  ).toEqual(["latest", "price_asc", "price_desc"]);
 
   await page.goto("/real-estate?listing=rent");
   await waitForHydration(page);
   await expect(page.locator(".result-count")).toHaveText("5 properties to rent");
   const card = cards(page).filter({ hasText: "Garden house, teal door" });
-  for (const part of ["For rent", "Featured", "$1,850.00 /month", "Chake Chake", "A red-roofed family house", "3 bedrooms", "640 m²"]) await expect(card).toContainText(part);
+  for (const part of [
+    "For rent",
+    "Featured",
+    "$1,850.00 /month",
+    "Chake Chake",
+    "A red-roofed family house",
+    "3 bedrooms",
+    "640 m²",
+  ])
+    await expect(card).toContainText(part);
   await sort.selectOption("price_asc");
   await expect(cards(page).first()).toContainText("One-bed apartment above the market");
 
@@ -60,7 +88,9 @@ test("the list is filtered and sorted on the server, and says so in the address"
   await expect(page).toHaveURL(/\/real-estate\/submit$/);
 });
 
-test("the map view keeps the filters, says what is missing and shows the same properties in brief", async ({ page }) => {
+test("the map view keeps the filters, says what is missing and shows the same properties in brief", async ({
+  page,
+}) => {
   await open(page, "/real-estate?type=villa&sort=price_asc");
   const titles = await cards(page).locator(".card-title").allTextContents();
   await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -79,7 +109,17 @@ test("the map view keeps the filters, says what is missing and shows the same pr
 test("a property's page shows it, its gallery wraps, and similar ones are of its kind", async ({ page }) => {
   await open(page, VILLA);
   const main = page.locator("main");
-  for (const part of ["For sale", "Ready to move in", "Vumawimbi, Kigomasha", "1,240 m²", "Floor area 410 m²", "Parking for 2 cars", "Type, built 2023", "$685,000.00", "Two pavilions face the lagoon"]) {
+  for (const part of [
+    "For sale",
+    "Ready to move in",
+    "Vumawimbi, Kigomasha",
+    "1,240 m²",
+    "Floor area 410 m²",
+    "Parking for 2 cars",
+    "Type, built 2023",
+    "$685,000.00",
+    "Two pavilions face the lagoon",
+  ]) {
     await expect(main).toContainText(part);
   }
   await expect(main.locator(".spec-tiles dt")).toHaveText(["Bedrooms", "Bathrooms", "Land size", "Type, built 2023"]);
@@ -128,7 +168,10 @@ testOnPostgres("asking the agent, in French, down to the stored row", async ({ p
   await postgresSite.query("update properties set slug_fr = 'villa-makuti' where slug = 'makuti-beachfront-villa'");
   await open(page, "/fr/real-estate/villa-makuti");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/fr\/real-estate\/makuti-beachfront-villa$/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    /\/fr\/real-estate\/makuti-beachfront-villa$/,
+  );
   await page.locator("[name=name]").fill("Amélie Durand");
   await page.locator("[name=email]").fill("amelie@example.com");
   await page.locator("[name=phone]").fill("+33 6 00 00 00 00");
@@ -138,75 +181,105 @@ testOnPostgres("asking the agent, in French, down to the stored row", async ({ p
   await expect(page.locator(".panel .form-success")).toBeFocused();
   await expect(page.locator(".panel form")).toHaveCount(0);
   await expect(page.locator(".toast-success")).toBeVisible();
-  const rows = await postgresSite.query("select i.*, p.slug from property_inquiries i join properties p on p.id = i.property_id where i.email = 'amelie@example.com'");
+  const rows = await postgresSite.query(
+    "select i.*, p.slug from property_inquiries i join properties p on p.id = i.property_id where i.email = 'amelie@example.com'",
+  );
   expect(rows).toMatchObject([
-    { slug: "makuti-beachfront-villa", property_title: "Makuti beachfront villa", name: "Amélie Durand", phone: "+33 6 00 00 00 00", message: "Peut-on la visiter en août ?", language: "fr" },
+    {
+      slug: "makuti-beachfront-villa",
+      property_title: "Makuti beachfront villa",
+      name: "Amélie Durand",
+      phone: "+33 6 00 00 00 00",
+      message: "Peut-on la visiter en août ?",
+      language: "fr",
+    },
   ]);
 });
 
-testOnPostgres("the form names what is wrong, keeps what was typed when sending fails, and is sent once", async ({ page, postgresSite }) => {
-  await open(page, VILLA);
-  await expect(page.getByRole("heading", { name: "Contact Agent" })).toBeVisible();
-  await page.getByLabel("Message").fill(" ");
-  await submit(page).click();
-  await expect(page.locator(".form-error")).toHaveText(Array.from({ length: 3 }, () => "Please fill in this field"));
-  await expect(page.getByLabel("Name")).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByLabel("Name").fill("Lukas");
-  await page.getByLabel("Email").fill("abc");
-  await page.getByLabel("Message").fill("Is it windy?");
-  await submit(page).click();
-  await expect(page.locator(".form-error")).toHaveText("Please enter a valid email address");
-  await page.getByLabel("Email").fill("lukas@example.com");
+testOnPostgres(
+  "the form names what is wrong, keeps what was typed when sending fails, and is sent once",
+  async ({ page, postgresSite }) => {
+    await open(page, VILLA);
+    await expect(page.getByRole("heading", { name: "Contact Agent" })).toBeVisible();
+    await page.getByLabel("Message").fill(" ");
+    await submit(page).click();
+    await expect(page.locator(".form-error")).toHaveText(Array.from({ length: 3 }, () => "Please fill in this field"));
+    await expect(page.getByLabel("Name")).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel("Name").fill("Lukas");
+    await page.getByLabel("Email").fill("abc");
+    await page.getByLabel("Message").fill("Is it windy?");
+    await submit(page).click();
+    await expect(page.locator(".form-error")).toHaveText("Please enter a valid email address");
+    await page.getByLabel("Email").fill("lukas@example.com");
 
-  let fail = true;
-  await page.route("**/real-estate/*.data*", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    if (fail) return route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
-  await submit(page).click();
-  await expect(page.locator(".toast-error")).toHaveText("Failed to send inquiry. Please try again.");
-  await expect(page.getByLabel("Message")).toHaveValue("Is it windy?");
-  fail = false;
-  await submit(page).click({ noWaitAfter: true });
-  await expect(submit(page)).toBeDisabled();
-  await expect(submit(page)).toHaveText("Sending...");
-  await page.getByLabel("Name").press("Enter");
-  await expect(page.locator(".toast-success")).toHaveText("Your inquiry has been sent successfully!");
-  await expect(page.getByRole("heading", { name: "Inquiry Sent Successfully!" })).toBeVisible();
-  await expect(page.locator(".panel")).toContainText("The agent will contact you shortly.");
-  expect(await postgresSite.query("select id from property_inquiries where email = 'lukas@example.com'")).toHaveLength(1);
-});
+    let fail = true;
+    await page.route("**/real-estate/*.data*", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      if (fail) return route.abort();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await submit(page).click();
+    await expect(page.locator(".toast-error")).toHaveText("Failed to send inquiry. Please try again.");
+    await expect(page.getByLabel("Message")).toHaveValue("Is it windy?");
+    fail = false;
+    await submit(page).click({ noWaitAfter: true });
+    await expect(submit(page)).toBeDisabled();
+    await expect(submit(page)).toHaveText("Sending...");
+    await page.getByLabel("Name").press("Enter");
+    await expect(page.locator(".toast-success")).toHaveText("Your inquiry has been sent successfully!");
+    await expect(page.getByRole("heading", { name: "Inquiry Sent Successfully!" })).toBeVisible();
+    await expect(page.locator(".panel")).toContainText("The agent will contact you shortly.");
+    expect(
+      await postgresSite.query("select id from property_inquiries where email = 'lukas@example.com'"),
+    ).toHaveLength(1);
+  },
+);
 
-testOnPostgres("the server checks everything again, and refuses what is not published", async ({ request, postgresSite }) => {
-  const stamp = await stampFrom(request);
-  const valid = { name: "A", email: "http@example.com", message: "B", stamp };
-  for (const [field, value] of [
-    ["name", " "],
-    ["name", "x".repeat(121)],
-    ["email", "a@b"],
-    ["email", `${"x".repeat(251)}@a.b`],
-    ["phone", "1".repeat(41)],
-    ["message", ""],
-    ["message", "x".repeat(5_001)],
-  ]) {
-    expect((await request.post(VILLA, { form: { ...valid, [field!]: value! } })).status(), field).toBe(400);
-  }
-  expect((await request.post(UNPUBLISHED, { form: valid })).status()).toBe(404);
-  expect((await request.post("/real-estate/nope", { form: valid })).status()).toBe(404);
-  expect(await postgresSite.query("select id from property_inquiries where email = 'http@example.com'")).toEqual([]);
-  const sent = await request.post(VILLA, { form: { ...valid, id: "1", created_at: "2001-01-01", property_id: "x", property_title: "Mine" } });
-  expect(await sent.text()).toContain("Inquiry Sent Successfully!");
-  const [row] = await postgresSite.query("select property_title, phone from property_inquiries where email = 'http@example.com'");
-  expect(row).toEqual({ property_title: "Makuti beachfront villa", phone: null });
-});
+testOnPostgres(
+  "the server checks everything again, and refuses what is not published",
+  async ({ request, postgresSite }) => {
+    const stamp = await stampFrom(request);
+    const valid = { name: "A", email: "http@example.com", message: "B", stamp };
+    for (const [field, value] of [
+      ["name", " "],
+      ["name", "x".repeat(121)],
+      ["email", "a@b"],
+      ["email", `${"x".repeat(251)}@a.b`],
+      ["phone", "1".repeat(41)],
+      ["message", ""],
+      ["message", "x".repeat(5_001)],
+    ]) {
+      expect((await request.post(VILLA, { form: { ...valid, [field!]: value! } })).status(), field).toBe(400);
+    }
+    expect((await request.post(UNPUBLISHED, { form: valid })).status()).toBe(404);
+    expect((await request.post("/real-estate/nope", { form: valid })).status()).toBe(404);
+    expect(await postgresSite.query("select id from property_inquiries where email = 'http@example.com'")).toEqual([]);
+    const sent = await request.post(VILLA, {
+      form: { ...valid, id: "1", created_at: "2001-01-01", property_id: "x", property_title: "Mine" },
+    });
+    expect(await sent.text()).toContain("Inquiry Sent Successfully!");
+    const [row] = await postgresSite.query(
+      "select property_title, phone from property_inquiries where email = 'http@example.com'",
+    );
+    expect(row).toEqual({ property_title: "Makuti beachfront villa", phone: null });
+  },
+);
 
 testOnPostgres("who owns a property never leaves the office", async ({ request, postgresSite }) => {
-  await postgresSite.query("update properties set owner_name = 'Hamad Secret', owner_email = 'secret@example.com', owner_phone = '+255 7777', contact_email = 'secret@example.com'");
+  await postgresSite.query(
+    "update properties set owner_name = 'Hamad Secret', owner_email = 'secret@example.com', owner_phone = '+255 7777', contact_email = 'secret@example.com'",
+  );
   const search = "?published=false&owner_email=eq.x&select=owner_name&sort=owner_name";
-  for (const path of [VILLA, `${VILLA}.data`, `/real-estate${search}`, `/real-estate.data${search}`, "/real-estate.data", "/"]) {
+  for (const path of [
+    VILLA,
+    `${VILLA}.data`,
+    `/real-estate${search}`,
+    `/real-estate.data${search}`,
+    "/real-estate.data",
+    "/",
+  ]) {
     const answer = await request.get(path);
     // An order that does not exist is taken out of the address: as data that is a 202 which names the new one.
     expect(answer.status(), path).toBe(path === `/real-estate.data${search}` ? 202 : 200);

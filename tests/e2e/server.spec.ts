@@ -11,7 +11,11 @@ import { PERSON, readVisitorForms, sendVisitorForm } from "#tests/support/visito
 
 const ROOT = join(import.meta.dirname, "../..");
 const run = (script: string, args: string[], env: Record<string, string>) =>
-  spawnSync(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts", script), ...args], { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, encoding: "utf8" });
+  spawnSync(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts", script), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: "utf8",
+  });
 
 test("a start prints its steps, the addresses and, once, the first administrator", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "pemba-first-"));
@@ -19,7 +23,14 @@ test("a start prints its steps, the addresses and, once, the first administrator
   const first = await startServer(env);
   // It answers a moment before it says so.
   await expect.poll(() => first.output()).toContain("Password:");
-  for (const line of ["opened the embedded database (", "migrated (", "seeded (demo) (", "Site    http", "Office  http"]) expect(first.output()).toContain(line);
+  for (const line of [
+    "opened the embedded database (",
+    "migrated (",
+    "seeded (demo) (",
+    "Site    http",
+    "Office  http",
+  ])
+    expect(first.output()).toContain(line);
   expect(first.output()).toMatch(/First administrator: admin@example\.com\n {2}Password: \S{16}/);
   expect(await first.stop()).toBe(0);
   const second = await startServer(env);
@@ -72,7 +83,8 @@ test("figures are for whoever runs the site alone", async () => {
   await expect.poll(() => server.output()).toMatch(/Metrics http:\/\/127\.0\.0\.1:\d+\/metrics/);
   const address = /Metrics (\S+)/.exec(server.output())![1]!;
   const scrape = (authorization: string) => fetch(address, { headers: { authorization } });
-  for (const path of ["/experiences", "/experiences", "/stays/nowhere", "/assets/none.js"]) await (await fetch(server.url + path, { headers: { "accept-language": "en" } })).text();
+  for (const path of ["/experiences", "/experiences", "/stays/nowhere", "/assets/none.js"])
+    await (await fetch(server.url + path, { headers: { "accept-language": "en" } })).text();
   expect((await fetch(address)).status).toBe(401);
   expect((await scrape("Bearer another-one-that-is-wrong")).status).toBe(401);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
@@ -88,15 +100,27 @@ test("figures are for whoever runs the site alone", async () => {
     'pemba_outbox_messages{state="waiting"} 0',
     "pemba_database_up 1",
     "pemba_live_streams 0",
-  ]) expect(text).toContain(`${line}\n`);
-  for (const name of ["nodejs_eventloop_lag_seconds", "process_resident_memory_bytes", "pemba_page_cache_bytes", "pemba_database_ping_seconds"]) expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, "m"));
+  ])
+    expect(text).toContain(`${line}\n`);
+  for (const name of [
+    "nodejs_eventloop_lag_seconds",
+    "process_resident_memory_bytes",
+    "pemba_page_cache_bytes",
+    "pemba_database_ping_seconds",
+  ])
+    expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, "m"));
   expect(await server.stop()).toBe(0);
 });
 
 test("health tells what it should", async ({ request }) => {
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
-  expect(await response.json()).toMatchObject({ status: "ok", database: "embedded", version: expect.stringMatching(/^\d/), uptime: expect.any(Number) });
+  expect(await response.json()).toMatchObject({
+    status: "ok",
+    database: "embedded",
+    version: expect.stringMatching(/^\d/),
+    uptime: expect.any(Number),
+  });
 });
 
 test("pages carry the right headers, and inline scripts are allowed by hash alone", async ({ request }) => {
@@ -126,7 +150,12 @@ test("a body that is too large is refused", async ({ request }) => {
 });
 
 test("no address of ours redirects off the site", async ({ server }) => {
-  for (const path of ["/en//evil.example/", "//evil.example/?show_currency=EUR", "/en/%5Cevil.example", "//evil.example"]) {
+  for (const path of [
+    "/en//evil.example/",
+    "//evil.example/?show_currency=EUR",
+    "/en/%5Cevil.example",
+    "//evil.example",
+  ]) {
     const response = await fetch(server.url + path, { redirect: "manual", headers: { "accept-language": "fr" } });
     const location = response.headers.get("location");
     if (location) expect(new URL(location, server.url).origin, `${path} -> ${location}`).toBe(server.url);
@@ -137,16 +166,27 @@ test("nonsense in cookies, bodies and queries is the sender's fault, not ours", 
   for (const cookie of ["pemba.language=%", "pemba.currency=%E0%A4%A", "pemba.session_token=%"]) {
     expect((await fetch(`${server.url}/experiences`, { headers: { cookie } })).status, cookie).toBe(200);
   }
-  const json = await fetch(`${server.url}/experiences/x`, { method: "POST", body: "{}", headers: { "content-type": "application/json" } });
+  const json = await fetch(`${server.url}/experiences/x`, {
+    method: "POST",
+    body: "{}",
+    headers: { "content-type": "application/json" },
+  });
   expect(json.status).toBe(400);
-  const torn = await fetch(`${server.url}/experiences/x`, { method: "POST", body: "--x", headers: { "content-type": "multipart/form-data" } });
+  const torn = await fetch(`${server.url}/experiences/x`, {
+    method: "POST",
+    body: "--x",
+    headers: { "content-type": "multipart/form-data" },
+  });
   expect(torn.status).toBe(400);
-  for (const query of ["search=%00", "category=%00", "page=-1", "page=1e99"]) expect((await office.request.get(`/1324admin/experiences?${query}`)).status(), query).toBe(200);
+  for (const query of ["search=%00", "category=%00", "page=-1", "page=1e99"])
+    expect((await office.request.get(`/1324admin/experiences?${query}`)).status(), query).toBe(200);
   expect((await office.request.get("/1324admin/customers?q=%00&status=%00&page=NaN")).status()).toBe(200);
 });
 
 test("nobody fills the memory with a form that is an upload in disguise", async ({ request }) => {
-  const response = await request.post("/1324admin/media?bucket=experience-media&kind=image", { multipart: { file: { name: "a", mimeType: "image/png", buffer: Buffer.alloc(5_000_000) } } });
+  const response = await request.post("/1324admin/media?bucket=experience-media&kind=image", {
+    multipart: { file: { name: "a", mimeType: "image/png", buffer: Buffer.alloc(5_000_000) } },
+  });
   expect(response.status()).toBe(413);
 });
 
@@ -173,7 +213,9 @@ test("many event streams dropped at once do not end the server", async ({ server
 });
 
 test("office code is handed to staff only", async ({ request, office }) => {
-  const script = /\/assets\/office\/[^"]+\.js/.exec(await (await office.request.get("/1324admin/experiences")).text())![0];
+  const script = /\/assets\/office\/[^"]+\.js/.exec(
+    await (await office.request.get("/1324admin/experiences")).text(),
+  )![0];
   expect(await (await request.get(script)).text()).toBe("export {};");
   expect((await (await office.request.get(script)).text()).length).toBeGreaterThan(100);
   const gate = await (await request.get("/1324admin/experiences")).text();
@@ -186,10 +228,15 @@ test("office code is handed to staff only", async ({ request, office }) => {
 test("the admin command makes, lists, removes and gives new passwords", async () => {
   const postgres = await startPostgres();
   const admin = (...args: string[]) => run("admin.ts", args, { DATABASE_URL: postgres.url });
-  expect(admin("create", "Salma@example.com", "Salma Khamis").stdout).toMatch(/^Salma@example\.com is staff\. Password: \S{16}/);
+  expect(admin("create", "Salma@example.com", "Salma Khamis").stdout).toMatch(
+    /^Salma@example\.com is staff\. Password: \S{16}/,
+  );
   expect(admin("list").stdout).toContain("salma@example.com\tSalma Khamis\tadmin");
   expect(admin("password", "salma@example.com").stdout).toMatch(/^New password of salma@example\.com: /);
-  expect(admin("remove", "salma@example.com")).toMatchObject({ status: 1, stderr: expect.stringContaining("last administrator") });
+  expect(admin("remove", "salma@example.com")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("last administrator"),
+  });
   admin("create", "juma@example.com");
   expect(admin("remove", "salma@example.com").stdout).toContain("no longer staff");
   expect(admin("list").stdout).not.toContain("salma");
@@ -201,24 +248,68 @@ test("the admin command makes, lists, removes and gives new passwords", async ()
 test("while the database is away, health says so and pages still come; forms keep what was typed; and whatever happens, the log names nobody", async () => {
   const [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
   smtp.refuse = { code: 550, text: `<${PERSON.email}> is unknown here` };
-  const server = await startServer({ DATABASE_URL: postgres.url, SMTP_URL: smtp.url, SEED: "demo", LOG_LEVEL: "debug", TRUST_PROXY: "on" });
+  const server = await startServer({
+    DATABASE_URL: postgres.url,
+    SMTP_URL: smtp.url,
+    SEED: "demo",
+    LOG_LEVEL: "debug",
+    TRUST_PROXY: "on",
+  });
   const address = "203.0.113.77";
   const requestId = "balancer-1234567890";
-  const headers = { "x-forwarded-for": address, "x-request-id": requestId, "user-agent": PERSON.name, referer: `${server.url}/contact?name=${PERSON.name}`, cookie: `pemba.currency=${PERSON.email}` };
-  const ask = (path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {}) => fetch(server.url + path, { redirect: "manual", ...init, headers: { ...headers, "accept-language": "en", ...init.headers } });
+  const headers = {
+    "x-forwarded-for": address,
+    "x-request-id": requestId,
+    "user-agent": PERSON.name,
+    referer: `${server.url}/contact?name=${PERSON.name}`,
+    cookie: `pemba.currency=${PERSON.email}`,
+  };
+  const ask = (path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {}) =>
+    fetch(server.url + path, {
+      redirect: "manual",
+      ...init,
+      headers: { ...headers, "accept-language": "en", ...init.headers },
+    });
   try {
     const forms = await readVisitorForms(server.url);
-    expect(forms.map(({ name }) => name)).toEqual(["inquiry", "experience", "stay", "vehicle", "property inquiry", "submission"]);
+    expect(forms.map(({ name }) => name)).toEqual([
+      "inquiry",
+      "experience",
+      "stay",
+      "vehicle",
+      "property inquiry",
+      "submission",
+    ]);
     // A form that comes back at once is taken for a robot's.
     await expect.poll(async () => (await sendVisitorForm(server.url, forms[0]!, {}, headers)).status).toBe(200);
     for (const form of forms) {
-      expect((await sendVisitorForm(server.url, form, {}, headers)).status, form.name).toBe(form.name === "submission" ? 400 : 200);
-      expect((await sendVisitorForm(server.url, form, { email: "nobody", owner_email: "nobody" }, headers)).status, form.name).toBe(400);
-      await ask(form.path, { method: "POST", body: JSON.stringify(form.fields), headers: { "content-type": "application/json" } });
+      expect((await sendVisitorForm(server.url, form, {}, headers)).status, form.name).toBe(
+        form.name === "submission" ? 400 : 200,
+      );
+      expect(
+        (await sendVisitorForm(server.url, form, { email: "nobody", owner_email: "nobody" }, headers)).status,
+        form.name,
+      ).toBe(400);
+      await ask(form.path, {
+        method: "POST",
+        body: JSON.stringify(form.fields),
+        headers: { "content-type": "application/json" },
+      });
       await ask(`${form.path}${form.path.includes("?") ? "&" : "?"}q=${PERSON.email}`);
     }
-    for (const path of [`/stays/${PERSON.email}`, `/${PERSON.name}`, `/media/property-images/${PERSON.name}.jpg`, `/1324admin/invitation/${PERSON.email}`, `/1324admin/customers?q=${PERSON.email}`]) await ask(path);
-    for (const intent of ["sign-in", "sign-in-code"]) await ask("/1324admin", { method: "POST", body: new URLSearchParams({ intent, email: PERSON.email, password: PERSON.words, code: PERSON.phone }) });
+    for (const path of [
+      `/stays/${PERSON.email}`,
+      `/${PERSON.name}`,
+      `/media/property-images/${PERSON.name}.jpg`,
+      `/1324admin/invitation/${PERSON.email}`,
+      `/1324admin/customers?q=${PERSON.email}`,
+    ])
+      await ask(path);
+    for (const intent of ["sign-in", "sign-in-code"])
+      await ask("/1324admin", {
+        method: "POST",
+        body: new URLSearchParams({ intent, email: PERSON.email, password: PERSON.words, code: PERSON.phone }),
+      });
     expect((await ask("/contact")).headers.get("x-request-id")).toBe(requestId);
     // The notice to staff and the confirmation were refused, with the address in the refusal.
     await expect.poll(() => server.output()).toContain("could not send a message");
@@ -244,10 +335,30 @@ test("while the database is away, health says so and pages still come; forms kee
     await smtp.stop();
   }
   const log = server.output();
-  for (const secret of [...Object.values(PERSON), ...Object.values(PERSON).map(encodeURIComponent), "Quillfeather", address]) expect(log).not.toContain(secret);
-  const lines = log.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const secret of [
+    ...Object.values(PERSON),
+    ...Object.values(PERSON).map(encodeURIComponent),
+    "Quillfeather",
+    address,
+  ])
+    expect(log).not.toContain(secret);
+  const lines = log
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines.filter(({ msg }) => msg === "could not store a inquiry")).not.toEqual([]);
   const requests = lines.filter(({ msg }) => msg === "request");
-  expect(requests).toContainEqual(expect.objectContaining({ requestId, method: "POST", route: "/:lang?/contact", status: 503, ms: expect.any(Number), bytes: expect.any(Number) }));
-  expect(requests.map(({ route }) => route)).toEqual(expect.arrayContaining(["/:lang?/stays/:slug", "/media/*", "/1324admin/invitation/:token", "/healthz"]));
+  expect(requests).toContainEqual(
+    expect.objectContaining({
+      requestId,
+      method: "POST",
+      route: "/:lang?/contact",
+      status: 503,
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+    }),
+  );
+  expect(requests.map(({ route }) => route)).toEqual(
+    expect.arrayContaining(["/:lang?/stays/:slug", "/media/*", "/1324admin/invitation/:token", "/healthz"]),
+  );
 });

@@ -4,7 +4,8 @@ import { expect, waitForHydration, testOnPostgres as test } from "#tests/support
 
 const HOUSE = "/stays/makuti-house-vumawimbi";
 /** A day from today on, where the browser is. */
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toLocaleDateString("en-CA", { timeZone: "Africa/Dar_es_Salaam" });
+const day = (ahead: number) =>
+  new Date(Date.now() + ahead * 86_400_000).toLocaleDateString("en-CA", { timeZone: "Africa/Dar_es_Salaam" });
 const cards = (page: Page) => page.locator(".card");
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
 const field = (page: Page, name: string) => page.locator(`.panel [name=${name}]`);
@@ -17,7 +18,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function fill(page: Page, email: string): Promise<void> {
-  for (const [name, value] of Object.entries({ full_name: "Amina Mbarouk", phone: "+971 50 000 0000", email })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({ full_name: "Amina Mbarouk", phone: "+971 50 000 0000", email }))
+    await field(page, name).fill(value);
   await asSlowAsAPerson(page);
 }
 
@@ -81,7 +83,9 @@ test("times, beds, rules and terms stand on the page in nine languages", async (
     sw: ["Kuingia kuanzia 15:00", "Vyumba vinne", "Kughairi ni bure"],
   };
   for (const [language, texts] of Object.entries(told)) {
-    const page = await (await request.get(`${language === "en" ? "" : `/${language}`}${HOUSE}`, { headers: { "accept-language": "en" } })).text();
+    const page = await (
+      await request.get(`${language === "en" ? "" : `/${language}`}${HOUSE}`, { headers: { "accept-language": "en" } })
+    ).text();
     for (const text of texts) expect(page, language).toContain(text);
     expect(page).toContain('"checkinTime":"15:00","checkoutTime":"11:00"');
   }
@@ -132,7 +136,14 @@ test("a stay shows what it is and what it has", async ({ page, postgresSite }) =
   const main = page.locator("main");
   await expect(main.locator(".fact-strip li")).toHaveText(["Villa", "4.9 (24 reviews)", "Vumawimbi", "Up to 8 guests"]);
   await expect(main.locator(".feature-tiles li")).toHaveText(["Wi-Fi", "Parking", "Pool", "Spa", "Restaurant"]);
-  await expect(main.locator(".tick-list li")).toHaveText(["Air conditioning", "TV", "Kitchen", "Washer", "Balcony", "Workspace"]);
+  await expect(main.locator(".tick-list li")).toHaveText([
+    "Air conditioning",
+    "TV",
+    "Kitchen",
+    "Washer",
+    "Balcony",
+    "Workspace",
+  ]);
   await expect(main.locator(".panel-top b")).toHaveText("$520.00");
   await page.getByRole("button", { name: "All 6 photos" }).click();
   const box = page.locator("dialog.lightbox");
@@ -150,7 +161,9 @@ test("a stay shows what it is and what it has", async ({ page, postgresSite }) =
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", origin + canonical);
   }
-  const things = await page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
+  const things = await page
+    .locator("script[type='application/ld+json']")
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
   expect(things.map((thing) => thing["@type"])).toEqual(["LodgingBusiness", "BreadcrumbList"]);
   expect(JSON.stringify(things)).not.toMatch(/aggregateRating|reviewCount/);
 });
@@ -168,7 +181,10 @@ test("the form begins with tonight, and the dates and guests keep to what is pos
   await checkIn.fill(day(3));
   await expect(checkOut).toHaveValue(day(4));
   await expect(checkOut).toHaveAttribute("min", day(4));
-  for (const [typed, settled] of [["0", "1"], ["99", "8"]] as const) {
+  for (const [typed, settled] of [
+    ["0", "1"],
+    ["99", "8"],
+  ] as const) {
     await guests.fill(typed);
     await guests.blur();
     await expect(guests).toHaveValue(settled);
@@ -191,7 +207,10 @@ test("the form begins with tonight, and the dates and guests keep to what is pos
   await expect(checkIn).toBeFocused();
 });
 
-test("a failure keeps the form; while sending, the button waits; the second attempt makes one row", async ({ page, postgresSite }) => {
+test("a failure keeps the form; while sending, the button waits; the second attempt makes one row", async ({
+  page,
+  postgresSite,
+}) => {
   await open(page, HOUSE);
   await fill(page, "retry@example.com");
   let fail = true;
@@ -236,20 +255,39 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
     // It could do nothing here.
     await expect(page.getByRole("button", { name: "New request" })).toHaveCount(0);
-    expect(await postgresSite.query("select quoted_total from stay_bookings where email = 'plain@example.com'")).toEqual([{ quoted_total: "1040.00" }]);
+    expect(
+      await postgresSite.query("select quoted_total from stay_bookings where email = 'plain@example.com'"),
+    ).toEqual([{ quoted_total: "1040.00" }]);
   });
 });
 
-test("the server trusts no form: too many guests are refused, and a status cannot be sent", async ({ request, page, postgresSite }) => {
+test("the server trusts no form: too many guests are refused, and a status cannot be sent", async ({
+  request,
+  page,
+  postgresSite,
+}) => {
   const stamp = /name="stamp" value="([^"]+)"/.exec(await (await request.get(HOUSE)).text())![1]!;
   await asSlowAsAPerson(page);
-  const form = { stamp, full_name: "Sly", email: "sly@example.com", phone: "+255 777 123 456", check_in: day(1), check_out: day(2), guests: "8", status: "confirmed", quoted_total: "0", stay_name: "Mine" };
+  const form = {
+    stamp,
+    full_name: "Sly",
+    email: "sly@example.com",
+    phone: "+255 777 123 456",
+    check_in: day(1),
+    check_out: day(2),
+    guests: "8",
+    status: "confirmed",
+    quoted_total: "0",
+    stay_name: "Mine",
+  };
   expect((await request.post(HOUSE, { form: { ...form, guests: "9" } })).status()).toBe(400);
   expect((await request.post("/stays/nope", { form })).status()).toBe(404);
   expect((await request.post(HOUSE, { form })).status()).toBe(200);
-  expect(await postgresSite.query("select status, quoted_total, stay_name, guests from stay_bookings where email = 'sly@example.com'")).toEqual([
-    { status: "pending", quoted_total: "520.00", stay_name: "Makuti House, Vumawimbi", guests: 8 },
-  ]);
+  expect(
+    await postgresSite.query(
+      "select status, quoted_total, stay_name, guests from stay_bookings where email = 'sly@example.com'",
+    ),
+  ).toEqual([{ status: "pending", quoted_total: "520.00", stay_name: "Makuti House, Vumawimbi", guests: 8 }]);
 });
 
 test("an unknown stay says so and leads back", async ({ page, request }) => {

@@ -12,12 +12,18 @@ for (const { path, title, features } of STORIES) {
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator(".story-intro p")).not.toBeEmpty();
-    expect(await page.locator(".story-features").evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual(features);
-    const pictures = await page.locator(".story-picture img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    expect(
+      await page.locator(".story-features").evaluateAll((lists) => lists.map((list) => list.children.length)),
+    ).toEqual(features);
+    const pictures = await page
+      .locator(".story-picture img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
     expect(new Set(pictures).size).toBe(pictures.length);
     await expect(page.locator(".activity-group")).toHaveCount(3);
     await expect(page.getByRole("navigation", { name: "Why Pemba" }).locator("[aria-current=page]")).toHaveCount(1);
-    const data = await page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
+    const data = await page
+      .locator("script[type='application/ld+json']")
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
     expect(data.map((thing) => thing["@type"])).toEqual(["TouristDestination", "BreadcrumbList"]);
 
     await page.locator(".activity-group a").first().click();
@@ -47,5 +53,7 @@ testOnPostgres("About: a partnership is proposed and stored as one", async ({ pa
   await page.waitForTimeout(1_500);
   await page.locator(".panel button[type=submit]").click();
   await expect(page.getByRole("status").filter({ hasText: "Thank you!" })).toBeVisible();
-  expect(await postgresSite.query("select topic, message from inquiries where email = 'hamad@example.com'")).toEqual([{ topic: "Partnership", message: "A field school in Ngezi" }]);
+  expect(await postgresSite.query("select topic, message from inquiries where email = 'hamad@example.com'")).toEqual([
+    { topic: "Partnership", message: "A field school in Ngezi" },
+  ]);
 });

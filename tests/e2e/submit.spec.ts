@@ -8,7 +8,9 @@ const SENT = "Property submitted successfully! It will be reviewed by our team."
 const photo = async (name: string, width = 400, height = 300) => ({
   name,
   mimeType: name.endsWith(".png") ? "image/png" : "image/jpeg",
-  buffer: await sharp({ create: { width, height, channels: 3, background: "#c6431c" } }).toFormat(name.endsWith(".png") ? "png" : "jpeg").toBuffer(),
+  buffer: await sharp({ create: { width, height, channels: 3, background: "#c6431c" } })
+    .toFormat(name.endsWith(".png") ? "png" : "jpeg")
+    .toBuffer(),
 });
 
 async function open(page: Page, prefix = ""): Promise<void> {
@@ -16,7 +18,16 @@ async function open(page: Page, prefix = ""): Promise<void> {
   await waitForHydration(page);
 }
 
-const VALID = { owner_email: "owner@example.com", title: "A house", price: "124000", land_size: "500", bedrooms: "3", bathrooms: "2", location: "Wete", description: "Cool in the afternoon." };
+const VALID = {
+  owner_email: "owner@example.com",
+  title: "A house",
+  price: "124000",
+  land_size: "500",
+  bedrooms: "3",
+  bathrooms: "2",
+  location: "Wete",
+  description: "Cool in the afternoon.",
+};
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value);
@@ -32,14 +43,27 @@ const uploaded = (page: Page) => page.locator("input[name=images]");
 /** A form that comes back at once is taken for a robot's. */
 const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 
-test("submitting a property in Arabic, down to the row, the notification and the files", async ({ page, postgresSite }) => {
+test("submitting a property in Arabic, down to the row, the notification and the files", async ({
+  page,
+  postgresSite,
+}) => {
   await open(page, "/ar");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator(".submit-section h2")).toHaveCount(6);
   await expect(page.locator("[name=amenities]")).toHaveCount(12);
   await expect(page.locator("[name=owner_phone]")).toHaveValue("+971");
   await expect(page.locator("[name=year_built]")).toHaveValue(YEAR);
-  await fill(page, { ...VALID, title: "فيلا على البحر", owner_name: "فاطمة", owner_email: "fatma@example.com", owner_phone: "+971 50 000 0000", price: "١٢٤٠٠٠", square_footage: "186.5", parking_spaces: "1", neighborhood: "Kipangani" });
+  await fill(page, {
+    ...VALID,
+    title: "فيلا على البحر",
+    owner_name: "فاطمة",
+    owner_email: "fatma@example.com",
+    owner_phone: "+971 50 000 0000",
+    price: "١٢٤٠٠٠",
+    square_footage: "186.5",
+    parking_spaces: "1",
+    neighborhood: "Kipangani",
+  });
   await page.locator("[name=type]").selectOption("villa");
   await page.locator("[name=listing_type][value=rent]").check();
   await page.locator("[name=amenities][value='Ocean View']").check();
@@ -73,7 +97,9 @@ test("submitting a property in Arabic, down to the row, the notification and the
     published: false,
     is_featured: false,
   });
-  const notes = await postgresSite.query("select type, read from property_notifications where property_id = $1", [row!.id]);
+  const notes = await postgresSite.query("select type, read from property_notifications where property_id = $1", [
+    row!.id,
+  ]);
   expect(notes).toEqual([{ type: "new_submission", read: false }]);
   const images = row!.images as string[];
   expect(images[1]).toBe(first);
@@ -95,7 +121,8 @@ test("each mistake is named at the top and at its field, and nothing typed is lo
   await expect(page.getByText("Please upload at least one image")).toBeVisible();
 
   await page.locator("[name=type]").selectOption("land");
-  for (const name of ["year_built", "parking_spaces", "bedrooms"]) await expect(page.locator(`[name=${name}]`)).toBeHidden();
+  for (const name of ["year_built", "parking_spaces", "bedrooms"])
+    await expect(page.locator(`[name=${name}]`)).toBeHidden();
   await expect(page.locator(".submit-section h2:visible")).toHaveCount(5);
   await page.locator("[name=type]").selectOption("house");
 
@@ -107,7 +134,12 @@ test("each mistake is named at the top and at its field, and nothing typed is lo
   };
   await names("Please fill in all required fields. Missing: Description");
   await fill(page, { description: VALID.description });
-  for (const [field, label] of [["price", "Price"], ["square_footage", "Floor area"], ["bathrooms", "Bathrooms"], ["parking_spaces", "Parking"]] as const) {
+  for (const [field, label] of [
+    ["price", "Price"],
+    ["square_footage", "Floor area"],
+    ["bathrooms", "Bathrooms"],
+    ["parking_spaces", "Parking"],
+  ] as const) {
     const before = await page.locator(`[name=${field}]`).inputValue();
     await fill(page, { [field]: "abc" });
     await names(`${label} must be a number`);
@@ -128,7 +160,10 @@ test("each mistake is named at the top and at its field, and nothing typed is lo
   await names("An image could not be uploaded. Try it again or remove it.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(uploaded(page)).toHaveCount(2);
-  await addImages(page, Array.from({ length: 9 }, (_, n) => `more-${n}.jpg`));
+  await addImages(
+    page,
+    Array.from({ length: 9 }, (_, n) => `more-${n}.jpg`),
+  );
   await expect(page.getByText("Maximum 10 images allowed")).toBeVisible();
   await expect(uploaded(page)).toHaveCount(10, { timeout: 120_000 });
   for (let left = 10; left > 2; left--) await page.getByRole("button", { name: `Remove image ${left}` }).click();
@@ -155,7 +190,9 @@ test("each mistake is named at the top and at its field, and nothing typed is lo
   await page.locator("[name=title]").press("Enter");
   await expect(page).toHaveURL(/\/real-estate$/);
   await expect(page.locator(".toast-success")).toHaveText(SENT);
-  expect(await postgresSite.query("select bedrooms from properties where title = 'Kept over a reload'")).toEqual([{ bedrooms: 3 }]);
+  expect(await postgresSite.query("select bedrooms from properties where title = 'Kept over a reload'")).toEqual([
+    { bedrooms: 3 },
+  ]);
 
   await open(page);
   await expect(page.locator("[name=title]")).toHaveValue("");
@@ -195,20 +232,28 @@ test.describe("without scripts", () => {
     await expect(page.getByText(SENT)).toBeVisible();
     await page.reload();
     await expect(page.getByText(SENT)).toHaveCount(0);
-    const [row] = await postgresSite.query("select type, year_built, bedrooms, amenities, cardinality(images) as images from properties where title = 'A plot without scripts'");
+    const [row] = await postgresSite.query(
+      "select type, year_built, bedrooms, amenities, cardinality(images) as images from properties where title = 'A plot without scripts'",
+    );
     expect(row).toEqual({ type: "land", year_built: null, bedrooms: null, amenities: {}, images: 2 });
   });
 });
 
 test.describe("over plain HTTP", () => {
-  const upload = (request: APIRequestContext, body: Buffer) => request.post("/media/property-images", { data: body, headers: { "content-type": "image/jpeg" } });
-  const stampOf = async (request: APIRequestContext) => /name="stamp" value="([^"]+)"/.exec(await (await request.get("/real-estate/submit")).text())![1]!;
+  const upload = (request: APIRequestContext, body: Buffer) =>
+    request.post("/media/property-images", { data: body, headers: { "content-type": "image/jpeg" } });
+  const stampOf = async (request: APIRequestContext) =>
+    /name="stamp" value="([^"]+)"/.exec(await (await request.get("/real-estate/submit")).text())![1]!;
 
-  test("the server checks everything again, and a visitor sets only what is his to set", async ({ request, postgresSite }) => {
+  test("the server checks everything again, and a visitor sets only what is his to set", async ({
+    request,
+    postgresSite,
+  }) => {
     const stamp = await stampOf(request);
     const { url } = (await (await upload(request, (await photo("a.jpg")).buffer)).json()) as { url: string };
     const good = { ...VALID, title: "Over HTTP", type: "house", listing_type: "sale", images: url };
-    const send = (changes: Record<string, string>) => request.post("/real-estate/submit", { form: { ...good, stamp, ...changes }, maxRedirects: 0 });
+    const send = (changes: Record<string, string>) =>
+      request.post("/real-estate/submit", { form: { ...good, stamp, ...changes }, maxRedirects: 0 });
     expect((await send({ stamp: await stampOf(request) })).status(), "too fast").toBe(400);
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     for (const [field, value] of [
@@ -230,21 +275,45 @@ test.describe("over plain HTTP", () => {
     expect((await send({ website: "http://spam" })).status(), "the trap looks like a success").toBe(303);
     expect(await postgresSite.query("select id from properties where title = 'Over HTTP'")).toEqual([]);
 
-    const sly = { published: "true", is_featured: "true", status: "off_plan", id: crypto.randomUUID(), created_at: "2001-01-01", slug: "mine" };
+    const sly = {
+      published: "true",
+      is_featured: "true",
+      status: "off_plan",
+      id: crypto.randomUUID(),
+      created_at: "2001-01-01",
+      slug: "mine",
+    };
     expect((await send(sly)).headers().location).toBe("/real-estate");
-    const [row] = await postgresSite.query("select slug, published, is_featured, status, created_at > now() - interval '1 hour' as fresh from properties where title = 'Over HTTP'");
+    const [row] = await postgresSite.query(
+      "select slug, published, is_featured, status, created_at > now() - interval '1 hour' as fresh from properties where title = 'Over HTTP'",
+    );
     expect(row).toEqual({ slug: "over-http", published: false, is_featured: false, status: "ready", fresh: true });
     const again = await send({ key: crypto.randomUUID() });
     expect(again.status()).toBe(409);
     expect(await again.text()).toContain("23505");
-    const foreign = await request.post("/media/property-images", { data: "x", headers: { "content-type": "image/jpeg", origin: "https://elsewhere.example" } });
+    const foreign = await request.post("/media/property-images", {
+      data: "x",
+      headers: { "content-type": "image/jpeg", origin: "https://elsewhere.example" },
+    });
     expect(foreign.status()).toBe(403);
   });
 
   test("uploads go by content and size, and lose where they were taken", async ({ request }) => {
     expect((await upload(request, Buffer.from("<html><script>alert(1)</script></html>"))).status()).toBe(415);
-    expect((await upload(request, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024)]))).status()).toBe(413);
-    const noisy = await sharp({ create: { width: 1600, height: 1300, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
+    expect(
+      (
+        await upload(request, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(21 * 1024 * 1024)]))
+      ).status(),
+    ).toBe(413);
+    const noisy = await sharp({
+      create: {
+        width: 1600,
+        height: 1300,
+        channels: 3,
+        background: "#000",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    })
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
       .withExif({ IFD0: { Copyright: "secret" }, IFD3: { GPSLatitude: "5/1 12/1 0/1" } })
       .toBuffer();

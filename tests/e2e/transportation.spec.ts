@@ -20,14 +20,16 @@ async function book(page: Page, name: string): Promise<void> {
 }
 
 async function fillGuest(page: Page, email: string): Promise<void> {
-  for (const [name, value] of Object.entries({ full_name: "Jean Prosper", email, phone: "+33 6 00 00 00 00" })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({ full_name: "Jean Prosper", email, phone: "+33 6 00 00 00 00" }))
+    await field(page, name).fill(value);
   await asSlowAsAPerson(page);
 }
 
 /** A form that comes back at once is taken for a robot's. */
 const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 
-const dayFrom = (today: string, days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+const dayFrom = (today: string, days: number) =>
+  new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 
 test("the search is silent, the filters ask the server, and both stand in the address", async ({ page }) => {
   await openList(page);
@@ -38,11 +40,26 @@ test("the search is silent, the filters ask the server, and both stand in the ad
   await expect(cards(page).first()).toContainText("With driver");
   await expect(cards(page).first()).toContainText("$60.00 per day");
   await expect(cards(page).first()).toContainText("$360.00 per week");
-  await expect(cards(page).first().getByRole("list", { name: "Features" }).getByRole("listitem")).toHaveText(["Air Conditioning", "GPS", "Insurance", "Child Seat"]);
-  await expect(page.getByLabel("Vehicle type").locator("option")).toHaveText(["All Types", "Car", "Motorbike", "Scooter", "Quad Bike", "Bicycle"]);
+  await expect(cards(page).first().getByRole("list", { name: "Features" }).getByRole("listitem")).toHaveText([
+    "Air Conditioning",
+    "GPS",
+    "Insurance",
+    "Child Seat",
+  ]);
+  await expect(page.getByLabel("Vehicle type").locator("option")).toHaveText([
+    "All Types",
+    "Car",
+    "Motorbike",
+    "Scooter",
+    "Quad Bike",
+    "Bicycle",
+  ]);
 
   const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/transportation.data") && asked.push(new URL(request.url()).search));
+  page.on(
+    "request",
+    (request) => request.url().includes("/transportation.data") && asked.push(new URL(request.url()).search),
+  );
   await page.getByLabel("Search").fill("GOATS");
   await expect(cards(page)).toHaveCount(2);
   await expect(count(page)).toHaveText("2 vehicles");
@@ -72,7 +89,9 @@ test("the search is silent, the filters ask the server, and both stand in the ad
   await expect(cards(page)).toHaveCount(2);
 });
 
-test("a slow read shows six outlines; after a lost one the list is there again, and can be asked anew", async ({ page }) => {
+test("a slow read shows six outlines; after a lost one the list is there again, and can be asked anew", async ({
+  page,
+}) => {
   await openList(page);
   let answer: (() => void) | undefined;
   await page.route("**/transportation.data*", async (route) => {
@@ -97,7 +116,10 @@ test("an address with an anchor shows that vehicle", async ({ page }) => {
   await expect(card(page, "Two-seat quad 400")).toBeInViewport();
 });
 
-test("a vehicle has a page: pictures, driver, pick-up and terms, and a form that opens over it", async ({ page, request }) => {
+test("a vehicle has a page: pictures, driver, pick-up and terms, and a form that opens over it", async ({
+  page,
+  request,
+}) => {
   await openList(page);
   await card(page, "Suzuki Jimny").getByRole("link", { name: "Suzuki Jimny" }).click();
   await expect(page).toHaveURL(/\/transportation\/[0-9a-f-]{36}$/);
@@ -105,7 +127,9 @@ test("a vehicle has a page: pictures, driver, pick-up and terms, and a form that
   const main = page.locator("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Suzuki Jimny");
   await expect(page).toHaveTitle(/^Suzuki Jimny/);
-  await expect(page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Transportation" })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Transportation" }),
+  ).toBeVisible();
   await expect(main.locator(".feature-tiles li")).toHaveText(["Air Conditioning", "Bluetooth", "USB", "Insurance"]);
   await expect(main).toContainText("let a driver come along for $30.00 per day");
   await expect(main).toContainText("Pemba Airport, at the arrivals door");
@@ -117,7 +141,11 @@ test("a vehicle has a page: pictures, driver, pick-up and terms, and a form that
   await page.keyboard.press("Escape");
 
   const opener = main.getByRole("link", { name: "Book Now" });
-  for (const close of [() => page.keyboard.press("Escape"), () => dialog(page).getByRole("button", { name: "Close" }).click(), () => page.goBack()]) {
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => dialog(page).getByRole("button", { name: "Close" }).click(),
+    () => page.goBack(),
+  ]) {
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page).getByRole("heading")).toContainText("Book Suzuki Jimny");
@@ -128,12 +156,15 @@ test("a vehicle has a page: pictures, driver, pick-up and terms, and a form that
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
   await page.reload();
-  const things = await page.locator("script[type='application/ld+json']").evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
+  const things = await page
+    .locator("script[type='application/ld+json']")
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
   expect(things.map((thing) => thing["@type"])).toEqual(["Product", "BreadcrumbList"]);
   expect(things[0]).toMatchObject({ name: "Suzuki Jimny", offers: { price: "72.00", priceCurrency: "USD" } });
   await expect(page.locator("link[rel=alternate][hreflang=ar]")).toHaveAttribute("href", new RegExp(`/ar${path}$`));
   expect(await (await request.get("/sitemaps/en-transportation-1.xml")).text()).toContain(path);
-  for (const id of ["does-not-exist", "00000000-0000-4000-8000-000000000000"]) expect((await request.get(`/transportation/${id}`)).status()).toBe(404);
+  for (const id of ["does-not-exist", "00000000-0000-4000-8000-000000000000"])
+    expect((await request.get(`/transportation/${id}`)).status()).toBe(404);
   await page.goto("/de/transportation/does-not-exist");
   await expect(page.getByRole("heading", { name: "Fahrzeug nicht gefunden" })).toBeVisible();
 });
@@ -166,7 +197,11 @@ test("the form opens over the page, keeps the focus, and gives it back however i
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page)).toBeFocused();
     await page.keyboard.press("Shift+Tab");
-    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")),
+      ),
+    ).toBe(true);
     await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -179,7 +214,11 @@ test("the form opens over the page, keeps the focus, and gives it back however i
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\?search=crate$/);
-  await page.getByRole("navigation", { name: "Main menu" }).first().getByRole("link", { name: "Transportation" }).click();
+  await page
+    .getByRole("navigation", { name: "Main menu" })
+    .first()
+    .getByRole("link", { name: "Transportation" })
+    .click();
   await expect(cards(page)).toHaveCount(11);
 
   // Only a vehicle with a driver asks for one, and only a known price chooses him beforehand.
@@ -209,100 +248,120 @@ testOnPostgres.describe("renting", () => {
   const today = () => new Date().toLocaleDateString("en-CA", { timeZone: ZONE });
   testOnPostgres.use({ timezoneId: ZONE });
 
-  testOnPostgres("a car with its driver, in Swahili, from the list to the stored row", async ({ page, postgresSite }) => {
-    await openList(page, "/sw/transportation");
-    await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-    await cards(page).first().locator("a.btn").click();
-    await expect(field(page, "pickup_date")).toHaveValue(today());
-    await expect(field(page, "return_date")).toHaveValue(dayFrom(today(), 1));
-    await expect(field(page, "with_driver")).toBeChecked();
+  testOnPostgres(
+    "a car with its driver, in Swahili, from the list to the stored row",
+    async ({ page, postgresSite }) => {
+      await openList(page, "/sw/transportation");
+      await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+      await cards(page).first().locator("a.btn").click();
+      await expect(field(page, "pickup_date")).toHaveValue(today());
+      await expect(field(page, "return_date")).toHaveValue(dayFrom(today(), 1));
+      await expect(field(page, "with_driver")).toBeChecked();
 
-    await field(page, "pickup_date").fill(dayFrom(today(), 4));
-    await expect(field(page, "return_date")).toHaveValue(dayFrom(today(), 5));
-    await expect(field(page, "return_date")).toHaveAttribute("min", dayFrom(today(), 5));
-    await field(page, "pickup_date").fill(dayFrom(today(), 2));
-    await expect(field(page, "return_date")).toHaveValue(dayFrom(today(), 5));
-    const total = dialog(page).locator(".is-total dd");
-    await expect(total).toHaveText(/255\.00/);
-    await field(page, "with_driver").uncheck();
-    await expect(total).toHaveText(/180\.00/);
-    await field(page, "with_driver").check();
+      await field(page, "pickup_date").fill(dayFrom(today(), 4));
+      await expect(field(page, "return_date")).toHaveValue(dayFrom(today(), 5));
+      await expect(field(page, "return_date")).toHaveAttribute("min", dayFrom(today(), 5));
+      await field(page, "pickup_date").fill(dayFrom(today(), 2));
+      await expect(field(page, "return_date")).toHaveValue(dayFrom(today(), 5));
+      const total = dialog(page).locator(".is-total dd");
+      await expect(total).toHaveText(/255\.00/);
+      await field(page, "with_driver").uncheck();
+      await expect(total).toHaveText(/180\.00/);
+      await field(page, "with_driver").check();
 
-    await field(page, "special_requests").fill("Kiti cha mtoto");
-    await fillGuest(page, "jean@example.com");
-    await submit(page).click();
-    // First what stays for some seconds only.
-    await expect(page.locator(".toast-success")).toBeVisible();
-    await expect(dialog(page).locator(".modal-done")).toBeFocused();
-    const rows = await postgresSite.query("select *, pickup_date::text as pickup, return_date::text as returning from transportation_bookings where email = 'jean@example.com'");
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({
-      full_name: "Jean Prosper",
-      phone: "+33 6 00 00 00 00",
-      pickup: dayFrom(today(), 2),
-      returning: dayFrom(today(), 5),
-      with_driver: true,
-      special_requests: "Kiti cha mtoto",
-      rental_name: "Island 4x4",
-      rental_type: "car",
-      status: "pending",
-      quoted_total: "255.00",
-      language: "sw",
-    });
-    expect(rows[0]!.rental_id).toBeTruthy();
+      await field(page, "special_requests").fill("Kiti cha mtoto");
+      await fillGuest(page, "jean@example.com");
+      await submit(page).click();
+      // First what stays for some seconds only.
+      await expect(page.locator(".toast-success")).toBeVisible();
+      await expect(dialog(page).locator(".modal-done")).toBeFocused();
+      const rows = await postgresSite.query(
+        "select *, pickup_date::text as pickup, return_date::text as returning from transportation_bookings where email = 'jean@example.com'",
+      );
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        full_name: "Jean Prosper",
+        phone: "+33 6 00 00 00 00",
+        pickup: dayFrom(today(), 2),
+        returning: dayFrom(today(), 5),
+        with_driver: true,
+        special_requests: "Kiti cha mtoto",
+        rental_name: "Island 4x4",
+        rental_type: "car",
+        status: "pending",
+        quoted_total: "255.00",
+        language: "sw",
+      });
+      expect(rows[0]!.rental_id).toBeTruthy();
 
-    await dialog(page).locator(".modal-foot button").click();
-    await expect(dialog(page)).toHaveCount(0);
-    await cards(page).nth(1).locator("a.btn").click();
-    await expect(field(page, "full_name")).toHaveValue("");
-    await expect(field(page, "pickup_date")).toHaveValue(today());
-  });
+      await dialog(page).locator(".modal-foot button").click();
+      await expect(dialog(page)).toHaveCount(0);
+      await cards(page).nth(1).locator("a.btn").click();
+      await expect(field(page, "full_name")).toHaveValue("");
+      await expect(field(page, "pickup_date")).toHaveValue(today());
+    },
+  );
 
-  testOnPostgres("what is wrong is named; a failure keeps the form; the second attempt makes one row", async ({ page, postgresSite }) => {
-    await openList(page);
-    await book(page, "Suzuki Jimny");
-    await field(page, "pickup_date").fill("");
-    await field(page, "return_date").fill("");
-    await submit(page).click();
-    await expect(dialog(page).locator(".form-error")).toHaveText(Array.from({ length: 5 }, () => "Please fill in this field"));
-    await expect(field(page, "full_name")).toBeFocused();
-    await field(page, "pickup_date").fill(today());
-    await field(page, "return_date").fill(today());
-    await fillGuest(page, "a@b");
-    await submit(page).click();
-    await expect(dialog(page).locator(".form-error")).toHaveText(["Please enter a valid email address", "Return date must be after pickup date"]);
-    await field(page, "return_date").fill(dayFrom(today(), 9));
-    await field(page, "email").fill("retry@example.com");
-    await expect(dialog(page).locator("dt")).toHaveText(["$430.00 × 1 week", "$72.00 × 2 days", "Driver, $30.00 × 9 days", "Total"]);
-    await expect(dialog(page).locator(".is-total dd")).toHaveText("$844.00");
+  testOnPostgres(
+    "what is wrong is named; a failure keeps the form; the second attempt makes one row",
+    async ({ page, postgresSite }) => {
+      await openList(page);
+      await book(page, "Suzuki Jimny");
+      await field(page, "pickup_date").fill("");
+      await field(page, "return_date").fill("");
+      await submit(page).click();
+      await expect(dialog(page).locator(".form-error")).toHaveText(
+        Array.from({ length: 5 }, () => "Please fill in this field"),
+      );
+      await expect(field(page, "full_name")).toBeFocused();
+      await field(page, "pickup_date").fill(today());
+      await field(page, "return_date").fill(today());
+      await fillGuest(page, "a@b");
+      await submit(page).click();
+      await expect(dialog(page).locator(".form-error")).toHaveText([
+        "Please enter a valid email address",
+        "Return date must be after pickup date",
+      ]);
+      await field(page, "return_date").fill(dayFrom(today(), 9));
+      await field(page, "email").fill("retry@example.com");
+      await expect(dialog(page).locator("dt")).toHaveText([
+        "$430.00 × 1 week",
+        "$72.00 × 2 days",
+        "Driver, $30.00 × 9 days",
+        "Total",
+      ]);
+      await expect(dialog(page).locator(".is-total dd")).toHaveText("$844.00");
 
-    let lose = true;
-    let slow: (() => void) | undefined;
-    await page.route("**/transportation.data*", async (route) => {
-      if (lose) {
-        lose = false;
-        await route.fetch();
-        return route.abort();
-      }
-      await new Promise<void>((resolve) => (slow = resolve));
-      return route.continue();
-    });
-    await submit(page).click();
-    await expect(dialog(page).locator(".form-failure")).toHaveText("Failed to submit booking. Please try again.");
-    await expect(page.locator(".toast-error")).toHaveText("Failed to submit booking. Please try again.");
-    await expect(field(page, "email")).toHaveValue("retry@example.com");
-    await submit(page).click({ noWaitAfter: true });
-    await expect(submit(page)).toBeDisabled();
-    await expect(submit(page)).toHaveText("Processing...");
-    await expect(dialog(page).locator(".form-failure")).toHaveCount(0);
-    await field(page, "full_name").press("Enter");
-    slow!();
-    await expect(page.locator(".toast-success")).toHaveText("Booking request submitted successfully!");
-    await dialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    const rows = await postgresSite.query("select quoted_total, with_driver from transportation_bookings where email = 'retry@example.com'");
-    expect(rows).toEqual([{ quoted_total: "844.00", with_driver: true }]);
-  });
+      let lose = true;
+      let slow: (() => void) | undefined;
+      await page.route("**/transportation.data*", async (route) => {
+        if (lose) {
+          lose = false;
+          await route.fetch();
+          return route.abort();
+        }
+        await new Promise<void>((resolve) => (slow = resolve));
+        return route.continue();
+      });
+      await submit(page).click();
+      await expect(dialog(page).locator(".form-failure")).toHaveText("Failed to submit booking. Please try again.");
+      await expect(page.locator(".toast-error")).toHaveText("Failed to submit booking. Please try again.");
+      await expect(field(page, "email")).toHaveValue("retry@example.com");
+      await submit(page).click({ noWaitAfter: true });
+      await expect(submit(page)).toBeDisabled();
+      await expect(submit(page)).toHaveText("Processing...");
+      await expect(dialog(page).locator(".form-failure")).toHaveCount(0);
+      await field(page, "full_name").press("Enter");
+      slow!();
+      await expect(page.locator(".toast-success")).toHaveText("Booking request submitted successfully!");
+      await dialog(page).getByRole("button", { name: "Close" }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      const rows = await postgresSite.query(
+        "select quoted_total, with_driver from transportation_bookings where email = 'retry@example.com'",
+      );
+      expect(rows).toEqual([{ quoted_total: "844.00", with_driver: true }]);
+    },
+  );
 
   testOnPostgres.describe("without scripts", () => {
     testOnPostgres.use({ javaScriptEnabled: false });
@@ -326,39 +385,57 @@ testOnPostgres.describe("renting", () => {
       await expect(dialog(page).getByRole("heading", { name: "Your request is in" })).toBeVisible();
       await dialog(page).getByRole("button", { name: "Close" }).click();
       await expect(dialog(page)).toBeHidden();
-      expect(await postgresSite.query("select quoted_total from transportation_bookings where email = 'plain@example.com'")).toEqual([{ quoted_total: "16.00" }]);
+      expect(
+        await postgresSite.query("select quoted_total from transportation_bookings where email = 'plain@example.com'"),
+      ).toEqual([{ quoted_total: "16.00" }]);
     });
   });
 
   testOnPostgres.describe("on its page without scripts", () => {
     testOnPostgres.use({ javaScriptEnabled: false });
 
-    testOnPostgres("is a link and a form, and its own vehicle is booked whatever the form says", async ({ page, postgresSite }) => {
-      await page.goto("/transportation");
-      await card(page, "Basket bicycle").getByRole("link", { name: "Basket bicycle" }).click();
-      await page.locator("main").getByRole("link", { name: "Book Now" }).click();
-      await expect(dialog(page).getByRole("heading")).toContainText("Book Basket bicycle");
-      await field(page, "pickup_date").fill(dayFrom(today(), 3));
-      await field(page, "return_date").fill(dayFrom(today(), 3));
-      await fillGuest(page, "paged@example.com");
-      await submit(page).click();
-      await expect(dialog(page).getByText("Return date must be after pickup date", { exact: true })).toBeVisible();
-      await expect(field(page, "email")).toHaveValue("paged@example.com");
-      await field(page, "return_date").fill(dayFrom(today(), 5));
-      await asSlowAsAPerson(page);
-      await submit(page).click();
-      await expect(dialog(page).getByRole("heading", { name: "Your request is in" })).toBeVisible();
-      const rows = await postgresSite.query("select rental_name, quoted_total, page from transportation_bookings where email = 'paged@example.com'");
-      expect(rows).toMatchObject([{ rental_name: "Basket bicycle", quoted_total: "16.00" }]);
-    });
+    testOnPostgres(
+      "is a link and a form, and its own vehicle is booked whatever the form says",
+      async ({ page, postgresSite }) => {
+        await page.goto("/transportation");
+        await card(page, "Basket bicycle").getByRole("link", { name: "Basket bicycle" }).click();
+        await page.locator("main").getByRole("link", { name: "Book Now" }).click();
+        await expect(dialog(page).getByRole("heading")).toContainText("Book Basket bicycle");
+        await field(page, "pickup_date").fill(dayFrom(today(), 3));
+        await field(page, "return_date").fill(dayFrom(today(), 3));
+        await fillGuest(page, "paged@example.com");
+        await submit(page).click();
+        await expect(dialog(page).getByText("Return date must be after pickup date", { exact: true })).toBeVisible();
+        await expect(field(page, "email")).toHaveValue("paged@example.com");
+        await field(page, "return_date").fill(dayFrom(today(), 5));
+        await asSlowAsAPerson(page);
+        await submit(page).click();
+        await expect(dialog(page).getByRole("heading", { name: "Your request is in" })).toBeVisible();
+        const rows = await postgresSite.query(
+          "select rental_name, quoted_total, page from transportation_bookings where email = 'paged@example.com'",
+        );
+        expect(rows).toMatchObject([{ rental_name: "Basket bicycle", quoted_total: "16.00" }]);
+      },
+    );
   });
 
   testOnPostgres("over plain HTTP the server checks everything again", async ({ request, postgresSite }) => {
-    const idOf = async (name: string) => String((await postgresSite.query("select id from transportation_rentals where name = $1", [name]))[0]!.id);
-    const [quad, scooter, out] = await Promise.all(["Farm-track quad", "Teal scooter 125", "Toyota Noah, seven seats"].map(idOf));
+    const idOf = async (name: string) =>
+      String((await postgresSite.query("select id from transportation_rentals where name = $1", [name]))[0]!.id);
+    const [quad, scooter, out] = await Promise.all(
+      ["Farm-track quad", "Teal scooter 125", "Toyota Noah, seven seats"].map(idOf),
+    );
     const stamp = await stampOf(request, quad!);
     const from = (days: number) => dayFrom(new Date().toISOString().slice(0, 10), days);
-    const valid = { rental_id: quad!, full_name: "A", email: "http@example.com", phone: "+255 777 123 456", pickup_date: from(1), return_date: from(2), stamp };
+    const valid = {
+      rental_id: quad!,
+      full_name: "A",
+      email: "http@example.com",
+      phone: "+255 777 123 456",
+      pickup_date: from(1),
+      return_date: from(2),
+      stamp,
+    };
     const post = (form: Record<string, string>) => request.post("/transportation", { form: { ...valid, ...form } });
     for (const [change, status] of [
       [{ rental_id: "" }, 400],
@@ -378,11 +455,17 @@ testOnPostgres.describe("renting", () => {
     ] as [Record<string, string>, number][]) {
       expect((await post(change)).status(), JSON.stringify(change).slice(0, 60)).toBe(status);
     }
-    expect(await postgresSite.query("select id from transportation_bookings where email = 'http@example.com'")).toEqual([]);
-    expect((await post({ status: "confirmed", quoted_total: "0", rental_name: "Mine", with_driver: "true" })).status()).toBe(200);
-    expect(await postgresSite.query("select status, quoted_total, rental_name, with_driver from transportation_bookings where email = 'http@example.com'")).toEqual([
-      { status: "pending", quoted_total: "55.00", rental_name: "Farm-track quad", with_driver: true },
-    ]);
+    expect(await postgresSite.query("select id from transportation_bookings where email = 'http@example.com'")).toEqual(
+      [],
+    );
+    expect(
+      (await post({ status: "confirmed", quoted_total: "0", rental_name: "Mine", with_driver: "true" })).status(),
+    ).toBe(200);
+    expect(
+      await postgresSite.query(
+        "select status, quoted_total, rental_name, with_driver from transportation_bookings where email = 'http@example.com'",
+      ),
+    ).toEqual([{ status: "pending", quoted_total: "55.00", rental_name: "Farm-track quad", with_driver: true }]);
   });
 });
 

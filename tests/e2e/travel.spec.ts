@@ -45,7 +45,8 @@ test.describe("for those who like motion", () => {
 
 test("the guide tells what the specification fixes", async ({ page }) => {
   await openGuide(page);
-  for (const fact of ["June to October", "UTC+3", "TZS, Tanzanian shilling"]) await expect(page.locator("#overview dd", { hasText: fact })).toBeVisible();
+  for (const fact of ["June to October", "UTC+3", "TZS, Tanzanian shilling"])
+    await expect(page.locator("#overview dd", { hasText: fact })).toBeVisible();
 
   const chart = page.locator(".weather-chart:visible");
   await expect(chart).toHaveCount(1);
@@ -56,7 +57,13 @@ test("the guide tells what the specification fixes", async ({ page }) => {
   expect([highs.length, Math.min(...highs), Math.max(...highs)]).toEqual([12, 28, 31]);
   expect([lows.length, Math.min(...lows), Math.max(...lows)]).toEqual([12, 21, 24]);
   const rainy = chart.locator("[data-month]:has(.rain-cloud)");
-  expect(await rainy.evaluateAll((months) => months.map((month) => month.getAttribute("data-month")))).toEqual(["3", "4", "5", "11", "12"]);
+  expect(await rainy.evaluateAll((months) => months.map((month) => month.getAttribute("data-month")))).toEqual([
+    "3",
+    "4",
+    "5",
+    "11",
+    "12",
+  ]);
   await expect(page.getByRole("img", { name: "Temperature and rain by month" })).toBeVisible();
   await page.getByText("The figures as a table").click();
   await expect(page.getByRole("row", { name: "April 30 24 300" })).toBeVisible();
@@ -64,10 +71,18 @@ test("the guide tells what the specification fixes", async ({ page }) => {
   await expect(page.locator(".packing .guide-card")).toHaveCount(3);
   await page.getByLabel("Insect repellent").check();
 
-  await expect(page.locator(".visas .guide-card")).toHaveText([/Tourist.*50 USD.*Single entry.*3 months/, /Business.*250 USD.*Multiple entry.*12 months/, /Transit.*30 USD.*Up to 7 days/]);
+  await expect(page.locator(".visas .guide-card")).toHaveText([
+    /Tourist.*50 USD.*Single entry.*3 months/,
+    /Business.*250 USD.*Multiple entry.*12 months/,
+    /Transit.*30 USD.*Up to 7 days/,
+  ]);
   await expect(page.locator("#transportation li")).toHaveCount(4);
   await expect(page.getByRole("link", { name: "See vehicles" })).toHaveAttribute("href", "/transportation");
-  for (const [name, number] of [["Police", "999"], ["Ambulance", "115"], ["Fire", "114"]]) {
+  for (const [name, number] of [
+    ["Police", "999"],
+    ["Ambulance", "115"],
+    ["Fire", "114"],
+  ]) {
     await expect(page.getByRole("link", { name: `${name} ${number}` })).toHaveAttribute("href", `tel:${number}`);
   }
   await expect(page.locator("#practical")).toContainText("Business hours");
@@ -156,7 +171,8 @@ test("sharing says how it went, whatever the device answers", async ({ page, con
 test("on paper only the guide is left, with its table", async ({ page }) => {
   await openGuide(page);
   await page.emulateMedia({ media: "print" });
-  for (const part of [".site-header", ".guide-bar", "footer", ".band-actions"]) await expect(page.locator(part)).toBeHidden();
+  for (const part of [".site-header", ".guide-bar", "footer", ".band-actions"])
+    await expect(page.locator(part)).toBeHidden();
   await expect(page.getByRole("row", { name: "April 30 24 300" })).toBeVisible();
 });
 

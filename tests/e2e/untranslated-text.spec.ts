@@ -39,14 +39,19 @@ const isPhrase = (text: string) => /\s/.test(text) && text.length > 10 && !/[{<]
 type Words = Record<string, Record<string, string>>;
 
 const ROOMS: Record<string, Words> = { articles, experiences, properties, stays, vehicles };
-const textsOf = (words: Words) => Object.values(words).flatMap(({ title, name, description }) => [title ?? name!, ...description!.split("\n\n")]);
+const textsOf = (words: Words) =>
+  Object.values(words).flatMap(({ title, name, description }) => [title ?? name!, ...description!.split("\n\n")]);
 
 const phrasesOf = (words: Words) => Object.values(words).flatMap((group) => Object.values(group));
 
 /** What the demo content says in a language. */
 async function contentIn(language: string): Promise<string[]> {
   const short = (await import(`../../db/seed/demo/phrases/${language}.ts`)) as Record<string, Words>;
-  const modules = await Promise.all(Object.keys(ROOMS).map((room) => import(`../../db/seed/demo/${room}/${language}.ts`) as Promise<Record<string, Words>>));
+  const modules = await Promise.all(
+    Object.keys(ROOMS).map(
+      (room) => import(`../../db/seed/demo/${room}/${language}.ts`) as Promise<Record<string, Words>>,
+    ),
+  );
   return [...modules.flatMap((module) => textsOf(module[language]!)), ...phrasesOf(short[language]!)];
 }
 
@@ -70,15 +75,25 @@ for (const language of TRANSLATED_LANGUAGES) {
   test(`no English is left over on any page in ${language}`, async ({ request }) => {
     // Swahili house names and models of cars stand in every language.
     const own = [...flatten(catalogues[language]).values(), ...(await contentIn(language))].join("\n");
-    const english = [...flatten(catalogues.en).values(), ...Object.values(ROOMS).flatMap(textsOf), ...phrasesOf(phrases)].filter((text) => isPhrase(text) && !own.includes(text));
+    const english = [
+      ...flatten(catalogues.en).values(),
+      ...Object.values(ROOMS).flatMap(textsOf),
+      ...phrasesOf(phrases),
+    ].filter((text) => isPhrase(text) && !own.includes(text));
     for (const page of [...PAGES, await firstOf(request, "experiences"), await firstOf(request, "transportation")]) {
       const html = readable(await (await request.get(`/${language}${page}`)).text());
-      expect(english.filter((text) => html.includes(text)), page).toEqual([]);
+      expect(
+        english.filter((text) => html.includes(text)),
+        page,
+      ).toEqual([]);
     }
   });
 }
 
-/** Where the lines of each heading end. Every character is drawn as wide as it is high, as Chinese type is, so that no font is needed. */
+/**
+ * Where the lines of each heading end. Every character is drawn as wide as it is high, as Chinese type is, so that no
+ * font is needed.
+ */
 function headingLines(): { text: string; ends: number[]; room: number }[] {
   return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")].map((heading) => {
     const { fontSize, font } = getComputedStyle(heading);
@@ -118,7 +133,15 @@ function brokenPhrases({ text, ends, room }: ReturnType<typeof headingLines>[num
   return broken;
 }
 
-for (const path of ["/zh", "/zh/about", "/zh/experiences", "/zh/invest", "/zh/why-pemba/lush-forest", "/zh/real-estate/makuti-beachfront-villa", "/zh/blog/a-season-of-cloves"]) {
+for (const path of [
+  "/zh",
+  "/zh/about",
+  "/zh/experiences",
+  "/zh/invest",
+  "/zh/why-pemba/lush-forest",
+  "/zh/real-estate/makuti-beachfront-villa",
+  "/zh/blog/a-season-of-cloves",
+]) {
   test(`Chinese headings break between phrases on a phone: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

@@ -15,7 +15,10 @@ const path = (name: string) => join(folder, name);
 
 /** One of the commands, as npm runs it. Gives what it said, whether it went well or not. */
 async function run(args: string[], env: Record<string, string>): Promise<string> {
-  const command = promisify(execFile)(join(ROOT, "node_modules/.bin/node"), ["scripts/data.ts", ...args], { cwd: ROOT, env: { PATH: process.env.PATH, LOG_LEVEL: "error", ...env } });
+  const command = promisify(execFile)(join(ROOT, "node_modules/.bin/node"), ["scripts/data.ts", ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, LOG_LEVEL: "error", ...env },
+  });
   return command.then(
     ({ stdout }) => stdout,
     (error: { stderr: string }) => `refused: ${error.stderr}`,
@@ -24,13 +27,27 @@ async function run(args: string[], env: Record<string, string>): Promise<string>
 
 /** Sends messages one after the other until it is stopped, and keeps count of those that were said to have arrived. */
 async function keepWriting(site: TestServer) {
-  const stamp = /name="stamp" value="([^"]+)"/.exec(await (await fetch(`${site.url}/contact`, { headers: { "accept-language": "en" } })).text())![1]!;
+  const stamp = /name="stamp" value="([^"]+)"/.exec(
+    await (await fetch(`${site.url}/contact`, { headers: { "accept-language": "en" } })).text(),
+  )![1]!;
   const arrived = { count: 0 };
   const stopped = new AbortController();
   const send = async () => {
     const n = arrived.count;
-    const fields = { name: `Guest ${n}`, email: `guest${n}@example.com`, message: `Message ${n}`, topic: "General Inquiry", stamp, key: crypto.randomUUID() };
-    const answer = await fetch(`${site.url}/contact`, { method: "POST", body: new URLSearchParams(fields), headers: { origin: site.url }, redirect: "manual" });
+    const fields = {
+      name: `Guest ${n}`,
+      email: `guest${n}@example.com`,
+      message: `Message ${n}`,
+      topic: "General Inquiry",
+      stamp,
+      key: crypto.randomUUID(),
+    };
+    const answer = await fetch(`${site.url}/contact`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { origin: site.url },
+      redirect: "manual",
+    });
     await answer.arrayBuffer();
     if (answer.status < 400) arrived.count++;
   };
@@ -81,21 +98,34 @@ it("a running embedded site is backed up, restored into an empty folder and move
 
   await runStatement(postgres.url, "create database moved");
   const url = postgres.url.replace(/\/postgres$/, "/moved");
-  expect(await run(["move"], { DATA_DIR: path("second"), DATABASE_URL: url })).toContain("each table was read again there and is the same");
+  expect(await run(["move"], { DATA_DIR: path("second"), DATABASE_URL: url })).toContain(
+    "each table was read again there and is the same",
+  );
   const moved = await start({ DATABASE_URL: url, DATA_DIR: path("third"), MEDIA_URL: path("second/media") });
   expect((await fetch(`${moved.url}/experiences`, { headers: { "accept-language": "en" } })).status).toBe(200);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ n: number; last: number }>("select count(*)::int as n, max(substr(message, 9)::int) as last from inquiries where email like 'guest%@example.com'");
+  const { rows } = await client.query<{ n: number; last: number }>(
+    "select count(*)::int as n, max(substr(message, 9)::int) as last from inquiries where email like 'guest%@example.com'",
+  );
   await client.end();
   // Everything that had arrived before the backup, and of what came during it all up to one moment.
   const { n, last } = rows[0]!;
   expect(n).toBeGreaterThanOrEqual(before);
   expect(last).toBe(n - 1);
-  expect(await run(["backup", path("from-server.tar")], { DATABASE_URL: url, DATA_DIR: path("third"), MEDIA_URL: path("second/media") })).toMatch(/\d+ rows of \d+ tables/);
+  expect(
+    await run(["backup", path("from-server.tar")], {
+      DATABASE_URL: url,
+      DATA_DIR: path("third"),
+      MEDIA_URL: path("second/media"),
+    }),
+  ).toMatch(/\d+ rows of \d+ tables/);
   await moved.stop();
   const messages = `${before} messages before the backup, ${arrived.count} after it, ${n} in it`;
-  recordMeasurement("backup of a running site, restored into an empty folder, moved to PostgreSQL", `every row compared and equal each time; ${messages}`);
+  recordMeasurement(
+    "backup of a running site, restored into an empty folder, moved to PostgreSQL",
+    `every row compared and equal each time; ${messages}`,
+  );
 });
 
 it("no site where a backup is asked for is said, and none is made", async () => {

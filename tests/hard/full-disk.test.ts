@@ -20,7 +20,8 @@ const unmount = () => execFileSync("umount", [disk], { stdio: "ignore" });
 /** A disk of its own can only be mounted by root; there is no other way to have a full one. */
 const mayMount = process.getuid?.() === 0;
 
-const filesIn = (place: string) => readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 async function send(server: TestServer, fields: Record<string, string>) {
   const visitor = new Visitor(server.url);
@@ -32,7 +33,9 @@ async function send(server: TestServer, fields: Record<string, string>) {
 describe.skipIf(!mayMount)("a disk that takes nothing", () => {
   let picture: Buffer;
   beforeAll(async () => {
-    picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#2db3b4" } }).png().toBuffer();
+    picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#2db3b4" } })
+      .png()
+      .toBuffer();
     await (await startServer({ DATA_DIR: seeded, SEED: "demo" })).stop();
     mkdirSync(disk);
   });
@@ -56,8 +59,17 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
 
       const { bavail, bsize } = statfsSync(disk);
       writeFileSync(join(disk, "filler"), Buffer.alloc(bavail * bsize - MB));
-      const message = { name: "Amina", email: "amina@example.com", topic: "General Inquiry", message: "Hello", stamp: places.stamp };
-      await vi.waitFor(async () => expect((await send(server, { ...message, key: crypto.randomUUID() })).status).toBe(503), { timeout: 10_000 });
+      const message = {
+        name: "Amina",
+        email: "amina@example.com",
+        topic: "General Inquiry",
+        message: "Hello",
+        stamp: places.stamp,
+      };
+      await vi.waitFor(
+        async () => expect((await send(server, { ...message, key: crypto.randomUUID() })).status).toBe(503),
+        { timeout: 10_000 },
+      );
       const { body } = await send(server, { ...message, key: crypto.randomUUID() });
       // The page shows the form's own words for it, with what was typed.
       expect(body).toContain('"failed"');
@@ -69,10 +81,18 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
       }
       expect([...new Set(sender.refused)].toSorted()).toEqual(["booking: 503", "offer: 503", "save: 500"]);
       const upload = await visitor.send("/media/property-images", picture, { "content-type": "image/png" });
-      expect([upload.status, JSON.parse(upload.body.toString())]).toEqual([503, { code: "storage", message: "The file could not be stored. Please try again later." }]);
-      const film = await visitor.send("/1324admin/media/tus", Buffer.alloc(0), { cookie, "tus-resumable": "1.0.0", "upload-length": "1000" });
+      expect([upload.status, JSON.parse(upload.body.toString())]).toEqual([
+        503,
+        { code: "storage", message: "The file could not be stored. Please try again later." },
+      ]);
+      const film = await visitor.send("/1324admin/media/tus", Buffer.alloc(0), {
+        cookie,
+        "tus-resumable": "1.0.0",
+        "upload-length": "1000",
+      });
       expect(film.status).toBeGreaterThanOrEqual(500);
-      for (const path of ["/contact", "/fr/stays", "/zh/experiences", "/ar/real-estate"]) expect((await visitor.get(path, { "accept-language": "en" })).status, path).toBe(200);
+      for (const path of ["/contact", "/fr/stays", "/zh/experiences", "/ar/real-estate"])
+        expect((await visitor.get(path, { "accept-language": "en" })).status, path).toBe(200);
       expect((await visitor.get("/1324admin/customers", { cookie })).status).toBe(200);
       expect((await visitor.get("/healthz")).status).toBe(200);
       expect(filesIn(join(env.DATA_DIR, "media"))).toBe(before);
@@ -82,14 +102,20 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
       await expect(startServer({ DATA_DIR: crowded })).rejects.toThrow("MB are free on the disk of");
 
       rmSync(join(disk, "filler"));
-      await vi.waitFor(async () => expect((await send(server, { ...message, key: crypto.randomUUID() })).status).toBe(200), { timeout: 10_000 });
+      await vi.waitFor(
+        async () => expect((await send(server, { ...message, key: crypto.randomUUID() })).status).toBe(200),
+        { timeout: 10_000 },
+      );
       const stored = sender.sent.length;
       await sender.book();
       await sender.offer();
       await sender.save();
       expect(sender.sent.length - stored).toBe(3);
       sender.close();
-      recordMeasurement("disk full", `${sender.refused.length} forms refused in words, none half stored, pages go on; all taken again once there is room`);
+      recordMeasurement(
+        "disk full",
+        `${sender.refused.length} forms refused in words, none half stored, pages go on; all taken again once there is room`,
+      );
     } finally {
       visitor.close();
       await server.stop();
@@ -133,7 +159,10 @@ describe.skipIf(!mayMount)("a disk that takes nothing", () => {
       const named = [...new Set(library.body.toString().match(/\/media\/[a-z-]+\/[0-9a-f]{24}\.[a-z]+/g))];
       for (const address of named) expect((await visitor.get(address)).status, address).toBe(200);
       sender.close();
-      recordMeasurement("folder of the media read-only", "uploads of visitors and staff refused without a row or a file, everything else goes on");
+      recordMeasurement(
+        "folder of the media read-only",
+        "uploads of visitors and staff refused without a row or a file, everything else goes on",
+      );
     } finally {
       visitor.close();
       await server.stop();

@@ -9,7 +9,10 @@ const REQUESTS = 10_000;
 const HEAP_MB = 384;
 
 test(`${ROUNDS} times ${REQUESTS} hostile requests, each from another seed, on the embedded database`, async () => {
-  const server = await startServer({ PAGE_CACHE_MB: "2", NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECT_FLAG}` });
+  const server = await startServer({
+    PAGE_CACHE_MB: "2",
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECT_FLAG}`,
+  });
   try {
     const held: number[] = [];
     const first = Date.now();
@@ -22,7 +25,10 @@ test(`${ROUNDS} times ${REQUESTS} hostile requests, each from another seed, on t
     const perRequest = (held.at(-1)! - held[0]!) / (REQUESTS * (ROUNDS - 1));
     expect(perRequest, `held after each round: ${held.join(", ")}`).toBeLessThan(MAX_GROWTH_BYTES);
     const megabytes = held.map((bytes) => (bytes / 2 ** 20).toFixed(1)).join(", ");
-    recordMeasurement("hostile requests, embedded database", `${count(ROUNDS * REQUESTS)} from ${ROUNDS} seeds: no 5xx, no leak; ${megabytes} MB in use after each ${count(REQUESTS)}`);
+    recordMeasurement(
+      "hostile requests, embedded database",
+      `${count(ROUNDS * REQUESTS)} from ${ROUNDS} seeds: no 5xx, no leak; ${megabytes} MB in use after each ${count(REQUESTS)}`,
+    );
   } finally {
     await server.stop();
   }

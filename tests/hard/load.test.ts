@@ -16,7 +16,17 @@ const SECONDS = Number(process.env.SECONDS ?? 60);
 /** Time to read a page, on average as long as the middle of these. */
 const THINK_MS = { least: 1_000, most: 5_000 };
 const LANGUAGES = ["", "/ar", "/zh", "/fr", "/de", "/it", "/ru", "/es", "/sw"];
-const PAGES = ["", "/experiences", "/stays", "/transportation", "/real-estate", "/blog", "/about", "/contact", "/invest"];
+const PAGES = [
+  "",
+  "/experiences",
+  "/stays",
+  "/transportation",
+  "/real-estate",
+  "/blog",
+  "/about",
+  "/contact",
+  "/invest",
+];
 
 interface Outcome {
   took: { page: number[]; form: number[]; file: number[] };
@@ -28,8 +38,13 @@ interface Outcome {
 async function visit(url: string, n: number, until: number, chance: SeededRandom, outcome: Outcome): Promise<void> {
   const visitor = new Visitor(url, { forwardedFor: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
   const language = LANGUAGES[n % LANGUAGES.length]!;
-  const think = () => new Promise((resolve) => setTimeout(resolve, THINK_MS.least + chance.integerBelow(THINK_MS.most - THINK_MS.least)));
-  const timed = async (kind: keyof Outcome["took"], what: string, ask: () => Promise<VisitorResponse>): Promise<VisitorResponse | null> => {
+  const think = () =>
+    new Promise((resolve) => setTimeout(resolve, THINK_MS.least + chance.integerBelow(THINK_MS.most - THINK_MS.least)));
+  const timed = async (
+    kind: keyof Outcome["took"],
+    what: string,
+    ask: () => Promise<VisitorResponse>,
+  ): Promise<VisitorResponse | null> => {
     const begun = performance.now();
     try {
       const answer = await ask();
@@ -58,23 +73,39 @@ async function visit(url: string, n: number, until: number, chance: SeededRandom
     await think();
     const name = randomUUID();
     const cookie = page!.headers["set-cookie"]?.map((line) => line.split(";")[0]).join("; ") ?? "";
-    const fields = { name, email: "guest@example.com", topic: "General Inquiry", message: `Message of ${name}`, stamp, key: randomUUID() };
-    if (await timed("form", `${path} (sent)`, () => visitor.post(`${path}.data`, fields, { cookie }))) outcome.sent.push(name);
+    const fields = {
+      name,
+      email: "guest@example.com",
+      topic: "General Inquiry",
+      message: `Message of ${name}`,
+      stamp,
+      key: randomUUID(),
+    };
+    if (await timed("form", `${path} (sent)`, () => visitor.post(`${path}.data`, fields, { cookie })))
+      outcome.sent.push(name);
     sent++;
   }
   visitor.close();
 }
 
-const at = (sorted: number[], share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+const at = (sorted: number[], share: number) =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
 /** The memory of the server and of the processes it has started, in MB. */
 function memoryOf(server: TestServer): number {
   const { pid } = server.process;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
-  return [String(pid), ...children].reduce((sum, one) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, "utf8"))?.[1] ?? 0) / 1024, 0);
+  return [String(pid), ...children].reduce(
+    (sum, one) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, "utf8"))?.[1] ?? 0) / 1024,
+    0,
+  );
 }
 
-const middleOf = (values: number[]) => at(values.toSorted((a, b) => a - b), 0.5);
+const middleOf = (values: number[]) =>
+  at(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 
 /** What came of it, and what is said of that once the rows have been counted. */
 async function load(server: TestServer): Promise<Outcome & { figures: string }> {
@@ -83,7 +114,9 @@ async function load(server: TestServer): Promise<Outcome & { figures: string }> 
   const until = begun + SECONDS * 1000;
   const memory: number[] = [];
   const watch = setInterval(() => memory.push(memoryOf(server)), 500);
-  await Promise.all(Array.from({ length: VISITORS }, (_, n) => visit(server.url, n, until, createSeededRandom(n), outcome)));
+  await Promise.all(
+    Array.from({ length: VISITORS }, (_, n) => visit(server.url, n, until, createSeededRandom(n), outcome)),
+  );
   clearInterval(watch);
   const took = (Date.now() - begun) / 1000;
   const { page, form, file } = outcome.took;
@@ -125,7 +158,13 @@ describe("a thousand visitors at once", () => {
 
   it("are all answered by two processes on PostgreSQL", { timeout: 10 * 60_000 }, async () => {
     const postgres = await startPostgres();
-    const server = await startServer({ DATABASE_URL: postgres.url, SEED: "demo", RATE_LIMIT: "on", TRUST_PROXY: "on", WORKERS: "2" });
+    const server = await startServer({
+      DATABASE_URL: postgres.url,
+      SEED: "demo",
+      RATE_LIMIT: "on",
+      TRUST_PROXY: "on",
+      WORKERS: "2",
+    });
     try {
       const { wrong, sent, figures } = await load(server);
       expect(wrong).toEqual([]);

@@ -31,15 +31,24 @@ const HANGS_MS = 20_000;
 /** Within this time of its return all must be well. */
 const WELL_AGAIN = { timeout: 5_000, interval: 50 };
 
-const query = async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Record<string, unknown>[];
-const office = (path: string, init: RequestInit = {}) => fetch(`${server.url}/1324admin${path}`, { redirect: "manual", signal: AbortSignal.timeout(HANGS_MS), ...init, headers: { cookie } });
+const query = async (text: string, values?: unknown[]) =>
+  (await pool.query(text, values)).rows as Record<string, unknown>[];
+const office = (path: string, init: RequestInit = {}) =>
+  fetch(`${server.url}/1324admin${path}`, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(HANGS_MS),
+    ...init,
+    headers: { cookie },
+  });
 
 beforeAll(async () => {
   [postgres, smtp, bucket] = await Promise.all([startPostgres(), startSmtp(), startS3()]);
   const place = (address: string) => ({ host: "127.0.0.1", port: Number(new URL(address).port) });
   const ends = [postgres.url, smtp.url, bucket.address.replace("s3:", "http:")];
   // No rate service ever answers here: its line leads to another.
-  const [database, mail, storage, rates] = (await Promise.all([...ends, ends[0]!].map((end) => startFaultyProxy(place(end))))) as [FaultyProxy, FaultyProxy, FaultyProxy, FaultyProxy];
+  const [database, mail, storage, rates] = (await Promise.all(
+    [...ends, ends[0]!].map((end) => startFaultyProxy(place(end))),
+  )) as [FaultyProxy, FaultyProxy, FaultyProxy, FaultyProxy];
   lines = { database, mail, storage, rates };
   pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   server = await startServer({
@@ -49,13 +58,30 @@ beforeAll(async () => {
     EXCHANGE_RATE_URL: `http://127.0.0.1:${rates.port}/rates`,
     SEED: "demo",
   });
-  const signedIn = await fetch(`${server.url}/1324admin`, { method: "POST", redirect: "manual", body: new URLSearchParams({ intent: "sign-in", ...ADMIN }) });
-  cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
-  image = new Uint8Array(await sharp({ create: { width: 600, height: 400, channels: 3, background: "#2db3b4" } }).jpeg().toBuffer());
-  picture = ((await (await office("/media?bucket=property-images&kind=image", { method: "POST", body: image })).json()) as { url: string }).url;
+  const signedIn = await fetch(`${server.url}/1324admin`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ intent: "sign-in", ...ADMIN }),
+  });
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  image = new Uint8Array(
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: "#2db3b4" } })
+      .jpeg()
+      .toBuffer(),
+  );
+  picture = (
+    (await (await office("/media?bucket=property-images&kind=image", { method: "POST", body: image })).json()) as {
+      url: string;
+    }
+  ).url;
   forms = await readVisitorForms(server.url);
   // A form that comes back at once is taken for a robot's.
-  await vi.waitFor(async () => expect((await sendVisitorForm(server.url, forms[0]!)).status).toBe(200), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await sendVisitorForm(server.url, forms[0]!)).status).toBe(200), {
+    timeout: 10_000,
+  });
 });
 
 afterAll(async () => {
@@ -70,13 +96,24 @@ afterAll(async () => {
 
 /** Visitors who browse, and others who write, until told to stop. */
 function startLoad(pages: readonly string[]) {
-  const seen = { pages: 0, slowestPage: 0, badPages: [] as string[], stored: [] as string[], failed: 0, slowestForm: 0, oddForms: [] as string[] };
+  const seen = {
+    pages: 0,
+    slowestPage: 0,
+    badPages: [] as string[],
+    stored: [] as string[],
+    failed: 0,
+    slowestForm: 0,
+    oddForms: [] as string[],
+  };
   const over = new AbortController();
   const browse = async (path: string) => {
     while (!over.signal.aborted) {
       const begun = performance.now();
       try {
-        const answer = await fetch(server.url + path, { headers: { "accept-language": "en" }, signal: AbortSignal.timeout(HANGS_MS) });
+        const answer = await fetch(server.url + path, {
+          headers: { "accept-language": "en" },
+          signal: AbortSignal.timeout(HANGS_MS),
+        });
         const text = await answer.text();
         if (answer.status !== 200 || !text.includes("</html>")) seen.badPages.push(`${answer.status} ${path}`);
       } catch (error) {
@@ -92,10 +129,15 @@ function startLoad(pages: readonly string[]) {
       const begun = performance.now();
       const email = `visitor-${form.name.replaceAll(" ", "-")}-${turn}-${crypto.randomUUID()}@example.org`;
       try {
-        const { status, page } = await sendVisitorForm(server.url, form, { [form.fields.owner_email ? "owner_email" : "email"]: email });
+        const { status, page } = await sendVisitorForm(server.url, form, {
+          [form.fields.owner_email ? "owner_email" : "email"]: email,
+        });
         if (status === 200 || status === 303) seen.stored.push(email);
         else if (status === 503 && page.includes(form.failure) && page.includes(PERSON.words)) seen.failed += 1;
-        else seen.oddForms.push(`${status} ${form.name}${page.includes(form.failure) ? "" : ", without its failure text"}${page.includes(PERSON.words) ? "" : ", what was typed is lost"}`);
+        else
+          seen.oddForms.push(
+            `${status} ${form.name}${page.includes(form.failure) ? "" : ", without its failure text"}${page.includes(PERSON.words) ? "" : ", what was typed is lost"}`,
+          );
       } catch (error) {
         seen.oddForms.push(`${form.name}: ${String(error)}`);
       }
@@ -127,29 +169,46 @@ describe.each([
   { name: "falls silent", line: "silent", figure: "database, silent" },
 ] as const)("a database that $name", ({ line, figure }) => {
   it("takes no page away, fails forms in words, and is used again at once", async () => {
-    for (const path of PAGES) expect((await fetch(server.url + path, { headers: { "accept-language": "en" } })).status).toBe(200);
+    for (const path of PAGES)
+      expect((await fetch(server.url + path, { headers: { "accept-language": "en" } })).status).toBe(200);
     const load = startLoad([...PAGES, ...forms.map(({ path }) => path)]);
     await expect.poll(() => load.seen.stored.length, { timeout: 30_000 }).toBeGreaterThan(5);
     lines.database.setMode(line);
     const away = Date.now();
     // Answers that were on their way before count for neither side.
     await expect.poll(() => load.seen.failed, { timeout: 30_000 }).toBeGreaterThan(5);
-    const health = (await (await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(HANGS_MS) })).json()) as object;
+    const health = (await (
+      await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(HANGS_MS) })
+    ).json()) as object;
     expect(health).toMatchObject({ status: "degraded", database: "unreachable" });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    const submission = await sendVisitorForm(server.url, forms.find((form) => form.name === "submission")!);
-    expect([submission.status, submission.page.includes("Failed to submit property"), submission.page.includes(PERSON.words)]).toEqual([503, true, true]);
+    const submission = await sendVisitorForm(
+      server.url,
+      forms.find((form) => form.name === "submission")!,
+    );
+    expect([
+      submission.status,
+      submission.page.includes("Failed to submit property"),
+      submission.page.includes(PERSON.words),
+    ]).toEqual([503, true, true]);
     await wait(AWAY_MS - (Date.now() - away));
     const storedBefore = load.seen.stored.length;
     lines.database.setMode("open");
     const back = performance.now();
     await expect.poll(() => load.seen.stored.length, WELL_AGAIN).toBeGreaterThan(storedBefore);
-    await expect.poll(async () => ((await (await fetch(`${server.url}/healthz`)).json()) as { status: string }).status, WELL_AGAIN).toBe("ok");
+    await expect
+      .poll(
+        async () => ((await (await fetch(`${server.url}/healthz`)).json()) as { status: string }).status,
+        WELL_AGAIN,
+      )
+      .toBe("ok");
     const wellAfter = performance.now() - back;
     const heard = performance.now();
     // Changes are heard again: a text of every page.
     await query("update translations set en = 'Say habari' where key = 'contactPage.title'");
-    await expect.poll(async () => (await (await fetch(`${server.url}/contact`)).text()).includes("Say habari"), WELL_AGAIN).toBe(true);
+    await expect
+      .poll(async () => (await (await fetch(`${server.url}/contact`)).text()).includes("Say habari"), WELL_AGAIN)
+      .toBe(true);
     const freshAfter = performance.now() - heard;
     await query("update translations set en = 'Say jambo' where key = 'contactPage.title'");
     const seen = await load.stop();
@@ -159,12 +218,19 @@ describe.each([
     expect(seen.stored.filter((email) => !stored.has(email))).toEqual([]);
     const pages = `${count(seen.pages)} pages, none bad, slowest ${seconds(seen.slowestPage)}`;
     const sent = `${count(seen.stored.length)} forms stored before and after, ${count(seen.failed)} failed in their words with what was typed, slowest ${seconds(seen.slowestForm)}`;
-    recordMeasurement(figure, `for ${AWAY_MS / 1000} s: ${pages}; ${sent}; well again after ${seconds(wellAfter)}, a change by staff seen ${seconds(freshAfter)} later`);
+    recordMeasurement(
+      figure,
+      `for ${AWAY_MS / 1000} s: ${pages}; ${sent}; well again after ${seconds(wellAfter)}, a change by staff seen ${seconds(freshAfter)} later`,
+    );
   });
 });
 
 it("transactions that began in silence cost no connection", async () => {
-  const database = await openDatabase({ url: postgres.url.replace(/:\d+\//, `:${lines.database.port}/`), dataDir: "", log: createLogger("silent") });
+  const database = await openDatabase({
+    url: postgres.url.replace(/:\d+\//, `:${lines.database.port}/`),
+    dataDir: "",
+    log: createLogger("silent"),
+  });
   const asked = Array.from({ length: 10 }, () => sql`select pg_sleep(0.5)`);
   await Promise.all(asked.map((query) => database.db.execute(query)));
   expect(database.connections()).toMatchObject({ open: 10 });
@@ -186,7 +252,10 @@ it("a slow database makes forms slow and nothing else", async () => {
   expect(seen.oddForms).toEqual([]);
   expect(seen.failed).toBe(0);
   expect(seen.stored.length).toBeGreaterThan(0);
-  recordMeasurement("database, slow", `150 ms late each way, for 10 s: ${count(seen.pages)} pages, none bad, slowest ${seconds(seen.slowestPage)}; ${seen.stored.length} forms stored, none failed, slowest ${seconds(seen.slowestForm)}`);
+  recordMeasurement(
+    "database, slow",
+    `150 ms late each way, for 10 s: ${count(seen.pages)} pages, none bad, slowest ${seconds(seen.slowestPage)}; ${seen.stored.length} forms stored, none failed, slowest ${seconds(seen.slowestForm)}`,
+  );
 });
 
 describe.each([
@@ -201,14 +270,21 @@ describe.each([
     expect(status).toBe(200);
     const page = await fetch(`${server.url}/experiences`);
     expect(page.status).toBe(200);
-    await expect.poll(async () => (await query("select last_error from outbox"))[0]?.last_error ?? null, { timeout: 40_000 }).not.toBeNull();
+    await expect
+      .poll(async () => (await query("select last_error from outbox"))[0]?.last_error ?? null, { timeout: 40_000 })
+      .not.toBeNull();
     lines.mail.setMode("open");
     const back = performance.now();
     // The minute until the next attempt is over.
     await query("update outbox set next_attempt_at = now()");
     await query(`notify mail, '{"table":"outbox"}'`);
-    await expect.poll(() => smtp.received.flatMap(({ envelope }) => envelope.to), WELL_AGAIN).toContain(`mail-${line}@example.org`);
-    recordMeasurement(figure, `a form stored; its message sent ${seconds(performance.now() - back)} after its next attempt was due`);
+    await expect
+      .poll(() => smtp.received.flatMap(({ envelope }) => envelope.to), WELL_AGAIN)
+      .toContain(`mail-${line}@example.org`);
+    recordMeasurement(
+      figure,
+      `a form stored; its message sent ${seconds(performance.now() - back)} after its next attempt was due`,
+    );
   });
 });
 
@@ -241,7 +317,11 @@ describe.each([
     const [missing, upload, page, form] = await Promise.all([
       fetch(server.url + picture, { signal: AbortSignal.timeout(HANGS_MS) }).finally(() => (file = since())),
       // Twice ten seconds of silence, and what was written already is taken away.
-      office("/media?bucket=property-images&kind=image", { method: "POST", body: image, signal: AbortSignal.timeout(60_000) }).finally(() => (taken = since())),
+      office("/media?bucket=property-images&kind=image", {
+        method: "POST",
+        body: image,
+        signal: AbortSignal.timeout(60_000),
+      }).finally(() => (taken = since())),
       fetch(`${server.url}/real-estate`),
       sendVisitorForm(server.url, forms[0]!, { email: `storage-${line}@example.org` }),
     ]);
@@ -251,6 +331,9 @@ describe.each([
     lines.storage.setMode("open");
     const back = performance.now();
     await expect.poll(async () => (await fetch(server.url + picture)).status, WELL_AGAIN).toBe(200);
-    recordMeasurement(figure, `a file asked for is refused after ${seconds(file)}, one sent after ${seconds(taken)}; a page and a form go on; served ${seconds(performance.now() - back)} after its return`);
+    recordMeasurement(
+      figure,
+      `a file asked for is refused after ${seconds(file)}, one sent after ${seconds(taken)}; a page and a form go on; served ${seconds(performance.now() - back)} after its return`,
+    );
   });
 });

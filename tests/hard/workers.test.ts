@@ -13,12 +13,22 @@ describe("two processes on one port", () => {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
   };
   /** Each connection goes to whichever process is free. */
-  const answers = () => Promise.all(Array.from({ length: 8 }, async () => (await fetch(`${server.url}/contact`, { headers: { connection: "close" } })).status));
+  const answers = () =>
+    Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await fetch(`${server.url}/contact`, { headers: { connection: "close" } })).status,
+      ),
+    );
 
   beforeAll(async () => {
     postgres = await startPostgres();
     await runStatement(postgres.url, "create database workers");
-    server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, "/workers"), WORKERS: "2", METRICS_PORT: "0" });
+    server = await startServer({
+      DATABASE_URL: postgres.url.replace(/\/postgres$/, "/workers"),
+      WORKERS: "2",
+      METRICS_PORT: "0",
+    });
   });
 
   afterAll(() => postgres.stop());
@@ -32,7 +42,12 @@ describe("two processes on one port", () => {
     const address = /Metrics (\S+)/.exec(server.output())![1]!;
     // One that has only just started does not answer yet.
     await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), PATIENCE);
-    const counted = async () => Number(/pemba_requests_total\{route="\/:lang\?\/contact",method="GET",status="2xx"\} (\d+)/.exec(await (await fetch(address)).text())?.[1] ?? 0);
+    const counted = async () =>
+      Number(
+        /pemba_requests_total\{route="\/:lang\?\/contact",method="GET",status="2xx"\} (\d+)/.exec(
+          await (await fetch(address)).text(),
+        )?.[1] ?? 0,
+      );
     const before = await counted();
     await answers();
     await vi.waitFor(async () => expect(await counted()).toBe(before + 8), PATIENCE);
@@ -57,6 +72,8 @@ describe("two processes on one port", () => {
   });
 
   it("a start that fails ends with its message instead of being tried for ever", async () => {
-    await expect(startServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none", WORKERS: "2" })).rejects.toThrow("no PostgreSQL answers");
+    await expect(startServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none", WORKERS: "2" })).rejects.toThrow(
+      "no PostgreSQL answers",
+    );
   });
 });

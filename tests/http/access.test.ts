@@ -6,10 +6,11 @@ import { fillPattern, listRoutes } from "#tests/support/routes";
 import { useSharedSite } from "#tests/support/shared-site";
 
 /**
- * Who may do what with which table or bucket (SRV-01). R read, I insert, U update, D delete. Signed-in people who are not staff have the
- * rights of the anonymous. What a visitor updates is what the same form has sent a moment before. Staff invite and remove each other in the office (decision 13): whoever
- * accepts an invitation becomes staff by it. A recorded booking can be deleted. Erasing a person
- * (decision 21) takes her out of requests, messages, the bin and the history, and deletes the mail to her.
+ * Who may do what with which table or bucket (SRV-01). R read, I insert, U update, D delete. Signed-in people who are
+ * not staff have the rights of the anonymous. What a visitor updates is what the same form has sent a moment before.
+ * Staff invite and remove each other in the office (decision 13): whoever accepts an invitation becomes staff by it. A
+ * recorded booking can be deleted. Erasing a person (decision 21) takes her out of requests, messages, the bin and the
+ * history, and deletes the mail to her.
  */
 const MATRIX: Record<Resource, { anyone: string; staff: string }> = {
   translations: { anyone: "R", staff: "RIUD" },
@@ -57,7 +58,11 @@ interface BuiltRoute {
 /** The routes as they were built, which is what answers. */
 function builtRoutes(): BuiltRoute[] {
   const [file] = globSync("build/client/assets/manifest-*.js");
-  const manifest = JSON.parse(readFileSync(file!, "utf8").replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, "")) as { routes: Record<string, BuiltRoute> };
+  const manifest = JSON.parse(
+    readFileSync(file!, "utf8")
+      .replace(/^window\.__reactRouterManifest=/, "")
+      .replace(/;\s*$/, ""),
+  ) as { routes: Record<string, BuiltRoute> };
   return Object.values(manifest.routes);
 }
 
@@ -73,7 +78,12 @@ type Asked = Omit<RequestInit, "headers"> & { headers?: Record<string, string> }
 /** Opens the answer and leaves: a stream of events would never end. */
 async function statusOf(address: string, cookie: string, init: Asked = {}): Promise<number> {
   const leave = new AbortController();
-  const { status } = await fetch(address, { ...init, redirect: "manual", signal: leave.signal, headers: { cookie, ...inEnglish, ...init.headers } });
+  const { status } = await fetch(address, {
+    ...init,
+    redirect: "manual",
+    signal: leave.signal,
+    headers: { cookie, ...inEnglish, ...init.headers },
+  });
   leave.abort();
   return status;
 }
@@ -81,22 +91,33 @@ async function statusOf(address: string, cookie: string, init: Asked = {}): Prom
 /** A few at once: the server has other things to do than to wait for us. */
 async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
-  await Promise.all(Array.from({ length: 6 }, async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    }),
+  );
 }
 
 /** What stands in every table that is not about requests themselves, or about the hourly jobs. */
 async function fingerprint(): Promise<Record<string, unknown>> {
-  const tables = (await query("select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_limits', 'sessions', 'job_runs') order by 1")).map(({ table_name }) => String(table_name));
-  const [row] = await query(`select ${tables.map((table) => `(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from "${table}" t) as "${table}"`).join(", ")}`);
+  const tables = (
+    await query(
+      "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_limits', 'sessions', 'job_runs') order by 1",
+    )
+  ).map(({ table_name }) => String(table_name));
+  const [row] = await query(
+    `select ${tables.map((table) => `(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from "${table}" t) as "${table}"`).join(", ")}`,
+  );
   return row!;
 }
 
 test("SRV-01: the rules of all routes together are the access matrix, and every route has one", () => {
   const routes = builtRoutes();
   expect(routes.length).toBeGreaterThan(60);
-  const unruled = routes.filter(({ id, hasLoader, hasAction }) => hasLoader !== Boolean(ACCESS[id]?.read) || hasAction !== Boolean(ACCESS[id]?.write));
+  const unruled = routes.filter(
+    ({ id, hasLoader, hasAction }) =>
+      hasLoader !== Boolean(ACCESS[id]?.read) || hasAction !== Boolean(ACCESS[id]?.write),
+  );
   expect(unruled.map(({ id }) => id)).toEqual([]);
   const may = (store: Resource, who: Who) => {
     const rules = Object.values(ACCESS).flatMap(({ read, write }) => [read, write]);
@@ -104,9 +125,14 @@ test("SRV-01: the rules of all routes together are the access matrix, and every 
     return LETTERS.filter((letter) => letters.includes(letter)).join("");
   };
   // Staff are also visitors.
-  const all = (store: Resource) => LETTERS.filter((letter) => may(store, "staff").includes(letter) || (letter === "R" && may(store, "anyone").includes("R"))).join("");
+  const all = (store: Resource) =>
+    LETTERS.filter(
+      (letter) => may(store, "staff").includes(letter) || (letter === "R" && may(store, "anyone").includes("R")),
+    ).join("");
   const stores = Object.keys(MATRIX) as Resource[];
-  expect(Object.fromEntries(stores.map((store) => [store, { anyone: may(store, "anyone"), staff: all(store) }]))).toEqual(MATRIX);
+  expect(
+    Object.fromEntries(stores.map((store) => [store, { anyone: may(store, "anyone"), staff: all(store) }])),
+  ).toEqual(MATRIX);
 });
 
 test("SRV-01: no page, data or write of the office answers a visitor or somebody who is no longer staff, and nothing changes by their asking", async () => {
@@ -119,25 +145,49 @@ test("SRV-01: no page, data or write of the office answers a visitor or somebody
   const bodies: [Record<string, string>, ...Record<string, string>[]] = [
     { intent: "delete", id },
     { intent: "publish", id: String(property!.id), published: "false", read: "true" },
-    { intent: "status", kind: "stay", id: booking ? String(booking.id) : ID, status: "cancelled", code: "EUR", active: "false" },
+    {
+      intent: "status",
+      kind: "stay",
+      id: booking ? String(booking.id) : ID,
+      status: "cancelled",
+      code: "EUR",
+      active: "false",
+    },
   ];
-  const office = LEAVES.filter(({ id: route }) => ACCESS[route]?.read?.who === "staff" || ACCESS[route]?.write?.who === "staff");
+  const office = LEAVES.filter(
+    ({ id: route }) => ACCESS[route]?.read?.who === "staff" || ACCESS[route]?.write?.who === "staff",
+  );
   expect(office.length).toBeGreaterThan(40);
   const wrong: string[] = [];
   await forEach(office, async ({ pattern }) => {
     const address = url + fillPattern(pattern, { id });
-    for (const [cookie, expected] of [[people.anonymous, 401], [people.former, 403]] as const) {
+    for (const [cookie, expected] of [
+      [people.anonymous, 401],
+      [people.former, 403],
+    ] as const) {
       const asked: [string, Asked][] = [
         // Drawing the page takes long, and the gate that refuses is one for both.
-        ...(cookie ? [] : ([[address, {}], [address, { method: "POST", body: new URLSearchParams(bodies[0]) }]] as [string, Asked][])),
+        ...(cookie
+          ? []
+          : ([
+              [address, {}],
+              [address, { method: "POST", body: new URLSearchParams(bodies[0]) }],
+            ] as [string, Asked][])),
         [`${address}.data`, {}],
         [`${address}.data`, { method: "HEAD" }],
-        ...bodies.map((body): [string, Asked] => [`${address}.data`, { method: "POST", body: new URLSearchParams(body) }]),
-        ...["PUT", "PATCH", "DELETE"].map((method): [string, Asked] => [`${address}.data`, { method, body: new URLSearchParams(bodies[0]) }]),
+        ...bodies.map((body): [string, Asked] => [
+          `${address}.data`,
+          { method: "POST", body: new URLSearchParams(body) },
+        ]),
+        ...["PUT", "PATCH", "DELETE"].map((method): [string, Asked] => [
+          `${address}.data`,
+          { method, body: new URLSearchParams(bodies[0]) },
+        ]),
       ];
       for (const [where, init] of asked) {
         const status = await statusOf(where, cookie, init);
-        if (status !== expected) wrong.push(`${init.method ?? "GET"} ${where.replace(url, "")}: ${status} instead of ${expected}`);
+        if (status !== expected)
+          wrong.push(`${init.method ?? "GET"} ${where.replace(url, "")}: ${status} instead of ${expected}`);
       }
     }
   });
@@ -147,42 +197,85 @@ test("SRV-01: no page, data or write of the office answers a visitor or somebody
 
 test("SRV-01: staff come in everywhere, and what a route does not write it refuses", async () => {
   const ids: Record<string, string> = {};
-  for (const [room, table] of Object.entries({ experiences: "experiences", stays: "stays", transportation: "transportation_rentals", blog: "blog_articles", properties: "properties" })) {
+  for (const [room, table] of Object.entries({
+    experiences: "experiences",
+    stays: "stays",
+    transportation: "transportation_rentals",
+    blog: "blog_articles",
+    properties: "properties",
+  })) {
     ids[room] = String((await query(`select id from ${table} limit 1`))[0]!.id);
   }
   const before = await fingerprint();
   const wrong: string[] = [];
-  await forEach(LEAVES.filter(({ id }) => ACCESS[id]?.read?.who === "staff" || ACCESS[id]?.write?.who === "staff"), async ({ id: route, pattern }) => {
-    const address = fillPattern(pattern, { id: ids[pattern.split("/")[2]!] ?? ID });
-    const read = await statusOf(`${url}${address}`, people.staff);
-    // An upload has nothing to read, a table without its section or person is none, and the last one is the page for what is not there.
-    const isEmpty = /\/media(\/tus\/.*)?$|customers\/export\.csv$|privacy\/export\.json$|\/nothing$/.test(address);
-    // That a session stands is said without a word.
-    const expected = address.endsWith("/session") ? 204 : 200;
-    if (read !== (isEmpty ? 404 : expected)) wrong.push(`GET ${address}: ${read}`);
-    // Of two routes at one address the one inside is meant by this.
-    const where = address === "/1324admin" ? "/1324admin.data?index" : `${address}.data`;
-    const written = await statusOf(`${url}${where}`, people.staff, { method: "POST", body: new URLSearchParams({ intent: "frobnicate" }) });
-    const refusals = ACCESS[route]?.write ? [400, 404, 412, 415] : [405];
-    if (!refusals.includes(written)) wrong.push(`POST ${address}: ${written}`);
-  });
+  await forEach(
+    LEAVES.filter(({ id }) => ACCESS[id]?.read?.who === "staff" || ACCESS[id]?.write?.who === "staff"),
+    async ({ id: route, pattern }) => {
+      const address = fillPattern(pattern, { id: ids[pattern.split("/")[2]!] ?? ID });
+      const read = await statusOf(`${url}${address}`, people.staff);
+      // An upload has nothing to read, a table without its section or person is none, and the last one is the page for
+      // what is not there.
+      const isEmpty = /\/media(\/tus\/.*)?$|customers\/export\.csv$|privacy\/export\.json$|\/nothing$/.test(address);
+      // That a session stands is said without a word.
+      const expected = address.endsWith("/session") ? 204 : 200;
+      if (read !== (isEmpty ? 404 : expected)) wrong.push(`GET ${address}: ${read}`);
+      // Of two routes at one address the one inside is meant by this.
+      const where = address === "/1324admin" ? "/1324admin.data?index" : `${address}.data`;
+      const written = await statusOf(`${url}${where}`, people.staff, {
+        method: "POST",
+        body: new URLSearchParams({ intent: "frobnicate" }),
+      });
+      const refusals = ACCESS[route]?.write ? [400, 404, 412, 415] : [405];
+      if (!refusals.includes(written)) wrong.push(`POST ${address}: ${written}`);
+    },
+  );
   expect(wrong).toEqual([]);
   expect(await fingerprint()).toEqual(before);
 });
 
-const MARKERS = { owner_name: "Zuhura Marker", owner_email: "zuhura.marker@example.com", owner_phone: "+255 999 424 242", contact_email: "contact.marker@example.com" };
-const HIDDEN = { property: "Unpublished Marker House", vehicle: "Unavailable Marker Jeep", message: "A private marker message" };
+const MARKERS = {
+  owner_name: "Zuhura Marker",
+  owner_email: "zuhura.marker@example.com",
+  owner_phone: "+255 999 424 242",
+  contact_email: "contact.marker@example.com",
+};
+const HIDDEN = {
+  property: "Unpublished Marker House",
+  vehicle: "Unavailable Marker Jeep",
+  message: "A private marker message",
+};
 
 test("SRV-04, SRV-05: owners, visitors' messages and what is not published never leave the office, whatever is asked for", async () => {
   const before = await query("select id, owner_name, owner_email, owner_phone, contact_email from properties");
-  await query("update properties set owner_name = $1, owner_email = $2, owner_phone = $3, contact_email = $4", Object.values(MARKERS));
-  await query("insert into properties (slug, title, description, type, location, price, published, owner_email) values ('marker-house', $1, 'D', 'house', 'W', 1, false, $2)", [HIDDEN.property, MARKERS.owner_email]);
-  await query("insert into transportation_rentals (name, type, description, price_per_day, price_per_week, available) values ($1, 'car', 'D', 1, 1, false)", [HIDDEN.vehicle]);
-  await query("insert into inquiries (name, email, topic, category, message) values ('Marker', 'm@example.com', 'General Inquiry', 'Sales', $1)", [HIDDEN.message]);
+  await query(
+    "update properties set owner_name = $1, owner_email = $2, owner_phone = $3, contact_email = $4",
+    Object.values(MARKERS),
+  );
+  await query(
+    "insert into properties (slug, title, description, type, location, price, published, owner_email) values ('marker-house', $1, 'D', 'house', 'W', 1, false, $2)",
+    [HIDDEN.property, MARKERS.owner_email],
+  );
+  await query(
+    "insert into transportation_rentals (name, type, description, price_per_day, price_per_week, available) values ($1, 'car', 'D', 1, 1, false)",
+    [HIDDEN.vehicle],
+  );
+  await query(
+    "insert into inquiries (name, email, topic, category, message) values ('Marker', 'm@example.com', 'General Inquiry', 'Sales', $1)",
+    [HIDDEN.message],
+  );
   try {
     // It is there for those it is for.
-    expect(await (await fetch(`${url}/1324admin/properties?search=Marker`, { headers: { cookie: people.staff } })).text()).toContain(HIDDEN.property);
-    const ofOne = async (table: string, column: string) => String((await query(`select ${column} as value from ${table} ${table === "properties" ? "where published" : table === "transportation_rentals" ? "where available" : ""} limit 1`))[0]!.value);
+    expect(
+      await (await fetch(`${url}/1324admin/properties?search=Marker`, { headers: { cookie: people.staff } })).text(),
+    ).toContain(HIDDEN.property);
+    const ofOne = async (table: string, column: string) =>
+      String(
+        (
+          await query(
+            `select ${column} as value from ${table} ${table === "properties" ? "where published" : table === "transportation_rentals" ? "where available" : ""} limit 1`,
+          )
+        )[0]!.value,
+      );
     const parameters: Record<string, Record<string, string>> = {
       "/:lang?/experiences/:id": { id: await ofOne("experiences", "id") },
       "/:lang?/stays/:slug": { slug: await ofOne("stays", "slug") },
@@ -191,21 +284,37 @@ test("SRV-04, SRV-05: owners, visitors' messages and what is not published never
       "/:lang?/real-estate/:slug": { slug: await ofOne("properties", "slug") },
       "/sitemaps/:file": { file: "en-stays-1.xml" },
     };
-    const widened = "?published=false&available=false&is_featured=true&owner_email=uhura&sort=owner_email&order=owner_name&search=Marker&select=*&type=house&status=&page=1&limit=1000000000";
+    const widened =
+      "?published=false&available=false&is_featured=true&owner_email=uhura&sort=owner_email&order=owner_name&search=Marker&select=*&type=house&status=&page=1&limit=1000000000";
     const owners = /zuhura|999 424 242|contact\.marker/i;
     const anything = new RegExp(`${owners.source}|${Object.values(HIDDEN).join("|")}`, "i");
     const open = LEAVES.filter(({ id }) => ACCESS[id]?.read?.who === "anyone");
     const addresses = open.flatMap(({ pattern }) => {
       const address = fillPattern(pattern, parameters[pattern]);
-      return [address, `${address}.data`, `${address}.data${widened}`, `${fillPattern(pattern, { ...parameters[pattern], lang: "ar" })}.data`];
+      return [
+        address,
+        `${address}.data`,
+        `${address}.data${widened}`,
+        `${fillPattern(pattern, { ...parameters[pattern], lang: "ar" })}.data`,
+      ];
     });
-    addresses.push("/real-estate/marker-house", "/real-estate/marker-house.data", `/real-estate${widened}`, `/transportation${widened}`, "/healthz", "/__manifest?p=/real-estate&version=x");
+    addresses.push(
+      "/real-estate/marker-house",
+      "/real-estate/marker-house.data",
+      `/real-estate${widened}`,
+      `/transportation${widened}`,
+      "/healthz",
+      "/__manifest?p=/real-estate&version=x",
+    );
     const found: string[] = [];
     await forEach([...new Set(addresses)], async (address) => {
       // A page shows what its data says: it is drawn once.
-      for (const cookie of address.includes(".data") ? [people.anonymous, people.former, people.staff] : [people.anonymous]) {
+      for (const cookie of address.includes(".data")
+        ? [people.anonymous, people.former, people.staff]
+        : [people.anonymous]) {
         const body = await (await fetch(url + address, { headers: { cookie, ...inEnglish } })).text();
-        // Staff may look at the page of a property before it is published. Who offers it stands on no page but the office's.
+        // Staff may look at the page of a property before it is published. Who offers it stands on no page but the
+        // office's.
         const leak = (cookie === people.staff ? owners : anything).exec(body);
         if (leak) found.push(`${address}: ${body.slice(Math.max(0, leak.index - 80), leak.index + 80)}`);
       }
@@ -213,14 +322,29 @@ test("SRV-04, SRV-05: owners, visitors' messages and what is not published never
     expect(found).toEqual([]);
     expect(await statusOf(`${url}/real-estate/marker-house`, "")).toBe(404);
   } finally {
-    for (const row of before) await query("update properties set owner_name = $2, owner_email = $3, owner_phone = $4, contact_email = $5 where id = $1", Object.values(row));
+    for (const row of before)
+      await query(
+        "update properties set owner_name = $2, owner_email = $3, owner_phone = $4, contact_email = $5 where id = $1",
+        Object.values(row),
+      );
     await query("delete from properties where slug = 'marker-house'");
     await query("delete from transportation_rentals where name = $1", [HIDDEN.vehicle]);
     await query("delete from inquiries where message = $1", [HIDDEN.message]);
   }
 });
 
-const SPOILS = { id: ID, created_at: "2001-01-01", updated_at: "2001-01-01", status: "confirmed", read: "true", published: "true", is_featured: "true", quoted_total: "1", submission_key: "mine", language: "xx" };
+const SPOILS = {
+  id: ID,
+  created_at: "2001-01-01",
+  updated_at: "2001-01-01",
+  status: "confirmed",
+  read: "true",
+  published: "true",
+  is_featured: "true",
+  quoted_total: "1",
+  submission_key: "mine",
+  language: "xx",
+};
 
 test("SRV-02, SRV-03: what visitors send beyond the form is dropped, and they get no row back", async () => {
   const [experience] = await query("select id from experiences limit 1");
@@ -230,31 +354,83 @@ test("SRV-02, SRV-03: what visitors send beyond the form is dropped, and they ge
   const page = await (await fetch(`${url}/contact`, { headers: inEnglish })).text();
   const stamp = /name="stamp" value="([^"]+)"/.exec(page)![1]!;
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const picture = (await (await fetch(`${url}/media/property-images`, { method: "POST", body: new Uint8Array(png(40, 40)), headers: { "content-type": "image/png" } })).json()) as { url: string };
-  const who = { full_name: "Spoiler", name: "Spoiler", email: "spoiler@example.com", country_code: "+255", phone: "+255 777 123 456" };
+  const picture = (await (
+    await fetch(`${url}/media/property-images`, {
+      method: "POST",
+      body: new Uint8Array(png(40, 40)),
+      headers: { "content-type": "image/png" },
+    })
+  ).json()) as { url: string };
+  const who = {
+    full_name: "Spoiler",
+    name: "Spoiler",
+    email: "spoiler@example.com",
+    country_code: "+255",
+    phone: "+255 777 123 456",
+  };
   const forms: [string, string, Record<string, string>][] = [
     ["inquiries", "/contact", { ...who, topic: "General Inquiry", message: "Hello" }],
     ["property_inquiries", `/real-estate/${String(property!.slug)}`, { ...who, message: "Hello" }],
-    ["experience_inquiries", `/experiences/${String(experience!.id)}`, { ...who, date: day(3), accommodation: "B", participants: "1" }],
+    [
+      "experience_inquiries",
+      `/experiences/${String(experience!.id)}`,
+      { ...who, date: day(3), accommodation: "B", participants: "1" },
+    ],
     ["stay_bookings", `/stays/${String(stay!.slug)}`, { ...who, check_in: day(3), check_out: day(4), guests: "1" }],
-    ["transportation_bookings", "/transportation", { ...who, rental_id: String(vehicle!.id), pickup_date: day(3), return_date: day(4) }],
-    ["properties", "/real-estate/submit", { title: "Spoiler", type: "land", listing_type: "sale", price: "1", land_size: "1", location: "W", description: "D", images: picture.url, owner_email: who.email }],
+    [
+      "transportation_bookings",
+      "/transportation",
+      { ...who, rental_id: String(vehicle!.id), pickup_date: day(3), return_date: day(4) },
+    ],
+    [
+      "properties",
+      "/real-estate/submit",
+      {
+        title: "Spoiler",
+        type: "land",
+        listing_type: "sale",
+        price: "1",
+        land_size: "1",
+        location: "W",
+        description: "D",
+        images: picture.url,
+        owner_email: who.email,
+      },
+    ],
   ];
   // A form that comes back at once is taken for a robot's.
-  await vi.waitFor(async () => expect((await fetch(`${url}/contact.data`, { method: "POST", body: new URLSearchParams({ ...SPOILS, ...forms[0]![2], stamp }) })).status).toBe(200), { timeout: 100_000, interval: 200 });
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await fetch(`${url}/contact.data`, {
+            method: "POST",
+            body: new URLSearchParams({ ...SPOILS, ...forms[0]![2], stamp }),
+          })
+        ).status,
+      ).toBe(200),
+    { timeout: 100_000, interval: 200 },
+  );
   const tables = forms.map(([table]) => table);
   try {
     for (const [table, path, fields] of forms) {
-      const response = await fetch(`${url}${path}.data`, { method: "POST", body: new URLSearchParams({ ...SPOILS, ...fields, stamp }) });
+      const response = await fetch(`${url}${path}.data`, {
+        method: "POST",
+        body: new URLSearchParams({ ...SPOILS, ...fields, stamp }),
+      });
       const answer = await response.text();
       expect(response.status, `${table}: ${answer}`).toBe(200);
-      // That all is well, and at most what the form itself held: no row, no id of one, nothing that was sent beyond the form.
+      // That all is well, and at most what the form itself held: no row, no id of one, nothing that was sent beyond the
+      // form.
       expect(answer).toMatch(/^\[\{"_1":2\},"data",\{"_3":4[^[]*"ok",true/);
       const [stored] = await query(`select id from ${table} order by created_at desc limit 1`);
-      for (const kept of [String(stored!.id), ID, "created_at", "is_featured", "quoted_total", "submission_key"]) expect(answer, table).not.toContain(kept);
+      for (const kept of [String(stored!.id), ID, "created_at", "is_featured", "quoted_total", "submission_key"])
+        expect(answer, table).not.toContain(kept);
     }
     for (const table of tables) {
-      const rows = await query(`select * from ${table} where ${table === "properties" ? "title" : table.includes("inquiries") && table !== "experience_inquiries" ? "name" : "full_name"} = 'Spoiler'`);
+      const rows = await query(
+        `select * from ${table} where ${table === "properties" ? "title" : table.includes("inquiries") && table !== "experience_inquiries" ? "name" : "full_name"} = 'Spoiler'`,
+      );
       expect(rows, table).toHaveLength(1);
       const [row] = rows;
       expect(row!.id).not.toBe(ID);
@@ -266,7 +442,8 @@ test("SRV-02, SRV-03: what visitors send beyond the form is dropped, and they ge
   } finally {
     await query("delete from inquiries where name = 'Spoiler'");
     await query("delete from property_inquiries where name = 'Spoiler'");
-    for (const table of ["experience_inquiries", "stay_bookings", "transportation_bookings"]) await query(`delete from ${table} where full_name = 'Spoiler'`);
+    for (const table of ["experience_inquiries", "stay_bookings", "transportation_bookings"])
+      await query(`delete from ${table} where full_name = 'Spoiler'`);
     await query("delete from properties where title = 'Spoiler'");
     await query("delete from outbox where recipient = 'spoiler@example.com'");
   }
@@ -274,18 +451,42 @@ test("SRV-02, SRV-03: what visitors send beyond the form is dropped, and they ge
 
 test("SRV-32, SRV-34, SRV-35: what the server answers besides the routes keeps to the same rules", async () => {
   const asked = (path: string, cookie = "", init: Asked = {}) => statusOf(url + path, cookie, init);
-  for (const path of ["/media", "/media/", "/media/property-images/", "/media/property-images/..%2f..%2fpackage.json", "/media/.incoming/films", "/media/property-images/x.html", "/media/__proto__/x.jpg", "/media/property-images/constructor"]) {
+  for (const path of [
+    "/media",
+    "/media/",
+    "/media/property-images/",
+    "/media/property-images/..%2f..%2fpackage.json",
+    "/media/.incoming/films",
+    "/media/property-images/x.html",
+    "/media/__proto__/x.jpg",
+    "/media/property-images/constructor",
+  ]) {
     expect(await asked(path), path).toBe(404);
   }
-  for (const method of ["PUT", "DELETE", "PATCH"]) expect(await asked("/media/property-images/x.jpg", "", { method, body: "x" }), method).toBeGreaterThanOrEqual(400);
-  for (const [cookie, status] of [[people.anonymous, 401], [people.former, 403], [people.staff, 200]] as const) expect(await asked("/1324admin/live", cookie)).toBe(status);
-  for (const [cookie, status] of [[people.anonymous, 401], [people.former, 403], [people.staff, 201]] as const) {
-    const created = await fetch(`${url}/1324admin/media/tus`, { method: "POST", headers: { cookie, "Tus-Resumable": "1.0.0", "Upload-Length": "5", "Content-Length": "0" } });
+  for (const method of ["PUT", "DELETE", "PATCH"])
+    expect(await asked("/media/property-images/x.jpg", "", { method, body: "x" }), method).toBeGreaterThanOrEqual(400);
+  for (const [cookie, status] of [
+    [people.anonymous, 401],
+    [people.former, 403],
+    [people.staff, 200],
+  ] as const)
+    expect(await asked("/1324admin/live", cookie)).toBe(status);
+  for (const [cookie, status] of [
+    [people.anonymous, 401],
+    [people.former, 403],
+    [people.staff, 201],
+  ] as const) {
+    const created = await fetch(`${url}/1324admin/media/tus`, {
+      method: "POST",
+      headers: { cookie, "Tus-Resumable": "1.0.0", "Upload-Length": "5", "Content-Length": "0" },
+    });
     expect(created.status).toBe(status);
     const film = created.headers.get("location");
     if (film) {
       const at = new URL(film, url).href;
-      for (const other of [people.anonymous, people.former]) for (const method of ["PATCH", "DELETE", "HEAD"]) expect([401, 403]).toContain(await statusOf(at, other, { method, headers: { "Tus-Resumable": "1.0.0" } }));
+      for (const other of [people.anonymous, people.former])
+        for (const method of ["PATCH", "DELETE", "HEAD"])
+          expect([401, 403]).toContain(await statusOf(at, other, { method, headers: { "Tus-Resumable": "1.0.0" } }));
       expect(await statusOf(at, people.staff, { method: "DELETE", headers: { "Tus-Resumable": "1.0.0" } })).toBe(204);
     }
   }

@@ -23,13 +23,19 @@ test("every public page has one address: all other ways to write it lead there f
   const seen: string[] = [];
   for (const pattern of new Set(patterns)) {
     for (const lang of [undefined, "ar"]) {
-      const path = fillPattern(pattern, { lang, slug: String(slug), id: crypto.randomUUID() } as Record<string, string>);
+      const path = fillPattern(pattern, { lang, slug: String(slug), id: crypto.randomUUID() } as Record<
+        string,
+        string
+      >);
       const fixed = path.replace(/[^/]+$/, (last) => (pattern.endsWith(`/${last}`) ? last.toUpperCase() : last));
-      const ways = [...VARIANTS.map(([, write]) => write(path)), fixed].filter((way) => way !== path && !(path === "/" && way === "/"));
+      const ways = [...VARIANTS.map(([, write]) => write(path)), fixed].filter(
+        (way) => way !== path && !(path === "/" && way === "/"),
+      );
       for (const way of ways) {
         for (const method of ["GET", "HEAD"]) {
           const { status, headers } = await ask(`${way}?a=1&b=%2F`, {}, method);
-          if (status !== 301 || headers.get("location") !== `${path}?a=1&b=%2F`) seen.push(`${method} ${way}: ${status} ${headers.get("location")}`);
+          if (status !== 301 || headers.get("location") !== `${path}?a=1&b=%2F`)
+            seen.push(`${method} ${way}: ${status} ${headers.get("location")}`);
         }
       }
     }
@@ -57,9 +63,14 @@ test("capital letters count only where the site has written the address itself",
 });
 
 test("neither the office nor files nor a form that is sent are moved", async () => {
-  for (const path of ["/1324admin/", "/1324ADMIN", "/assets//x.js", "/healthz", "/stays.data", "/_.data"]) expect((await ask(path)).status, path).not.toBe(301);
+  for (const path of ["/1324admin/", "/1324ADMIN", "/assets//x.js", "/healthz", "/stays.data", "/_.data"])
+    expect((await ask(path)).status, path).not.toBe(301);
   for (const path of ["/contact/", "/CONTACT"]) {
-    const answer = await fetch(url + path, { method: "POST", redirect: "manual", body: new URLSearchParams({ name: "A" }) });
+    const answer = await fetch(url + path, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ name: "A" }),
+    });
     expect(answer.status, path).toBe(400);
   }
 });
@@ -85,11 +96,16 @@ test("an address that is no address is answered with a page of ours, in the read
     expect(page, path).not.toContain("<script");
   }
   // Programs are told in two words.
-  for (const path of ["/experiences/%00", long, "/stays/%00.data"]) expect(await (await ask(path, { accept: "*/*" })).json(), path).toHaveProperty("code");
+  for (const path of ["/experiences/%00", long, "/stays/%00.data"])
+    expect(await (await ask(path, { accept: "*/*" })).json(), path).toHaveProperty("code");
 });
 
 test("the site's mark is there under the names browsers ask for by themselves", async () => {
-  for (const [path, type] of [["/favicon.ico", "image/"], ["/icon.svg", "image/svg+xml"], ["/apple-touch-icon.png", "image/png"]]) {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/"],
+    ["/icon.svg", "image/svg+xml"],
+    ["/apple-touch-icon.png", "image/png"],
+  ]) {
     const answer = await ask(path!);
     expect(answer.status, path).toBe(200);
     expect(answer.headers.get("content-type"), path).toContain(type);
@@ -98,7 +114,11 @@ test("the site's mark is there under the names browsers ask for by themselves", 
 });
 
 test("/en wins over what the browser asks for and what was chosen before, and is remembered", async () => {
-  for (const [from, to] of [["/en", "/"], ["/en/about", "/about"], ["/EN/Stays/?guests=2", "/stays?guests=2"]]) {
+  for (const [from, to] of [
+    ["/en", "/"],
+    ["/en/about", "/about"],
+    ["/EN/Stays/?guests=2", "/stays?guests=2"],
+  ]) {
     for (const method of ["GET", "HEAD"]) {
       const german = { "accept-language": "de", cookie: "pemba.language=de" };
       const moved = await ask(from!, german, method);
@@ -123,7 +143,8 @@ test("a first visit is sent to its language whether the page is read or only ask
 });
 
 test("a feed names its categories in its own language", async () => {
-  const categories = async (path: string) => new Set([...(await (await ask(path)).text()).matchAll(/<category>([^<]+)<\/category>/g)].map(([, name]) => name));
+  const categories = async (path: string) =>
+    new Set([...(await (await ask(path)).text()).matchAll(/<category>([^<]+)<\/category>/g)].map(([, name]) => name));
   const english = await categories("/blog/feed.xml");
   const french = await categories("/fr/blog/feed.xml");
   expect(english).toContain("Experiences");

@@ -23,12 +23,22 @@ interface Ended {
 async function admin(...args: string[]): Promise<Ended> {
   const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, LOG_LEVEL: "error" };
   try {
-    return { code: 0, ...(await promisify(execFile)(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts/admin.ts"), ...args], { env })) };
+    return {
+      code: 0,
+      ...(await promisify(execFile)(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts/admin.ts"), ...args], {
+        env,
+      })),
+    };
   } catch (error) {
     return error as Ended;
   }
 }
-const signIn = (password: string) => fetch(`${server.url}/1324admin`, { method: "POST", redirect: "manual", body: new URLSearchParams({ intent: "sign-in", email: ADMIN.email, password }) });
+const signIn = (password: string) =>
+  fetch(`${server.url}/1324admin`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ intent: "sign-in", email: ADMIN.email, password }),
+  });
 
 test("while the embedded site runs, a new password by command lets in at once, also after too many wrong ones", async () => {
   for (let n = 0; n < 5; n++) expect((await signIn("wrong password")).status).toBe(401);
@@ -42,8 +52,18 @@ test("while the embedded site runs, a new password by command lets in at once, a
 
 test("it lists, creates and refuses as it does on a stopped site, for whoever may write to the data folder", async () => {
   expect(statSync(join(server.dataDir, "admin.sock")).mode & 0o777).toBe(0o600);
-  expect((await admin("create", "juma@example.com", "Juma Ali")).stdout).toMatch(/^juma@example\.com is staff\. Password: \S+\n$/);
-  expect((await admin("list")).stdout).toBe("juma@example.com\tJuma Ali\tadmin\nsalma@example.com\tAdministrator\tadmin\n");
-  expect(await admin("password", "nobody@example.com")).toMatchObject({ code: 1, stderr: "nobody@example.com is not staff.\n" });
-  expect(await admin("frobnicate")).toMatchObject({ code: 1, stderr: expect.stringContaining("npm run admin -- list") as string });
+  expect((await admin("create", "juma@example.com", "Juma Ali")).stdout).toMatch(
+    /^juma@example\.com is staff\. Password: \S+\n$/,
+  );
+  expect((await admin("list")).stdout).toBe(
+    "juma@example.com\tJuma Ali\tadmin\nsalma@example.com\tAdministrator\tadmin\n",
+  );
+  expect(await admin("password", "nobody@example.com")).toMatchObject({
+    code: 1,
+    stderr: "nobody@example.com is not staff.\n",
+  });
+  expect(await admin("frobnicate")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("npm run admin -- list") as string,
+  });
 });

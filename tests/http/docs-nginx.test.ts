@@ -67,14 +67,30 @@ describe.runIf(nginx)("nginx as docs/deploy.md has it", () => {
   }
   const answerOf = (asked: ReturnType<typeof request>) =>
     new Promise<Answer>((resolve, reject) => {
-      asked.on("error", reject).on("response", (response) => response.resume().on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers })));
+      asked
+        .on("error", reject)
+        .on("response", (response) =>
+          response.resume().on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers })),
+        );
       asked.end();
     });
-  const ask = (path: string) => answerOf(request({ host: "127.0.0.1", port: ports.secure, path, headers: { host: NAME, "accept-language": "en" }, rejectUnauthorized: false, agent: false }));
+  const ask = (path: string) =>
+    answerOf(
+      request({
+        host: "127.0.0.1",
+        port: ports.secure,
+        path,
+        headers: { host: NAME, "accept-language": "en" },
+        rejectUnauthorized: false,
+        agent: false,
+      }),
+    );
 
   test("is taken by nginx and leads from port 80 to https", async () => {
     expect(running.check).toContain("successful");
-    const { status, headers } = await answerOf(plainRequest({ host: "127.0.0.1", port: ports.plain, path: "/about?a=1", headers: { host: NAME } }));
+    const { status, headers } = await answerOf(
+      plainRequest({ host: "127.0.0.1", port: ports.plain, path: "/about?a=1", headers: { host: NAME } }),
+    );
     expect([status, headers.location]).toEqual([301, `https://${NAME}/about?a=1`]);
   });
 
@@ -109,7 +125,8 @@ describe.runIf(nginx)("nginx as docs/deploy.md has it", () => {
     };
     for (let turn = 0; turn < 4; turn++) {
       const place = turn % 2;
-      // What is under way is finished before a process ends: STOP_DELAY and the end of a request are tried in tests/hard.
+      // What is under way is finished before a process ends: STOP_DELAY and the end of a request are tried in
+      // tests/hard.
       await some(10);
       await doors[place]!.shut();
       await some(20);

@@ -25,12 +25,15 @@ for (const name of STAND_INS) {
 }
 
 const blocks = readCodeBlocks();
-const named = (language: string) => blocks.filter((block) => block.language === language).map((block) => [block.place, block] as const);
+const named = (language: string) =>
+  blocks.filter((block) => block.language === language).map((block) => [block.place, block] as const);
 /** What nobody types: drawings, trees, and what belongs to other programs. */
-const NOT_RUN = ["", "yaml"];
+const NOT_RUN = ["", "yaml", "mermaid"];
 
 test("every block is of a kind that is run", () => {
-  expect(blocks.filter(({ language }) => !["sh", "ini", "nginx", ...NOT_RUN].includes(language)).map(({ place }) => place)).toEqual([]);
+  expect(
+    blocks.filter(({ language }) => !["sh", "ini", "nginx", ...NOT_RUN].includes(language)).map(({ place }) => place),
+  ).toEqual([]);
   expect(named("sh").length).toBeGreaterThan(4);
 });
 
@@ -68,15 +71,22 @@ describe("commands", () => {
       SEED: "base",
       LOG_LEVEL: "error",
     };
-    const { stdout, stderr } = await promisify(execFile)("sh", ["-euc", script], { cwd: ROOT, env }).catch((error: { stdout: string; stderr: string }) => {
-      throw new Error(`${script}\n${error.stdout}\n${error.stderr}`);
-    });
+    const { stdout, stderr } = await promisify(execFile)("sh", ["-euc", script], { cwd: ROOT, env }).catch(
+      (error: { stdout: string; stderr: string }) => {
+        throw new Error(`${script}\n${error.stdout}\n${error.stderr}`);
+      },
+    );
     return stdout + stderr;
   }
 
   /** Commands that differ in addresses alone need not be tried twice. */
   const triedAlready = new Set<string>();
-  const shapeOf = (block: CodeBlock) => commandsIn(block).join("\n").replaceAll(/postgres:\/\/\S+/g, "ADDRESS").replaceAll(/ (FILE|\/\S+\.tar)$/gm, " FILE").replaceAll(/ +/g, " ");
+  const shapeOf = (block: CodeBlock) =>
+    commandsIn(block)
+      .join("\n")
+      .replaceAll(/postgres:\/\/\S+/g, "ADDRESS")
+      .replaceAll(/ (FILE|\/\S+\.tar)$/gm, " FILE")
+      .replaceAll(/ +/g, " ");
 
   test.each(named("sh"))("of %s work as they stand", async (_, block) => {
     const shape = shapeOf(block);
@@ -107,17 +117,22 @@ describe("configuration", () => {
     expect(existsSync(join(ROOT, script)), script).toBe(true);
     const file = join(home, "pemba@.service");
     writeFileSync(file, unit);
-    const verified = spawnSync("systemd-analyze", ["verify", "--man=no", file.replace("@.", "@3001.")], { encoding: "utf8" });
+    const verified = spawnSync("systemd-analyze", ["verify", "--man=no", file.replace("@.", "@3001.")], {
+      encoding: "utf8",
+    });
     if (verified.error) return console.warn("systemd-analyze is not installed: the unit was only read");
     // Other units of the machine are not ours to judge.
     expect(verified.stderr.split("\n").filter((line) => line.includes("pemba"))).toEqual([]);
   });
 
-  test.each(named("ini").filter(([, block]) => !isUnit(block)))("of %s is an environment the site takes", (_, block) => {
-    const given = commandsIn(block).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
-    for (const [name] of given) expect(VARIABLES, block.place).toContain(name);
-    expect(parseEnv(Object.fromEntries(given))).toMatchObject({ TRUST_PROXY: 1, SEED: "base" });
-  });
+  test.each(named("ini").filter(([, block]) => !isUnit(block)))(
+    "of %s is an environment the site takes",
+    (_, block) => {
+      const given = commandsIn(block).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
+      for (const [name] of given) expect(VARIABLES, block.place).toContain(name);
+      expect(parseEnv(Object.fromEntries(given))).toMatchObject({ TRUST_PROXY: 1, SEED: "base" });
+    },
+  );
 
   test("a unit with a slip is refused", () => {
     const file = join(folder, "slip.service");

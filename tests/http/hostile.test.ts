@@ -15,7 +15,12 @@ let server: TestServer;
 beforeAll(async () => {
   const { database } = inject("httpSite");
   await runStatement(database, "create database hostile");
-  server = await startServer({ DATABASE_URL: database.replace(/\/site$/, "/hostile"), SEED: "demo", PAGE_CACHE_MB: "2", NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECT_FLAG}` });
+  server = await startServer({
+    DATABASE_URL: database.replace(/\/site$/, "/hostile"),
+    SEED: "demo",
+    PAGE_CACHE_MB: "2",
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${INSPECT_FLAG}`,
+  });
 });
 afterAll(() => server.stop());
 
@@ -23,9 +28,18 @@ test(`SRV-36: ${REQUESTS} hostile requests are answered without a failure, a wor
   const { findings, heapBytes, answers } = await runHostileRequests(server, { seed: SEED, requests: REQUESTS });
   expect(findings.slice(0, 5), `HOSTILE_SEED=${SEED} makes the same requests again`).toEqual([]);
   // What went well enough to be answered is logged all the same when something of ours failed on the way.
-  expect(server.output().split("\n").filter((line) => line.includes('"level":50')).slice(0, 3)).toEqual([]);
+  expect(
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"level":50'))
+      .slice(0, 3),
+  ).toEqual([]);
   expect(server.process.exitCode).toBeNull();
-  expect(growthPerRequest(heapBytes, REQUESTS), `held after each part: ${heapBytes.join(", ")}`).toBeLessThan(MAX_GROWTH_BYTES);
+  expect(growthPerRequest(heapBytes, REQUESTS), `held after each part: ${heapBytes.join(", ")}`).toBeLessThan(
+    MAX_GROWTH_BYTES,
+  );
   // It went through to the routes: each of these is an answer of theirs.
-  for (const status of [200, 202, 400, 401, 403, 404, 405, 409, 413, 415, 422]) expect(answers.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
+  for (const status of [200, 202, 400, 401, 403, 404, 405, 409, 413, 415, 422])
+    expect(answers.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
 });

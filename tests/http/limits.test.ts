@@ -10,15 +10,31 @@ let stamp = "";
 const { query } = useSharedSite();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const from = (address: string) => ({ "x-forwarded-for": address, "accept-language": "en" });
-const post = (address: string, path: string, fields: Record<string, string>) => fetch(server.url + path, { method: "POST", redirect: "manual", headers: from(address), body: new URLSearchParams({ stamp, ...fields }) });
-const message = (text: string) => ({ name: "Amina", email: "amina@example.com", topic: "General Inquiry", message: text });
+const post = (address: string, path: string, fields: Record<string, string>) =>
+  fetch(server.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: from(address),
+    body: new URLSearchParams({ stamp, ...fields }),
+  });
+const message = (text: string) => ({
+  name: "Amina",
+  email: "amina@example.com",
+  topic: "General Inquiry",
+  message: text,
+});
 
 beforeAll(async () => {
   const { database } = inject("httpSite");
   server = await startServer({ DATABASE_URL: database, SEED: "none", TRUST_PROXY: "on", RATE_LIMIT: "on" });
-  stamp = /name="stamp" value="([^"]+)"/.exec(await (await fetch(`${server.url}/contact`, { headers: from("192.0.2.1") })).text())![1]!;
+  stamp = /name="stamp" value="([^"]+)"/.exec(
+    await (await fetch(`${server.url}/contact`, { headers: from("192.0.2.1") })).text(),
+  )![1]!;
   // A form that comes back at once is taken for a robot's, and not counted.
-  await vi.waitFor(async () => expect((await post("192.0.2.1", "/contact", message("Old enough"))).status).toBe(200), { timeout: 100_000, interval: 200 });
+  await vi.waitFor(async () => expect((await post("192.0.2.1", "/contact", message("Old enough"))).status).toBe(200), {
+    timeout: 100_000,
+    interval: 200,
+  });
 });
 afterAll(() => server.stop());
 
@@ -32,9 +48,13 @@ async function holds(most: number, send: (n: number) => Promise<Response>): Prom
 }
 
 test("SRV-25: five wrong passwords for one account from one network, even at once, and twenty from one network", async () => {
-  const signIn = (address: string, email: string, password = "wrong password") => post(address, "/1324admin", { intent: "sign-in", email, password });
+  const signIn = (address: string, email: string, password = "wrong password") =>
+    post(address, "/1324admin", { intent: "sign-in", email, password });
   const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => signIn(`2001:db8:0:20::${n}`, ADMIN.email)));
-  expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array<number>(5).fill(401), ...Array<number>(7).fill(429)]);
+  expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    ...Array<number>(5).fill(401),
+    ...Array<number>(7).fill(429),
+  ]);
   const limited = await signIn("2001:db8:0:20::99", ADMIN.email, ADMIN.password);
   expect(limited.status).toBe(429);
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -42,7 +62,12 @@ test("SRV-25: five wrong passwords for one account from one network, even at onc
   const welcome = await signIn("192.0.2.40", ADMIN.email, ADMIN.password);
   expect(welcome.status).toBe(303);
   const device = welcome.headers.getSetCookie().find((cookie) => cookie.startsWith("pemba.devices="))!;
-  const known = await fetch(`${server.url}/1324admin`, { method: "POST", redirect: "manual", headers: { ...from("2001:db8:0:20::99"), cookie: device.split(";")[0]! }, body: new URLSearchParams({ intent: "sign-in", ...ADMIN }) });
+  const known = await fetch(`${server.url}/1324admin`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...from("2001:db8:0:20::99"), cookie: device.split(";")[0]! },
+    body: new URLSearchParams({ intent: "sign-in", ...ADMIN }),
+  });
   expect(known.status).toBe(303);
   // A password takes long to look at: most of the twenty have been there before.
   await query("insert into rate_limits (key, window_start, count) values ('sign-in address 192.0.2.41', now(), 18)");
@@ -53,47 +78,97 @@ test("SRV-25: five wrong passwords for one account from one network, even at onc
 test("SRV-26: ten bookings, five messages and five properties from one address, in each case with the form's own words", async () => {
   const [experience] = await query("select id from experiences limit 1");
   const [property] = await query("select slug from properties where published limit 1");
-  const booking = { email: "amina@example.com", country_code: "+1", phone: "+255 777 123 456", date: inDays(3), accommodation: "B", participants: "1" };
-  const booked = await holds(10, (n) => post("192.0.2.50", `/experiences/${String(experience!.id)}`, { ...booking, full_name: `Guest ${n}` }));
+  const booking = {
+    email: "amina@example.com",
+    country_code: "+1",
+    phone: "+255 777 123 456",
+    date: inDays(3),
+    accommodation: "B",
+    participants: "1",
+  };
+  const booked = await holds(10, (n) =>
+    post("192.0.2.50", `/experiences/${String(experience!.id)}`, { ...booking, full_name: `Guest ${n}` }),
+  );
   expect(booked).toContain("Failed to submit inquiry. Please try again.");
   // Messages and questions about a property are counted together.
-  const written = await holds(5, (n) => (n % 2 ? post("192.0.2.51", `/real-estate/${String(property!.slug)}`, message(`Question ${n}`)) : post("192.0.2.51", "/contact", message(`Question ${n}`))));
+  const written = await holds(5, (n) =>
+    n % 2
+      ? post("192.0.2.51", `/real-estate/${String(property!.slug)}`, message(`Question ${n}`))
+      : post("192.0.2.51", "/contact", message(`Question ${n}`)),
+  );
   expect(written).toContain("Question 5");
-  expect(await (await post("192.0.2.51", "/contact", message("Question 6"))).text()).toContain("There was a problem submitting your inquiry. Please try again.");
-  const picture = (await (await fetch(`${server.url}/media/property-images`, { method: "POST", headers: from("192.0.2.52"), body: new Uint8Array(png(40, 40)) })).json()) as { url: string };
-  const offer = { type: "land", listing_type: "sale", price: "1", land_size: "1", location: "W", description: "D", images: picture.url, owner_email: "amina@example.com" };
-  expect(await holds(5, (n) => post("192.0.2.52", "/real-estate/submit", { ...offer, title: `Limited ${n}` }))).toContain("Limited 5");
+  expect(await (await post("192.0.2.51", "/contact", message("Question 6"))).text()).toContain(
+    "There was a problem submitting your inquiry. Please try again.",
+  );
+  const picture = (await (
+    await fetch(`${server.url}/media/property-images`, {
+      method: "POST",
+      headers: from("192.0.2.52"),
+      body: new Uint8Array(png(40, 40)),
+    })
+  ).json()) as { url: string };
+  const offer = {
+    type: "land",
+    listing_type: "sale",
+    price: "1",
+    land_size: "1",
+    location: "W",
+    description: "D",
+    images: picture.url,
+    owner_email: "amina@example.com",
+  };
+  expect(
+    await holds(5, (n) => post("192.0.2.52", "/real-estate/submit", { ...offer, title: `Limited ${n}` })),
+  ).toContain("Limited 5");
   // Another address is another visitor.
   expect((await post("192.0.2.53", "/contact", message("From elsewhere"))).status).toBe(200);
 });
 
 test("SRV-29: sixty pictures from one address in an hour, and 200 MB", async () => {
-  const upload = (address: string, length: number) => fetch(`${server.url}/media/property-images`, { method: "POST", headers: from(address), body: new Uint8Array(length) });
+  const upload = (address: string, length: number) =>
+    fetch(`${server.url}/media/property-images`, {
+      method: "POST",
+      headers: from(address),
+      body: new Uint8Array(length),
+    });
   const answers = await Promise.all(Array.from({ length: 63 }, () => upload("192.0.2.60", 10)));
   expect(answers.filter(({ status }) => status === 415)).toHaveLength(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   // Counted by what is announced, before it is read.
-  await query("insert into rate_limits (key, window_start, count) values ('upload volume 192.0.2.61', now(), 200 * 1024)");
+  await query(
+    "insert into rate_limits (key, window_start, count) values ('upload volume 192.0.2.61', now(), 200 * 1024)",
+  );
   const heavy = await upload("192.0.2.61", 10);
   expect([heavy.status, Number(heavy.headers.get("retry-after")) > 0]).toEqual([429, true]);
 });
 
 test("SRV-28: 300 pages a minute are made for one network, and neither others nor pages from memory wait for it", async () => {
   // Whoever has one IPv6 address has the whole network of it.
-  const ask = (n: number, path = `/contact.data?n=${n}`) => fetch(server.url + path, { headers: from(`2001:db8:0:7::${n.toString(16)}`) });
+  const ask = (n: number, path = `/contact.data?n=${n}`) =>
+    fetch(server.url + path, { headers: from(`2001:db8:0:7::${n.toString(16)}`) });
   expect((await ask(1, "/about")).status).toBe(200);
   const answers: Response[] = [];
-  for (let n = 0; n < 320; n += 20) answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, k) => ask(n + k)))));
+  for (let n = 0; n < 320; n += 20)
+    answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, k) => ask(n + k)))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(299);
   const refused = await ask(999);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.json()).toEqual({ code: "too_many", message: "Too many requests. Please try again in a minute." });
-  const page = await fetch(`${server.url}/ar/contact?n=1000`, { headers: { ...from("2001:db8:0:7::1"), accept: "text/html,*/*" } });
+  expect(await refused.json()).toEqual({
+    code: "too_many",
+    message: "Too many requests. Please try again in a minute.",
+  });
+  const page = await fetch(`${server.url}/ar/contact?n=1000`, {
+    headers: { ...from("2001:db8:0:7::1"), accept: "text/html,*/*" },
+  });
   expect(page.status).toBe(429);
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await page.text()).toMatch(/<html lang="ar" dir="rtl">[^]*<h1>\p{Script=Arabic}/u);
   expect((await ask(1, "/about")).status).toBe(200);
   expect((await fetch(`${server.url}/contact?other`, { headers: from("2001:db8:0:8::1") })).status).toBe(200);
-  await vi.waitFor(async () => expect(await query("select count from rate_limits where key = 'reads 2001:db8:0:7::/64'")).toEqual([{ count: 300 }]));
+  await vi.waitFor(async () =>
+    expect(await query("select count from rate_limits where key = 'reads 2001:db8:0:7::/64'")).toEqual([
+      { count: 300 },
+    ]),
+  );
 });

@@ -15,11 +15,25 @@ const adminUrl = siteUrl.replace(/\/site$/, "/postgres");
 const folder = mkdtempSync(join(tmpdir(), "pemba-start-"));
 
 type Variables = Record<string, string>;
-const variables = (env: Variables): Variables => ({ PATH: process.env.PATH ?? "", HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", SEED: "base", DATA_DIR: join(folder, "data"), ...env });
+const variables = (env: Variables): Variables => ({
+  PATH: process.env.PATH ?? "",
+  HOST: "127.0.0.1",
+  PORT: "0",
+  LOG_LEVEL: "silent",
+  SEED: "base",
+  DATA_DIR: join(folder, "data"),
+  ...env,
+});
 
 /** What a start that cannot work says, and with which code it ends. */
 function start(env: Variables, as: { uid?: number; gid?: number } = {}) {
-  const run = spawnSync(join(ROOT, "node_modules/.bin/node"), ["scripts/start.ts"], { cwd: ROOT, env: variables(env), encoding: "utf8", timeout: 120_000, ...as });
+  const run = spawnSync(join(ROOT, "node_modules/.bin/node"), ["scripts/start.ts"], {
+    cwd: ROOT,
+    env: variables(env),
+    encoding: "utf8",
+    timeout: 120_000,
+    ...as,
+  });
   return { code: run.status, said: run.stdout, lines: run.stderr.split("\n").filter(Boolean) };
 }
 
@@ -53,16 +67,56 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a start that cannot reach its database", () => {
   test.each<[string, Variables, RegExp]>([
-    ["a wrong password", { DATABASE_URL: at({ user: "locked", password: "a-secret-guess" }) }, /refuses the password of user "locked"\. Correct it in DATABASE_URL\.$/],
-    ["no password", { DATABASE_URL: at({ user: "locked" }) }, /wants a password for user "locked"\. Add it to DATABASE_URL\.$/],
-    ["an unknown user", { DATABASE_URL: at({ user: "nobody_here" }) }, /does not let user "nobody_here" in .*Create the user/],
-    ["a missing database", { DATABASE_URL: at({ database: "not_there" }) }, /has no database "not_there"\. Create it with: createdb --owner postgres not_there$/],
-    ["no right to create", { DATABASE_URL: at({ user: "guest", database: "guarded" }) }, /^User "guest" lacks rights in database "guarded" .*ALTER DATABASE "guarded" OWNER TO "guest"/],
-    ["tables of something else", { DATABASE_URL: at({ database: "foreign_tables" }) }, /^Database "foreign_tables" already holds something else/],
-    ["a database that only reads", { DATABASE_URL: at({ database: "cannot_be_written" }) }, /only reads.*Name the primary/],
-    ["nothing that listens", { DATABASE_URL: at({ port: "9" }) }, /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:9\./],
-    ["no such machine", { DATABASE_URL: at({ host: "database.invalid" }) }, /^DATABASE_URL: there is no machine called database\.invalid\./],
-    ["a wrong direct address", { DATABASE_URL: siteUrl, DATABASE_DIRECT_URL: at({ port: "9" }) }, /^DATABASE_DIRECT_URL: no PostgreSQL answers/],
+    [
+      "a wrong password",
+      { DATABASE_URL: at({ user: "locked", password: "a-secret-guess" }) },
+      /refuses the password of user "locked"\. Correct it in DATABASE_URL\.$/,
+    ],
+    [
+      "no password",
+      { DATABASE_URL: at({ user: "locked" }) },
+      /wants a password for user "locked"\. Add it to DATABASE_URL\.$/,
+    ],
+    [
+      "an unknown user",
+      { DATABASE_URL: at({ user: "nobody_here" }) },
+      /does not let user "nobody_here" in .*Create the user/,
+    ],
+    [
+      "a missing database",
+      { DATABASE_URL: at({ database: "not_there" }) },
+      /has no database "not_there"\. Create it with: createdb --owner postgres not_there$/,
+    ],
+    [
+      "no right to create",
+      { DATABASE_URL: at({ user: "guest", database: "guarded" }) },
+      /^User "guest" lacks rights in database "guarded" .*ALTER DATABASE "guarded" OWNER TO "guest"/,
+    ],
+    [
+      "tables of something else",
+      { DATABASE_URL: at({ database: "foreign_tables" }) },
+      /^Database "foreign_tables" already holds something else/,
+    ],
+    [
+      "a database that only reads",
+      { DATABASE_URL: at({ database: "cannot_be_written" }) },
+      /only reads.*Name the primary/,
+    ],
+    [
+      "nothing that listens",
+      { DATABASE_URL: at({ port: "9" }) },
+      /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:9\./,
+    ],
+    [
+      "no such machine",
+      { DATABASE_URL: at({ host: "database.invalid" }) },
+      /^DATABASE_URL: there is no machine called database\.invalid\./,
+    ],
+    [
+      "a wrong direct address",
+      { DATABASE_URL: siteUrl, DATABASE_DIRECT_URL: at({ port: "9" }) },
+      /^DATABASE_DIRECT_URL: no PostgreSQL answers/,
+    ],
     ["no TLS there", { DATABASE_URL: `${siteUrl}?sslmode=verify-full` }, /speaks no TLS/],
   ])("%s is one line that says what to do", (name, env, line) => {
     const { code, said, lines } = start(env);
@@ -88,7 +142,11 @@ describe("a start that cannot have its folder, port or address", () => {
     const mine = mkdtempSync(join(tmpdir(), "pemba-mine-"));
     try {
       const { code, lines } = start({ DATA_DIR: mine }, nobody);
-      expect(lines).toEqual([expect.stringMatching(/cannot be written by user nobody\. Make it theirs with chown -R, or set DATA_DIR to another folder\.$/)]);
+      expect(lines).toEqual([
+        expect.stringMatching(
+          /cannot be written by user nobody\. Make it theirs with chown -R, or set DATA_DIR to another folder\.$/,
+        ),
+      ]);
       expect(code).toBe(1);
       expect(start({ DATA_DIR: join(mine, "below") }, nobody).lines).toHaveLength(1);
     } finally {
@@ -99,15 +157,28 @@ describe("a start that cannot have its folder, port or address", () => {
   test("a folder for media that is a file is one warning, the site does without it, and takes it up once it can be made", async () => {
     const file = join(folder, "no-folder");
     writeFileSync(file, "");
-    const server = await startServer({ DATABASE_URL: siteUrl, MEDIA_URL: join(file, "media"), SEED: "none", LOG_LEVEL: "warn" });
+    const server = await startServer({
+      DATABASE_URL: siteUrl,
+      MEDIA_URL: join(file, "media"),
+      SEED: "none",
+      LOG_LEVEL: "warn",
+    });
     try {
-      const warnings = () => server.output().split("\n").filter((line) => line.startsWith("{"));
+      const warnings = () =>
+        server
+          .output()
+          .split("\n")
+          .filter((line) => line.startsWith("{"));
       await vi.waitFor(() => expect(warnings()).toHaveLength(1), { timeout: 60_000 });
-      expect(warnings()[0]).toMatch(/nothing can be uploaded\. .*no-folder\/media is no folder: .*MEDIA_URL to another folder\./);
+      expect(warnings()[0]).toMatch(
+        /nothing can be uploaded\. .*no-folder\/media is no folder: .*MEDIA_URL to another folder\./,
+      );
       expect(server.output()).not.toMatch(/^\s+at /m);
       expect((await fetch(`${server.url}/contact`, { headers: { "accept-language": "en" } })).status).toBe(200);
       const cookie = await signInAs(server.url);
-      expect(await (await fetch(`${server.url}/1324admin/health`, { headers: { cookie } })).text()).toContain("no-folder/media is no folder");
+      expect(await (await fetch(`${server.url}/1324admin/health`, { headers: { cookie } })).text()).toContain(
+        "no-folder/media is no folder",
+      );
       const film = { method: "POST", headers: { cookie, "tus-resumable": "1.0.0", "upload-length": "10" } };
       const upload = async () => (await fetch(`${server.url}/1324admin/media/tus`, film)).status;
       expect(await upload()).toBeGreaterThanOrEqual(400);
@@ -126,8 +197,12 @@ describe("a start that cannot have its folder, port or address", () => {
     const DATABASE_URL = at({ database: "started" });
     try {
       expect(start({ PORT: taken, DATABASE_URL }).lines).toEqual([`Port ${taken} is in use. Set PORT to another one.`]);
-      expect(start({ METRICS_PORT: taken, DATABASE_URL }).lines).toEqual([`Port ${taken} is in use. Set METRICS_PORT to another one.`]);
-      expect(start({ HOST: "192.0.2.1", DATABASE_URL }).lines).toEqual(["HOST is 192.0.2.1, which is no address of this machine."]);
+      expect(start({ METRICS_PORT: taken, DATABASE_URL }).lines).toEqual([
+        `Port ${taken} is in use. Set METRICS_PORT to another one.`,
+      ]);
+      expect(start({ HOST: "192.0.2.1", DATABASE_URL }).lines).toEqual([
+        "HOST is 192.0.2.1, which is no address of this machine.",
+      ]);
     } finally {
       other.close();
     }
@@ -135,7 +210,12 @@ describe("a start that cannot have its folder, port or address", () => {
 });
 
 test("a slip in the name of a variable is named, its value is not", () => {
-  const { lines } = start({ TRUSTPROXY: "on", SMTP_URI: "smtp://user:hush@mail.example", PORT: "many", ADMIN_PASSWORD: "hush-hush-hush" });
+  const { lines } = start({
+    TRUSTPROXY: "on",
+    SMTP_URI: "smtp://user:hush@mail.example",
+    PORT: "many",
+    ADMIN_PASSWORD: "hush-hush-hush",
+  });
   expect(lines).toEqual([
     "TRUSTPROXY is not read by this program. Did you mean TRUST_PROXY?",
     "SMTP_URI is not read by this program. Did you mean SMTP_URL?",
@@ -143,21 +223,28 @@ test("a slip in the name of a variable is named, its value is not", () => {
   ]);
 });
 
-test.skipIf(process.platform === "win32")("SIGTERM to npm ends the server as if it had been sent to it, with 0", async () => {
-  const data = join(folder, "by-npm");
-  const npm = spawn("npm", ["start"], { cwd: ROOT, env: { ...variables({ DATA_DIR: data }), HOME: process.env.HOME ?? "" }, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise<number | null>((resolve) => npm.once("exit", resolve));
-  let said = "";
-  await new Promise<void>((resolve) => {
-    npm.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("First administrator")) resolve();
+test.skipIf(process.platform === "win32")(
+  "SIGTERM to npm ends the server as if it had been sent to it, with 0",
+  async () => {
+    const data = join(folder, "by-npm");
+    const npm = spawn("npm", ["start"], {
+      cwd: ROOT,
+      env: { ...variables({ DATA_DIR: data }), HOME: process.env.HOME ?? "" },
+      stdio: ["ignore", "pipe", "inherit"],
     });
-    npm.once("exit", () => resolve());
-  });
-  const server = Number(readFileSync(join(data, "server.lock"), "utf8").split(" ")[0]);
-  npm.kill("SIGTERM");
-  expect(await ended).toBe(0);
-  expect(() => process.kill(server, 0)).toThrow("ESRCH");
-  expect(() => readFileSync(join(data, "server.lock"))).toThrow("ENOENT");
-});
+    const ended = new Promise<number | null>((resolve) => npm.once("exit", resolve));
+    let said = "";
+    await new Promise<void>((resolve) => {
+      npm.stdout.on("data", (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes("First administrator")) resolve();
+      });
+      npm.once("exit", () => resolve());
+    });
+    const server = Number(readFileSync(join(data, "server.lock"), "utf8").split(" ")[0]);
+    npm.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(() => process.kill(server, 0)).toThrow("ESRCH");
+    expect(() => readFileSync(join(data, "server.lock"))).toThrow("ENOENT");
+  },
+);

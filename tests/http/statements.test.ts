@@ -1,4 +1,7 @@
-/** What app/access.ts says of a route, held against the statements the database was really asked while the route answered. */
+/**
+ * What app/access.ts says of a route, held against the statements the database was really asked while the route
+ * answered.
+ */
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ACCESS, type RouteRule } from "#app/access";
@@ -6,12 +9,23 @@ import { signInAs } from "#tests/support/accounts";
 import { freePort, runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { contentWrites, privacyWrites, requestWrites, staffWrites } from "#tests/support/route-requests/office";
 import { listReads } from "#tests/support/route-requests/reads";
-import { formRequest, type RequestContext, type RequestSequence, type RouteRequest } from "#tests/support/route-requests/request";
+import {
+  formRequest,
+  type RequestContext,
+  type RequestSequence,
+  type RouteRequest,
+} from "#tests/support/route-requests/request";
 import { catalogueWrites } from "#tests/support/route-requests/catalogue";
 import { visitorWrites } from "#tests/support/route-requests/visitors";
 import { startServer, type TestServer } from "#tests/support/server";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
-import { withAutoExplain, LOG_SETTINGS, openStatementLog, type Statement, type StatementLog } from "#tests/support/statement-log";
+import {
+  withAutoExplain,
+  LOG_SETTINGS,
+  openStatementLog,
+  type Statement,
+  type StatementLog,
+} from "#tests/support/statement-log";
 import { tableAccessOf, type AccessLetter, type TableAccess } from "#tests/support/table-access";
 
 let postgres: TestPostgres;
@@ -28,7 +42,8 @@ let ownStatements: Set<string>;
 const MAILED_LINK = /^update "(invitations|password_resets)" set "(mailed_)?token_hash" =/;
 const IN_MEMORY = ["translations", "currencies", "site_settings"];
 
-const query: RequestContext["query"] = async (text, values) => (await observer.query(text, values)).rows as Record<string, unknown>[];
+const query: RequestContext["query"] = async (text, values) =>
+  (await observer.query(text, values)).rows as Record<string, unknown>[];
 
 beforeAll(async () => {
   [postgres, smtp] = await Promise.all([startPostgres(LOG_SETTINGS), startSmtp()]);
@@ -40,12 +55,29 @@ beforeAll(async () => {
   // Who holds this keeps the hourly jobs from running meanwhile.
   await query("select pg_advisory_lock(5202398, hashtext('sweep'))");
   const port = String(await freePort());
-  const site = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATABASE_URL: withAutoExplain(url), SEED: "demo", PAGE_CACHE_MB: "0" };
+  const site = {
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: withAutoExplain(url),
+    SEED: "demo",
+    PAGE_CACHE_MB: "0",
+  };
   const started = await log.during(async () => {
-    server = await startServer({ ...site, RATE_LIMIT: "on", TRUST_PROXY: "on", SMTP_URL: smtp.url, MAIL_FROM: "pemba@example.com" });
+    server = await startServer({
+      ...site,
+      RATE_LIMIT: "on",
+      TRUST_PROXY: "on",
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "pemba@example.com",
+    });
   });
-  const isUnasked = ([table, letter]: TableAccess) => table === "outbox" || (letter === "R" && IN_MEMORY.includes(table));
-  ownStatements = new Set([...started.filter((statement) => tableAccessOf(statement).every(isUnasked)), ...(await log.during(sendMail))].map(({ text }) => text));
+  const isUnasked = ([table, letter]: TableAccess) =>
+    table === "outbox" || (letter === "R" && IN_MEMORY.includes(table));
+  ownStatements = new Set(
+    [...started.filter((statement) => tableAccessOf(statement).every(isUnasked)), ...(await log.during(sendMail))].map(
+      ({ text }) => text,
+    ),
+  );
   cookie = await signInAs(server.url);
   const page = await (await fetch(`${server.url}/contact`, { headers: { "accept-language": "en" } })).text();
   asking = { url: server.url, stamp: /name="stamp" value="([^"]+)"/.exec(page)![1]!, query, findInMail: findMailed };
@@ -72,13 +104,19 @@ async function sendMail(): Promise<void> {
 }
 
 const findMailed: RequestContext["findInMail"] = (pattern) =>
-  vi.waitFor(() => {
-    const [found] = smtp.received.flatMap(({ text = "" }) => pattern.exec(text)?.[0] ?? []);
-    if (!found) throw new Error(`no message has ${pattern}`);
-    return found;
-  }, { timeout: 100_000, interval: 50 });
+  vi.waitFor(
+    () => {
+      const [found] = smtp.received.flatMap(({ text = "" }) => pattern.exec(text)?.[0] ?? []);
+      if (!found) throw new Error(`no message has ${pattern}`);
+      return found;
+    },
+    { timeout: 100_000, interval: 50 },
+  );
 
-/** By route and part ("pages/home.route read"): what was done with each table or bucket, and whether only as the server does by itself. */
+/**
+ * By route and part ("pages/home.route read"): what was done with each table or bucket, and whether only as the server
+ * does by itself.
+ */
 type Seen = Map<string, Map<AccessLetter, { isOwn: boolean }>>;
 const seen = new Map<string, Seen>();
 
@@ -95,8 +133,18 @@ let sender = 0;
 async function ask({ path, isStaff, body, headers }: RouteRequest): Promise<{ status: number; text: string }> {
   sender += 1;
   const leave = new AbortController();
-  const from = { "accept-language": "en", "x-forwarded-for": `10.0.${sender >> 8}.${sender & 255}`, ...(isStaff ? { cookie } : {}) };
-  const answer = await fetch(server.url + path, { method: body ? "POST" : "GET", body, redirect: "manual", headers: { ...from, ...headers }, signal: leave.signal });
+  const from = {
+    "accept-language": "en",
+    "x-forwarded-for": `10.0.${sender >> 8}.${sender & 255}`,
+    ...(isStaff ? { cookie } : {}),
+  };
+  const answer = await fetch(server.url + path, {
+    method: body ? "POST" : "GET",
+    body,
+    redirect: "manual",
+    headers: { ...from, ...headers },
+    signal: leave.signal,
+  });
   const { status } = answer;
   // A stream of events would never end.
   if (answer.headers.get("content-type")?.startsWith("text/event-stream")) leave.abort();
@@ -104,7 +152,12 @@ async function ask({ path, isStaff, body, headers }: RouteRequest): Promise<{ st
 }
 
 async function bucketCounts(): Promise<Map<string, number>> {
-  return new Map((await query("select bucket, count(*)::int as n from media_objects group by bucket")).map(({ bucket, n }) => [String(bucket), Number(n)]));
+  return new Map(
+    (await query("select bucket, count(*)::int as n from media_objects group by bucket")).map(({ bucket, n }) => [
+      String(bucket),
+      Number(n),
+    ]),
+  );
 }
 
 const isOwn = ({ text }: Statement) => ownStatements.has(text) || MAILED_LINK.test(text);
@@ -131,14 +184,15 @@ async function look(request: RouteRequest): Promise<string> {
 }
 
 async function lookAtAll(requests: RequestSequence): Promise<void> {
-  for (let next = await requests.next(); !next.done; ) next = await requests.next(await look(next.value));
+  for (let next = await requests.next(); !next.done;) next = await requests.next(await look(next.value));
 }
 
 /** What a rule declares: what somebody is given or changes, and what is done on the way. */
 function declaredBy(rule: RouteRule["read"]): Map<string, Set<string>> {
   const declared = new Map<string, Set<string>>();
   for (const touches of [rule?.access ?? {}, rule?.internalAccess ?? {}]) {
-    for (const [store, letters] of Object.entries(touches)) declared.set(store, new Set([...(declared.get(store) ?? []), ...letters.split("")]));
+    for (const [store, letters] of Object.entries(touches))
+      declared.set(store, new Set([...(declared.get(store) ?? []), ...letters.split("")]));
   }
   return declared;
 }
@@ -150,23 +204,37 @@ function compare(key: string, stores: Seen): { undeclared: string[]; unseen: str
   const [route, part] = key.split(" ") as [string, "read" | "write"];
   const rule = ACCESS[route]?.[part];
   const declared = declaredBy(rule);
-  const isKnown = (store: string, letter: string) => declared.get(store)?.has(letter) || (rule?.who === "staff" && gate.get(store)?.has(letter));
+  const isKnown = (store: string, letter: string) =>
+    declared.get(store)?.has(letter) || (rule?.who === "staff" && gate.get(store)?.has(letter));
   // Whoever changes a row looks at it.
-  const isLookedAt = (store: string, letter: string) => part === "write" && letter === "R" && ["I", "U", "D"].some((change) => isKnown(store, change));
+  const isLookedAt = (store: string, letter: string) =>
+    part === "write" && letter === "R" && ["I", "U", "D"].some((change) => isKnown(store, change));
   const undeclared = [...stores].flatMap(([store, letters]) =>
-    [...letters].filter(([letter, { isOwn }]) => !isOwn && !isKnown(store, letter) && !isLookedAt(store, letter)).map(([letter]) => `${key}: ${store} ${letter}`),
+    [...letters]
+      .filter(([letter, { isOwn }]) => !isOwn && !isKnown(store, letter) && !isLookedAt(store, letter))
+      .map(([letter]) => `${key}: ${store} ${letter}`),
   );
   // These two are no tables that a request asks: events, and what the frame of every page has in memory.
   const isElsewhere = (store: string) => store === "live" || (route === "layouts/site" && IN_MEMORY.includes(store));
   const unseen = [...declared].flatMap(([store, letters]) =>
-    isElsewhere(store) ? [] : [...letters].filter((letter) => !stores.get(store)?.has(letter as AccessLetter)).map((letter) => `${key}: ${store} ${letter}`),
+    isElsewhere(store)
+      ? []
+      : [...letters]
+          .filter((letter) => !stores.get(store)?.has(letter as AccessLetter))
+          .map((letter) => `${key}: ${store} ${letter}`),
   );
   return { undeclared, unseen };
 }
 
 test("SRV-01: each route reads and changes the tables that app/access.ts says, and no others", async () => {
   // A form that comes back at once is taken for a robot's.
-  const first = formRequest("pages/contact.route", "/contact.data", { name: "A", email: "a@example.com", topic: "General Inquiry", message: "A", stamp: asking.stamp });
+  const first = formRequest("pages/contact.route", "/contact.data", {
+    name: "A",
+    email: "a@example.com",
+    topic: "General Inquiry",
+    message: "A",
+    stamp: asking.stamp,
+  });
   await vi.waitFor(async () => expect((await ask(first)).status).toBe(200), { timeout: 100_000, interval: 300 });
   await lookAtAll(visitorWrites(asking));
   for (const request of await listReads(asking)) await look(request);
@@ -176,8 +244,16 @@ test("SRV-01: each route reads and changes the tables that app/access.ts says, a
   await lookAtAll(privacyWrites());
   await lookAtAll(staffWrites(asking));
 
-  const ruled = Object.entries(ACCESS).flatMap(([route, rule]) => (Object.keys(rule) as ("read" | "write")[]).map((part) => `${route} ${part}`));
-  expect(ruled.filter((key) => !seen.has(key)), "never asked").toEqual([]);
+  const ruled = Object.entries(ACCESS).flatMap(([route, rule]) =>
+    (Object.keys(rule) as ("read" | "write")[]).map((part) => `${route} ${part}`),
+  );
+  expect(
+    ruled.filter((key) => !seen.has(key)),
+    "never asked",
+  ).toEqual([]);
   const compared = [...seen].map(([key, stores]) => compare(key, stores));
-  expect({ undeclared: compared.flatMap(({ undeclared }) => undeclared), unseen: compared.flatMap(({ unseen }) => unseen) }).toEqual({ undeclared: [], unseen: [] });
+  expect({
+    undeclared: compared.flatMap(({ undeclared }) => undeclared),
+    unseen: compared.flatMap(({ unseen }) => unseen),
+  }).toEqual({ undeclared: [], unseen: [] });
 });

@@ -15,7 +15,13 @@ function send(path: string, fields: Record<string, string>, headers: Record<stri
     method: "POST",
     body: new URLSearchParams(fields),
     redirect: "manual",
-    headers: { origin, accept: "text/html,application/xhtml+xml", "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate", ...headers },
+    headers: {
+      origin,
+      accept: "text/html,application/xhtml+xml",
+      "sec-fetch-site": "same-origin",
+      "sec-fetch-mode": "navigate",
+      ...headers,
+    },
   });
 }
 
@@ -33,7 +39,10 @@ test("signing in is refused with a page that says what to set, and one warning i
     expect(html).toContain("TRUST_PROXY=on");
     expect(html).toContain('name="password"');
   }
-  const warnings = site.output().split("\n").filter((line) => line.includes("TRUST_PROXY"));
+  const warnings = site
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("TRUST_PROXY"));
   expect(warnings).toHaveLength(1);
   expect(JSON.parse(warnings[0]!)).toMatchObject({ level: 40 });
 });
@@ -55,7 +64,10 @@ test("a visitor's form is refused with a page in the visitor's language, and the
 test("a script gets the same as an answer it can show", async () => {
   const response = await send("/1324admin/sign-in", signIn, { accept: "*/*", "sec-fetch-mode": "cors" });
   expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({ code: "unknown_origin", message: expect.stringContaining("PUBLIC_URL=https://") });
+  expect(await response.json()).toEqual({
+    code: "unknown_origin",
+    message: expect.stringContaining("PUBLIC_URL=https://"),
+  });
 });
 
 test("behind a proxy that hides our host it is the browser that says the page is ours", async () => {
@@ -65,7 +77,13 @@ test("behind a proxy that hides our host it is the browser that says the page is
 });
 
 test("a page of somebody else learns nothing of it", async () => {
-  const foreign = await send("/1324admin", signIn, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" });
+  const foreign = await send("/1324admin", signIn, {
+    origin: "https://elsewhere.example",
+    "sec-fetch-site": "cross-site",
+  });
   expect(foreign.status).toBe(403);
-  expect(await foreign.json()).toEqual({ code: "foreign_origin", message: "This request did not come from our own pages." });
+  expect(await foreign.json()).toEqual({
+    code: "foreign_origin",
+    message: "This request did not come from our own pages.",
+  });
 });

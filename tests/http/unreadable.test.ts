@@ -37,23 +37,30 @@ test.each([
   ["experiences", ["/experiences", `/experiences/${ID}`]],
   ["blog_articles", ["/blog", "/blog?search=tide", "/blog/any"]],
   // The list of vehicles says so in its own words, and its form stays.
-  ["transportation_rentals", ["/transportation", "/transportation?type=car", `/transportation/${ID}`], { en: "The garage does not answer", de: "In der Werkstatt meldet sich niemand" }],
-])("while the %s cannot be read, their pages say so and ask to come again", async (table, paths, said = UNAVAILABLE) => {
-  await without(table, async () => {
-    for (const path of paths) {
-      const answer = await ask(path);
-      expect(answer.status, path).toBe(503);
-      expect(answer.headers.get("retry-after"), path).toBe("60");
-      const page = await answer.text();
-      expect(page, path).toContain(path.startsWith("/transportation/") ? UNAVAILABLE.en : said.en);
-      expect(page, path).toContain("</footer>");
-      expect(page, path).toContain('content="noindex"');
-    }
-    expect(await (await ask(`/de${paths[0]}`)).text()).toContain(said.de);
-    expect((await ask("/about")).status).toBe(200);
-  });
-  expect((await ask(paths[0]!)).status).toBe(200);
-});
+  [
+    "transportation_rentals",
+    ["/transportation", "/transportation?type=car", `/transportation/${ID}`],
+    { en: "The garage does not answer", de: "In der Werkstatt meldet sich niemand" },
+  ],
+])(
+  "while the %s cannot be read, their pages say so and ask to come again",
+  async (table, paths, said = UNAVAILABLE) => {
+    await without(table, async () => {
+      for (const path of paths) {
+        const answer = await ask(path);
+        expect(answer.status, path).toBe(503);
+        expect(answer.headers.get("retry-after"), path).toBe("60");
+        const page = await answer.text();
+        expect(page, path).toContain(path.startsWith("/transportation/") ? UNAVAILABLE.en : said.en);
+        expect(page, path).toContain("</footer>");
+        expect(page, path).toContain('content="noindex"');
+      }
+      expect(await (await ask(`/de${paths[0]}`)).text()).toContain(said.de);
+      expect((await ask("/about")).status).toBe(200);
+    });
+    expect((await ask(paths[0]!)).status).toBe(200);
+  },
+);
 
 test("a list of the office that cannot be read is a 500 in every room, and says so in its place", async () => {
   const cookie = await signInAs(server.url);
@@ -84,8 +91,10 @@ test("a list of the office that cannot be read is a 500 in every room, and says 
 test("a sitemap of one kind does not need the others", async () => {
   await without("stays", async () => {
     const index = await (await ask("/sitemap.xml")).text();
-    for (const name of ["pages", "experiences-1", "stays-1", "blog-1", "real-estate-1"]) expect(index).toContain(`/sitemaps/en-${name}.xml</loc>`);
-    for (const name of ["pages", "experiences-1", "blog-1", "real-estate-1"]) expect((await ask(`/sitemaps/fr-${name}.xml`)).status, name).toBe(200);
+    for (const name of ["pages", "experiences-1", "stays-1", "blog-1", "real-estate-1"])
+      expect(index).toContain(`/sitemaps/en-${name}.xml</loc>`);
+    for (const name of ["pages", "experiences-1", "blog-1", "real-estate-1"])
+      expect((await ask(`/sitemaps/fr-${name}.xml`)).status, name).toBe(200);
     expect((await ask("/sitemaps/fr-stays-1.xml")).status).toBe(503);
   });
   expect((await ask("/sitemaps/fr-stays-1.xml")).status).toBe(200);

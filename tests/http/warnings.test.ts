@@ -36,7 +36,10 @@ beforeAll(async () => {
   withoutHsts = await hstsOf(first.url);
   expect(first.output()).not.toContain("its schema may differ");
   await first.stop();
-  await runStatement(own, "update drizzle.__drizzle_migrations set hash = 'of-another-version' where id = (select max(id) from drizzle.__drizzle_migrations)");
+  await runStatement(
+    own,
+    "update drizzle.__drizzle_migrations set hash = 'of-another-version' where id = (select max(id) from drizzle.__drizzle_migrations)",
+  );
   server = await startServer({
     ...ENV,
     HSTS: "subdomains",
@@ -51,7 +54,10 @@ afterAll(async () => {
 });
 
 test("a wrong key of the storage and a wrong password of the mail server are in the log of the start and on the Health screen", async () => {
-  const causes = [/refuses the key or secret in MEDIA_URL \(InvalidAccessKeyId\)/, /refuses the user or password in SMTP_URL: 535/];
+  const causes = [
+    /refuses the key or secret in MEDIA_URL \(InvalidAccessKeyId\)/,
+    /refuses the user or password in SMTP_URL: 535/,
+  ];
   await vi.waitFor(() => {
     for (const cause of causes) expect(server.output()).toMatch(cause);
   }, 60_000);
@@ -61,7 +67,12 @@ test("a wrong key of the storage and a wrong password of the mail server are in 
   const page = await (await fetch(`${server.url}/1324admin/health`, { headers: { cookie } })).text();
   for (const cause of causes) expect(page).toMatch(cause);
 
-  const send = (intent: string) => fetch(`${server.url}/1324admin/health`, { method: "POST", body: new URLSearchParams({ intent }), headers: { cookie } });
+  const send = (intent: string) =>
+    fetch(`${server.url}/1324admin/health`, {
+      method: "POST",
+      body: new URLSearchParams({ intent }),
+      headers: { cookie },
+    });
   const tried = await send("test-mail");
   expect(tried.status).toBe(502);
   expect(await tried.text()).toMatch(/Not sent\. [^<]*535/);

@@ -3,7 +3,12 @@ import { ADMIN } from "#tests/support/server";
 const PASSWORD = "a-visitor-s-secret";
 
 function post(url: string, path: string, fields: Record<string, string>, cookie = ""): Promise<Response> {
-  return fetch(url + path, { method: "POST", body: new URLSearchParams(fields), headers: { cookie }, redirect: "manual" });
+  return fetch(url + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { cookie },
+    redirect: "manual",
+  });
 }
 
 /** What a browser would send back. */
@@ -23,7 +28,9 @@ export async function makeFormerStaff(url: string, staff: string, email = "forme
   const earlier = await signInAs(url, { email, password: PASSWORD });
   if (earlier) return earlier;
   const before = await staffIds(url, staff);
-  const invited = await (await post(url, "/1324admin/staff.data", { intent: "invite", name: "Juma Ali", email }, staff)).text();
+  const invited = await (
+    await post(url, "/1324admin/staff.data", { intent: "invite", name: "Juma Ali", email }, staff)
+  ).text();
   const link = /\/1324admin\/invitation\/[\w-]+/.exec(invited)![0];
   await post(url, link, { name: "Juma Ali", password: PASSWORD });
   const id = (await staffIds(url, staff)).find((one) => !before.includes(one))!;

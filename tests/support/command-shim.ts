@@ -1,6 +1,7 @@
 /**
- * Stands in for a program in a block of the documents: `npm start` ends once the site answers, `npm ci` leaves the packages we run on where they
- * are, and nobody gets a new user. Run by a shim of that name, see tests/http/docs.test.ts.
+ * Stands in for a program in a block of the documents: `npm start` ends once the site answers, `npm ci` leaves the
+ * packages we run on where they are, and nobody gets a new user. Run by a shim of that name, see
+ * tests/http/docs.test.ts.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -18,13 +19,19 @@ function fail(reason: string): never {
 }
 
 function runReal(name: string, given: string[], besides: Record<string, string> = {}): void {
-  const { status } = spawnSync(name, given, { cwd: name === "npm" ? root : process.cwd(), env: { ...env, ...besides }, stdio: "inherit" });
+  const { status } = spawnSync(name, given, {
+    cwd: name === "npm" ? root : process.cwd(),
+    env: { ...env, ...besides },
+    stdio: "inherit",
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 async function npm(): Promise<void> {
   const [command = "", name = ""] = args;
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
   if (command === "ci") return runReal("npm", ["ci", "--dry-run", "--offline", "--ignore-scripts"]);
   if (command === "start") return startAndStop();
   if (!scripts[command === "run" ? name : command]) fail(`there is no script for npm ${args.join(" ")}`);
@@ -38,7 +45,10 @@ async function startAndStop(): Promise<void> {
   const ended = new Promise<number | null>((resolve) => site.once("exit", resolve));
   for (;;) {
     if (site.exitCode !== null) fail("the site did not start");
-    const answers = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(({ ok }) => ok, () => false);
+    const answers = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (answers) break;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -84,7 +94,8 @@ function docker(): void {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
   const port = args[args.indexOf("-p") + 1]?.split(":")[1];
   const volume = args[args.indexOf("-v") + 1]?.split(":")[1];
-  if (args[0] === "run" && ![port, volume].every((part) => part && dockerfile.includes(part))) fail(`the Dockerfile has no ${port} or ${volume}`);
+  if (args[0] === "run" && ![port, volume].every((part) => part && dockerfile.includes(part)))
+    fail(`the Dockerfile has no ${port} or ${volume}`);
   if (!["build", "run"].includes(args[0] ?? "")) fail(`docker ${args.join(" ")} is not understood`);
 }
 

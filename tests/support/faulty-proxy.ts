@@ -22,7 +22,8 @@ export async function startFaultyProxy(to: { host: string; port: number }): Prom
     for await (const chunk of from) {
       while (isSilent()) await modeChange.promise;
       if (typeof line === "object") await wait(line.delayMs);
-      if (!into.write(chunk as Buffer)) await new Promise((resolve) => into.once("drain", resolve).once("close", resolve));
+      if (!into.write(chunk as Buffer))
+        await new Promise((resolve) => into.once("drain", resolve).once("close", resolve));
     }
     into.end();
   }

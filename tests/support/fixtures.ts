@@ -65,7 +65,9 @@ export async function signIn(page: Page, path = "/1324admin", { email, password 
 
 /** The address of an experience, by its English title: without loading the list in the browser. */
 export async function experiencePath(request: APIRequestContext, title: string): Promise<string> {
-  const list = await (await request.get("/experiences", { headers: { "accept-language": "en", cookie: "pemba.language=en" } })).text();
+  const list = await (
+    await request.get("/experiences", { headers: { "accept-language": "en", cookie: "pemba.language=en" } })
+  ).text();
   return new RegExp(`href="(/experiences/[0-9a-f-]{36})"[^>]*>${title}<`).exec(list)![1]!;
 }
 

@@ -32,7 +32,11 @@ export default async function setup(project: TestProject) {
 
   const postgres = await startPostgres();
   await runStatement(postgres.url, "create database template_pemba");
-  const migrated = await openDatabase({ url: postgres.url.replace(/\/postgres$/, "/template_pemba"), dataDir: "", log: createLogger("silent") });
+  const migrated = await openDatabase({
+    url: postgres.url.replace(/\/postgres$/, "/template_pemba"),
+    dataDir: "",
+    log: createLogger("silent"),
+  });
   await migrated.migrate(MIGRATIONS);
   await migrated.close();
   project.provide("postgres", postgres.url);

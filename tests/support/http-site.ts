@@ -15,10 +15,12 @@ export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
   await runStatement(postgres.url, "create database site");
   const database = postgres.url.replace(/\/postgres$/, "/site");
-  const server = await startServer({ DATABASE_URL: database, SEED: "demo", TRUST_PROXY: "on" }).catch(async (error: unknown) => {
-    await postgres.stop();
-    throw error;
-  });
+  const server = await startServer({ DATABASE_URL: database, SEED: "demo", TRUST_PROXY: "on" }).catch(
+    async (error: unknown) => {
+      await postgres.stop();
+      throw error;
+    },
+  );
   project.provide("httpSite", { url: server.url, database });
   return async () => {
     await server.stop();

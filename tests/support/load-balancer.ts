@@ -38,13 +38,17 @@ export async function startLoadBalancer(servers: string[]): Promise<LoadBalancer
     }
     const { method, url, headers } = incoming;
     const forwardedFor = [headers["x-forwarded-for"], incoming.socket.remoteAddress].filter(Boolean).join(", ");
-    const passed = ask(`${server}${url}`, { method, agent, headers: { ...headers, "x-forwarded-for": forwardedFor } }, (answer) => {
-      const { connection: _ours, ...rest } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, rest);
-      pipeline(answer, outgoing, (error) => {
-        if (error && !outgoing.destroyed) failures.push(`${method} ${url}: ${error.message}`);
-      });
-    });
+    const passed = ask(
+      `${server}${url}`,
+      { method, agent, headers: { ...headers, "x-forwarded-for": forwardedFor } },
+      (answer) => {
+        const { connection: _ours, ...rest } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, rest);
+        pipeline(answer, outgoing, (error) => {
+          if (error && !outgoing.destroyed) failures.push(`${method} ${url}: ${error.message}`);
+        });
+      },
+    );
     passed.on("error", (error) => {
       failures.push(`${method} ${url} at ${server}: ${error.message}`);
       if (!outgoing.headersSent) outgoing.writeHead(502).end();

@@ -1,7 +1,13 @@
-/** What the hard tests have measured: each figure is a row of a section of bench/results.md, written by the test once it has passed. */
+/**
+ * What the hard tests have measured: each figure is a row of a section of bench/results.md, written by the test once it
+ * has passed.
+ */
 import { describeMachine, saveSection, readSection } from "../../bench/results.ts";
 
-/** Every row there may be, in the order they stand in. A row that no test writes any more is left out at the next writing. */
+/**
+ * Every row there may be, in the order they stand in. A row that no test writes any more is left out at the next
+ * writing.
+ */
 const SECTIONS = [
   {
     title: "While something is away",

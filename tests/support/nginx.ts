@@ -13,7 +13,10 @@ export function findNginx(): string | null {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
   // It would start by itself, on a port somebody else may have.
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], { stdio: "ignore", env: { ...env, RUNLEVEL: "1" } });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], {
+    stdio: "ignore",
+    env: { ...env, RUNLEVEL: "1" },
+  });
   return findInstalled();
 }
 
@@ -23,18 +26,30 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-/** Runs nginx with a file of conf.d, in a folder of its own. `replaced` gives it ports and a certificate that are there. */
-export async function startNginx(program: string, conf: string, replaced: (folder: string) => Record<string, string>, port: number): Promise<TestNginx> {
+/**
+ * Runs nginx with a file of conf.d, in a folder of its own. `replaced` gives it ports and a certificate that are there.
+ */
+export async function startNginx(
+  program: string,
+  conf: string,
+  replaced: (folder: string) => Record<string, string>,
+  port: number,
+): Promise<TestNginx> {
   const folder = mkdtempSync(join(tmpdir(), "pemba-nginx-"));
   makeCertificate(folder);
   const written = Object.entries(replaced(folder)).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`the configuration has no ${from}`);
     return text.replaceAll(from, to);
   }, conf);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; ${temporary.join(" ")}\n${written}\n}\n`);
+  writeFileSync(
+    file,
+    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; ${temporary.join(" ")}\n${written}\n}\n`,
+  );
   const args = ["-e", `${folder}/error.log`, "-c", file];
   const checked = spawnSync(program, ["-t", ...args], { encoding: "utf8" });
   if (checked.status !== 0) throw new Error(`nginx refuses the configuration:\n${checked.stderr}`);
@@ -53,7 +68,24 @@ export async function startNginx(program: string, conf: string, replaced: (folde
 
 function makeCertificate(folder: string): void {
   const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=pemba.example", ...files], { stdio: "ignore" });
+  execFileSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "2",
+      "-subj",
+      "/CN=pemba.example",
+      ...files,
+    ],
+    { stdio: "ignore" },
+  );
 }
 
 async function waitForPort(port: number): Promise<void> {

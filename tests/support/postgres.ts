@@ -28,10 +28,24 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   }
   const data = join(folder, "data");
   const env = { ...process.env, LC_ALL: "C" };
-  execFileSync(join(binaries, "bin/initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], { ...as, env, stdio: "ignore" });
+  execFileSync(join(binaries, "bin/initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+    ...as,
+    env,
+    stdio: "ignore",
+  });
   const port = await freePort();
-  const set = Object.entries({ port: String(port), listen_addresses: "127.0.0.1", unix_socket_directories: folder, fsync: "off", ...settings });
-  const server = spawn(join(binaries, "bin/postgres"), ["-D", data, ...set.flatMap(([name, value]) => ["-c", `${name}=${value}`])], { ...as, env, stdio: "ignore" });
+  const set = Object.entries({
+    port: String(port),
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    fsync: "off",
+    ...settings,
+  });
+  const server = spawn(
+    join(binaries, "bin/postgres"),
+    ["-D", data, ...set.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    { ...as, env, stdio: "ignore" },
+  );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url, server);
   return {

@@ -14,7 +14,10 @@ export interface RouteAddress {
 export function listRoutes(entries: readonly RouteConfigEntry[] = routes, parent = ""): RouteAddress[] {
   return entries.flatMap(({ id, file, path, children }) => {
     const pattern = path ? `${parent}/${path}` : parent;
-    return [{ id: id ?? file.replace(/\.tsx?$/, ""), pattern: pattern || "/", isPage: file.endsWith(".tsx") }, ...listRoutes(children ?? [], pattern)];
+    return [
+      { id: id ?? file.replace(/\.tsx?$/, ""), pattern: pattern || "/", isPage: file.endsWith(".tsx") },
+      ...listRoutes(children ?? [], pattern),
+    ];
   });
 }
 
@@ -28,10 +31,13 @@ export function listOfficeScreens(entries: readonly RouteConfigEntry[] = routes,
 
 /** An address of a pattern. A parameter that may be left out is, unless there is a value for it. */
 export function fillPattern(pattern: string, values: Record<string, string> = {}): string {
-  const address = pattern.replaceAll(/\/(?::(\w+)(\?)?|\*)/g, (_part, name: string | undefined, optional: string | undefined) => {
-    const value = values[name ?? "*"];
-    if (value === undefined && optional) return "";
-    return `/${value ?? "nothing"}`;
-  });
+  const address = pattern.replaceAll(
+    /\/(?::(\w+)(\?)?|\*)/g,
+    (_part, name: string | undefined, optional: string | undefined) => {
+      const value = values[name ?? "*"];
+      if (value === undefined && optional) return "";
+      return `/${value ?? "nothing"}`;
+    },
+  );
   return address || "/";
 }

@@ -9,10 +9,19 @@ export interface TestBucket {
   stop(): Promise<void>;
 }
 
-/** A real server of the protocol, on a folder of its own. It looks at no signature: that one is refused must be seen elsewhere. */
+/**
+ * A real server of the protocol, on a folder of its own. It looks at no signature: that one is refused must be seen
+ * elsewhere.
+ */
 export async function startS3(port = 0): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), "pemba-s3-"));
-  const server = new S3rver({ address: "127.0.0.1", port, directory, silent: true, configureBuckets: [{ name: "media", configs: [] }] });
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port,
+    directory,
+    silent: true,
+    configureBuckets: [{ name: "media", configs: [] }],
+  });
   const { port: taken } = await server.run();
   return {
     address: `s3://S3RVER:S3RVER@127.0.0.1:${taken}/media?tls=off`,

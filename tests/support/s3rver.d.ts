@@ -1,6 +1,12 @@
 declare module "s3rver" {
   export default class S3rver {
-    constructor(options: { address: string; port: number; directory: string; silent: boolean; configureBuckets: { name: string; configs: string[] }[] });
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }

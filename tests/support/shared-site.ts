@@ -30,7 +30,11 @@ export function lockSharedSite(): void {
 export function useSharedSite(): SharedSite {
   const { url, database } = inject("httpSite");
   const pool = new pg.Pool({ connectionString: database, max: 2 });
-  const site: SharedSite = { url, query: async (text, values) => (await pool.query(text, values)).rows as Row[], people: { anonymous: "", former: "", staff: "" } };
+  const site: SharedSite = {
+    url,
+    query: async (text, values) => (await pool.query(text, values)).rows as Row[],
+    people: { anonymous: "", former: "", staff: "" },
+  };
   lockSharedSite();
   beforeAll(async () => {
     site.people.staff = await signInAs(url);

@@ -15,7 +15,10 @@ export interface TestSmtp {
   stop(): Promise<void>;
 }
 
-/** A real mail server on loopback that keeps what it is given. With a password it takes nothing from whoever does not know it. */
+/**
+ * A real mail server on loopback that keeps what it is given. With a password it takes nothing from whoever does not
+ * know it.
+ */
 export async function startSmtp(port = 0, password?: string): Promise<TestSmtp> {
   const server = new SMTPServer({
     logger: false,
@@ -36,7 +39,11 @@ export async function startSmtp(port = 0, password?: string): Promise<TestSmtp> 
       stream.on("end", async () => {
         const { mailFrom, rcptTo } = session.envelope;
         const mail = await PostalMime.parse(Buffer.concat(chunks));
-        smtp.received.push({ ...mail, from: mail.from!, envelope: { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) } });
+        smtp.received.push({
+          ...mail,
+          from: mail.from!,
+          envelope: { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) },
+        });
         callback();
       });
     },

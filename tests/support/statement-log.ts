@@ -1,4 +1,6 @@
-/** What a PostgreSQL server was really asked: the plans that auto_explain writes to its log, those of triggers included. */
+/**
+ * What a PostgreSQL server was really asked: the plans that auto_explain writes to its log, those of triggers included.
+ */
 import pg from "pg";
 
 /** For `startPostgres`: a server that keeps its log, as one file, where a query can read it. */
@@ -6,7 +8,12 @@ export const LOG_SETTINGS = { logging_collector: "on", log_destination: "jsonlog
 
 /** The address of a database, with every statement of its connections explained. */
 export function withAutoExplain(url: string): string {
-  const options = ["session_preload_libraries=auto_explain", "auto_explain.log_min_duration=0", "auto_explain.log_format=json", "auto_explain.log_nested_statements=on"];
+  const options = [
+    "session_preload_libraries=auto_explain",
+    "auto_explain.log_min_duration=0",
+    "auto_explain.log_format=json",
+    "auto_explain.log_nested_statements=on",
+  ];
   return `${url}?options=${encodeURIComponent(options.map((option) => `-c ${option}`).join(" "))}`;
 }
 
@@ -55,7 +62,9 @@ export async function openStatementLog(url: string): Promise<StatementLog> {
       await client.query(`select '${mark}'`);
       const lines: string[] = [];
       while (!lines.some((line) => line.includes(mark))) lines.push(...(await readNewLines()));
-      return lines.flatMap(parseStatement).filter(({ text }) => !text.includes("pg_current_logfile") && !text.includes("'mark "));
+      return lines
+        .flatMap(parseStatement)
+        .filter(({ text }) => !text.includes("pg_current_logfile") && !text.includes("'mark "));
     },
     close: () => client.end(),
   };
@@ -65,6 +74,9 @@ function parseStatement(line: string): Statement[] {
   const { message = "" } = JSON.parse(line) as { message?: string };
   const start = message.indexOf("plan:\n");
   if (start < 0) return [];
-  const { "Query Text": text, Plan: plan } = JSON.parse(message.slice(start + 6)) as { "Query Text": string; Plan: PlanNode };
+  const { "Query Text": text, Plan: plan } = JSON.parse(message.slice(start + 6)) as {
+    "Query Text": string;
+    Plan: PlanNode;
+  };
   return [{ text, plan }];
 }

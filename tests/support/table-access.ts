@@ -4,7 +4,12 @@ import type { PlanNode, Statement } from "#tests/support/statement-log";
 export type AccessLetter = "R" | "I" | "U" | "D";
 export type TableAccess = [table: string, letter: AccessLetter];
 
-const OPERATIONS: Record<NonNullable<PlanNode["Operation"]>, AccessLetter[]> = { Insert: ["I"], Update: ["U"], Delete: ["D"], Merge: ["I", "U", "D"] };
+const OPERATIONS: Record<NonNullable<PlanNode["Operation"]>, AccessLetter[]> = {
+  Insert: ["I"],
+  Update: ["U"],
+  Delete: ["D"],
+  Merge: ["I", "U", "D"],
+};
 
 /** The database looks by itself whether what a row refers to is there. */
 const FOREIGN_KEY_CHECK = /^SELECT 1 FROM ONLY /;
@@ -22,7 +27,8 @@ function accessOfNode(node: PlanNode, changedTable: string | undefined): TableAc
   function own(): TableAccess[] {
     if (!table || table.startsWith("pg_")) return [];
     if (!operation) return table === changedTable ? [] : [[table, "R"]];
-    const letters: AccessLetter[] = node["Conflict Resolution"] === "UPDATE" ? [...OPERATIONS[operation], "U"] : OPERATIONS[operation];
+    const letters: AccessLetter[] =
+      node["Conflict Resolution"] === "UPDATE" ? [...OPERATIONS[operation], "U"] : OPERATIONS[operation];
     return letters.map((letter) => [table, letter]);
   }
 }

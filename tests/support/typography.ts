@@ -44,7 +44,10 @@ const RULES: Record<Language, Rule[]> = {
   zh: [
     [new RegExp(`\\d[\\s\\u00A0](?:${UNITS})`), "a blank before a unit"],
     [/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u, "half-width punctuation"],
-    [/\p{Script=Han}[ \u00A0][\p{Script=Latin}\d]|[\p{Script=Latin}\d][ \u00A0]\p{Script=Han}/u, "a blank between Chinese and Latin letters"],
+    [
+      /\p{Script=Han}[ \u00A0][\p{Script=Latin}\d]|[\p{Script=Latin}\d][ \u00A0]\p{Script=Han}/u,
+      "a blank between Chinese and Latin letters",
+    ],
   ],
   ar: [
     [/\p{Script=Arabic}[,;?]/u, "Latin punctuation"],
@@ -57,11 +60,23 @@ const RULES: Record<Language, Rule[]> = {
 const PAIRS: Partial<Record<Language, [string, string][]>> = {
   en: [["“", "”"]],
   fr: [["«", "»"]],
-  es: [["¿", "?"], ["¡", "!"], ["«", "»"], ["“", "”"]],
+  es: [
+    ["¿", "?"],
+    ["¡", "!"],
+    ["«", "»"],
+    ["“", "”"],
+  ],
   it: [["“", "”"]],
   de: [["„", "“"]],
-  ru: [["«", "»"], ["„", "“"]],
-  zh: [["“", "”"], ["（", "）"], ["《", "》"]],
+  ru: [
+    ["«", "»"],
+    ["„", "“"],
+  ],
+  zh: [
+    ["“", "”"],
+    ["（", "）"],
+    ["《", "》"],
+  ],
   ar: [["«", "»"]],
   sw: [["“", "”"]],
 };
@@ -74,6 +89,8 @@ export function typographyFaults(text: string, language: Language): string[] {
   // The selectors of a plural are no text either, its forms are.
   const read = words.replaceAll(/\{\w+, (?:plural|select|number)[^{}]*/g, "{").replaceAll(/[\w=]+ \{(?=[^}])/g, "{");
   const broken = [...EVERYWHERE, ...RULES[language]].filter(([fault]) => fault.test(read)).map(([, reason]) => reason);
-  const unpaired = (PAIRS[language] ?? []).filter(([open, close]) => count(read, open) !== count(read, close)).map(([open, close]) => `${open} without ${close}`);
+  const unpaired = (PAIRS[language] ?? [])
+    .filter(([open, close]) => count(read, open) !== count(read, close))
+    .map(([open, close]) => `${open} without ${close}`);
   return [...broken, ...unpaired];
 }

@@ -33,7 +33,10 @@ export class Visitor {
   }
 
   post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<VisitorResponse> {
-    return this.send(path, Buffer.from(new URLSearchParams(fields).toString()), { "content-type": "application/x-www-form-urlencoded", ...headers });
+    return this.send(path, Buffer.from(new URLSearchParams(fields).toString()), {
+      "content-type": "application/x-www-form-urlencoded",
+      ...headers,
+    });
   }
 
   send(path: string, body: Buffer, headers: Record<string, string> = {}): Promise<VisitorResponse> {
@@ -47,12 +50,18 @@ export class Visitor {
   #request(method: string, path: string, headers: Record<string, string>, body?: Buffer): Promise<VisitorResponse> {
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
-      const request = ask(this.#url + path, { method, agent: this.#agent, signal, headers: { ...this.#headers, ...headers } }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("error", reject);
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
-      });
+      const request = ask(
+        this.#url + path,
+        { method, agent: this.#agent, signal, headers: { ...this.#headers, ...headers } },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+          answer.on("error", reject);
+          answer.on("end", () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+          );
+        },
+      );
       request.on("error", reject);
       request.end(body);
     });

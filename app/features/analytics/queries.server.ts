@@ -2,8 +2,20 @@ import { count, eq, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { OFFICE } from "#app/brand";
 import { ZERO_TOTALS, dateRangesOf, splitIntoBuckets, sumOf } from "#app/features/analytics/rules";
-import { DOMAINS, type Domain, type Figures, type Period, type DateRange, type Totals } from "#app/features/analytics/schema";
-import { experience_inquiries, pemba_property_bookings, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import {
+  DOMAINS,
+  type Domain,
+  type Figures,
+  type Period,
+  type DateRange,
+  type Totals,
+} from "#app/features/analytics/schema";
+import {
+  experience_inquiries,
+  pemba_property_bookings,
+  stay_bookings,
+  transportation_bookings,
+} from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { properties } from "#app/features/properties/tables.server";
@@ -47,7 +59,10 @@ const UNKNOWN = sql`null::text`;
 function countsQuery(steps: readonly DateRange[], kinds: readonly Kind[]): SQL {
   const [from, to] = [steps[0]!.from, steps.at(-1)!.to];
   const within = sql`created_at >= ${startOfDaySql(from)} and created_at < ${startOfDaySql(addDays(to, 1))}`;
-  const bounds = sql.join(steps.map((step) => startOfDaySql(step.from)), sql`, `);
+  const bounds = sql.join(
+    steps.map((step) => startOfDaySql(step.from)),
+    sql`, `,
+  );
   const branch = (domain: Domain, table: PgTable, tally: SQL, known: Partial<Record<Kind, SQL>>) => {
     const of = (kind: Kind) => (kinds.includes(kind) && known[kind] ? known[kind] : UNKNOWN);
     return sql`
@@ -56,7 +71,10 @@ function countsQuery(steps: readonly DateRange[], kinds: readonly Kind[]): SQL {
   };
   const sent = { language: sql`language`, page: sql`page` };
   const branches = [
-    branch("experiences", experience_inquiries, REQUESTS, { ...sent, experience: sql`coalesce(experience_id::text, ${DELETED})` }),
+    branch("experiences", experience_inquiries, REQUESTS, {
+      ...sent,
+      experience: sql`coalesce(experience_id::text, ${DELETED})`,
+    }),
     branch("stays", stay_bookings, REQUESTS, sent),
     branch("transportation", transportation_bookings, REQUESTS, sent),
     branch("properties", property_inquiries, INQUIRIES, sent),
@@ -79,7 +97,9 @@ interface CountRow {
 const SUMS = sql`sum(requests)::int as requests, sum(won)::int as won, sum(inquiries)::int as inquiries, sum(recorded)::int as recorded, sum(revenue)::text as revenue`;
 
 async function listCounts(db: Db, steps: readonly DateRange[], kinds: readonly Kind[]): Promise<CountRow[]> {
-  const sums = kinds.map((kind) => sql`select ${kind}::text as kind, ${sql.identifier(kind)}::text as key, ${SUMS} from counted group by 2`);
+  const sums = kinds.map(
+    (kind) => sql`select ${kind}::text as kind, ${sql.identifier(kind)}::text as key, ${SUMS} from counted group by 2`,
+  );
   const statement = sql`with counted as materialized (${countsQuery(steps, kinds)}) ${sql.join(sums, sql` union all `)}`;
   return rowsOf(db, statement);
 }
@@ -96,7 +116,12 @@ async function countListings(db: Db): Promise<number> {
 export async function findFigures(db: Db, period: Period, now: Date): Promise<Figures> {
   const { span, before, step } = dateRangesOf(period, dayAt(now, OFFICE.hoursAheadOfUtc));
   const steps = splitIntoBuckets(span, step);
-  const [counted, earlier, listings, known] = await Promise.all([listCounts(db, steps, GROUPINGS), listCounts(db, [before], ["step"]), countListings(db), readExperiences(db)]);
+  const [counted, earlier, listings, known] = await Promise.all([
+    listCounts(db, steps, GROUPINGS),
+    listCounts(db, [before], ["step"]),
+    countListings(db),
+    readExperiences(db),
+  ]);
   const of = (kind: Kind) => counted.filter((row) => row.kind === kind);
   const tally = (kind: Kind, key: string) => {
     const row = of(kind).find((candidate) => candidate.key === key);
@@ -112,8 +137,13 @@ export async function findFigures(db: Db, period: Period, now: Date): Promise<Fi
     listings,
     buckets: steps.map((days, at) => ({ ...days, ...tally("step", String(at + 1)) })),
     domains,
-    languages: LANGUAGES.map((language) => ({ language, ...tally("language", language) })).filter(hasRequests).toSorted(byRequestsDesc),
-    pages: of("page").map((row) => ({ page: row.key, title: titleOf(row.key, known), ...tallyOf(row) })).filter(hasRequests).toSorted(byRequestsDesc),
+    languages: LANGUAGES.map((language) => ({ language, ...tally("language", language) }))
+      .filter(hasRequests)
+      .toSorted(byRequestsDesc),
+    pages: of("page")
+      .map((row) => ({ page: row.key, title: titleOf(row.key, known), ...tallyOf(row) }))
+      .filter(hasRequests)
+      .toSorted(byRequestsDesc),
     categories: byCategory(of("experience"), known),
   };
 }
@@ -125,7 +155,9 @@ const byRequestsDesc = (a: Totals, b: Totals) => b.requests + b.inquiries - a.re
 type Experiences = ReadonlyMap<string, { title: string; category: string }>;
 
 async function readExperiences(db: Db): Promise<Experiences> {
-  const rows = await db.select({ id: experiences.id, title: experiences.title, category: experiences.category }).from(experiences);
+  const rows = await db
+    .select({ id: experiences.id, title: experiences.title, category: experiences.category })
+    .from(experiences);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
@@ -145,4 +177,3 @@ function byCategory(counted: readonly CountRow[], known: Experiences): Figures["
   }
   return [...requests].map(([category, n]) => ({ category, requests: n })).toSorted((a, b) => b.requests - a.requests);
 }
-

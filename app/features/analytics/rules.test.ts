@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { percentChange, conversionOf, ZERO_TOTALS, percentShares, dateRangesOf, splitIntoBuckets } from "#app/features/analytics/rules";
+import {
+  percentChange,
+  conversionOf,
+  ZERO_TOTALS,
+  percentShares,
+  dateRangesOf,
+  splitIntoBuckets,
+} from "#app/features/analytics/rules";
 import { PERIODS } from "#app/features/analytics/schema";
 import { addDays, daysBetween } from "#app/platform/dates/dates";
 

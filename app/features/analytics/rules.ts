@@ -8,12 +8,17 @@ const BUCKET_SIZES: Record<Period, BucketSize> = { "7d": "day", "30d": "day", "9
 export function dateRangesOf(period: Period, today: Day): { span: DateRange; before: DateRange; step: BucketSize } {
   const days = PERIOD_DAYS[period];
   const from = addDays(today, 1 - days);
-  return { span: { from, to: today }, before: { from: addDays(from, -days), to: addDays(from, -1) }, step: BUCKET_SIZES[period] };
+  return {
+    span: { from, to: today },
+    before: { from: addDays(from, -days), to: addDays(from, -1) },
+    step: BUCKET_SIZES[period],
+  };
 }
 
 /**
- * The steps of a span, in order. A week is seven days and the last one ends with the span, so that its weeks can be compared; months
- * are those of the calendar. The first step may be shorter than the others, and the last month is as long as it has lasted.
+ * The steps of a span, in order. A week is seven days and the last one ends with the span, so that its weeks can be
+ * compared; months are those of the calendar. The first step may be shorter than the others, and the last month is as
+ * long as it has lasted.
  */
 export function splitIntoBuckets({ from, to }: DateRange, step: BucketSize): DateRange[] {
   const steps: DateRange[] = [];
@@ -55,8 +60,8 @@ export function bookingsOf({ requests, recorded }: Totals): number {
 }
 
 /**
- * The share of requests that became bookings; null where nothing can become one. Nobody books a property on the site: there it is what
- * staff recorded against what visitors asked.
+ * The share of requests that became bookings; null where nothing can become one. Nobody books a property on the site:
+ * there it is what staff recorded against what visitors asked.
  */
 export function conversionOf(tally: Totals, domain?: Domain): number | null {
   const [won, asked] = domain === "properties" ? [tally.recorded, tally.inquiries] : [tally.won, tally.requests];
@@ -75,7 +80,9 @@ export function percentShares(counts: readonly number[]): number[] {
   const exact = counts.map((count) => (count / total) * 100);
   const shares = exact.map(Math.floor);
   const left = 100 - shares.reduce((sum, share) => sum + share, 0);
-  const byLoss = exact.map((share, at) => ({ at, loss: share - Math.floor(share) })).toSorted((a, b) => b.loss - a.loss);
+  const byLoss = exact
+    .map((share, at) => ({ at, loss: share - Math.floor(share) }))
+    .toSorted((a, b) => b.loss - a.loss);
   for (const { at } of byLoss.slice(0, left)) shares[at]! += 1;
   return shares;
 }

@@ -7,10 +7,18 @@ const BOOKINGS = [18, 21, 26, 14, 12, 30, 42, 46, 38, 33, 20, 24];
 const REVENUE = [2_400, 2_800, 3_200, 1_900, 1_600, 4_100, 5_600, 6_200, 5_100, 4_600, 3_300, 4_200];
 const MONTHS = { label: monthNames("en", "short"), short: monthNames("en", "narrow"), name: monthNames("en", "long") };
 
-const perMonth = (values: readonly number[]) => values.map((value, at) => ({ label: MONTHS.label[at]!, short: MONTHS.short[at]!, name: MONTHS.name[at]!, value }));
+const perMonth = (values: readonly number[]) =>
+  values.map((value, at) => ({ label: MONTHS.label[at]!, short: MONTHS.short[at]!, name: MONTHS.name[at]!, value }));
 
 /** Bookings and their share in per cent. */
-const CATEGORIES = { water: [110, 34], culture: [71, 22], adventure: [52, 16], food: [42, 13], nature: [33, 10], wellness: [16, 5] } as const satisfies Record<CategoryKey, readonly [number, number]>;
+const CATEGORIES = {
+  water: [110, 34],
+  culture: [71, 22],
+  adventure: [52, 16],
+  food: [42, 13],
+  nature: [33, 10],
+  wellness: [16, 5],
+} as const satisfies Record<CategoryKey, readonly [number, number]>;
 
 export const SAMPLE = {
   bookings: { value: 324, change: 12 },
@@ -19,7 +27,11 @@ export const SAMPLE = {
   listings: 48,
   bookingsPerMonth: perMonth(BOOKINGS),
   revenuePerMonth: perMonth(REVENUE.map((dollars) => dollars * 100)),
-  categories: Object.entries(CATEGORIES).map(([key, [requests, share]]) => ({ category: EXPERIENCE_CATEGORIES.find((category) => category.key === key)!.name, requests, share })),
+  categories: Object.entries(CATEGORIES).map(([key, [requests, share]]) => ({
+    category: EXPERIENCE_CATEGORIES.find((category) => category.key === key)!.name,
+    requests,
+    share,
+  })),
   activity: [
     { kind: "booking", title: "New booking", detail: "Dhow sail into the last light, 2 people", age: "9 min" },
     { kind: "submission", title: "Property submitted", detail: "Lime-washed house above Wete harbour", age: "2 h" },

@@ -55,7 +55,10 @@ export interface Figures {
   buckets: (Totals & DateRange)[];
   domains: (Totals & { domain: Domain })[];
   languages: (Totals & { language: Language })[];
-  /** Most first. What came in before its page was kept stands under null. The page of an experience is known by its title. */
+  /**
+   * Most first. What came in before its page was kept stands under null. The page of an experience is known by its
+   * title.
+   */
   pages: (Totals & { page: string | null; title: string | null })[];
   /** Requests for experiences by category, most first. Those of experiences that are gone stand under null. */
   categories: { category: string | null; requests: number }[];

@@ -1,7 +1,13 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { countCode, countPasswordCheck, countPassword, clearPasswordChecks, clearAfterSignIn } from "#app/features/auth/attempts/mutations.server";
+import {
+  countCode,
+  countPasswordCheck,
+  countPassword,
+  clearPasswordChecks,
+  clearAfterSignIn,
+} from "#app/features/auth/attempts/mutations.server";
 import type { AttemptSource } from "#app/features/auth/attempts/rate-limit-keys";
 import { findDevice, createDeviceCookie } from "#app/features/auth/known-device.server";
 import { signOut } from "#app/features/auth/mutations.server";
@@ -35,15 +41,20 @@ interface Device {
 type Limited = { ok: false; reason: "limited"; retryAfter: number };
 type SignedIn = { ok: true; headers: Headers };
 /** "code": the password was right, and the code of the second step is asked for. The headers bring what it needs. */
-export type SignIn = SignedIn | Limited | { ok: false; reason: "refused" } | { ok: false; reason: "code"; headers: Headers };
+export type SignIn =
+  | SignedIn
+  | Limited
+  | { ok: false; reason: "refused" }
+  | { ok: false; reason: "code"; headers: Headers };
 /** "expired": too long after the password, which is asked for again. */
 export type SecondStep = SignedIn | Limited | { ok: false; reason: "refused" } | { ok: false; reason: "expired" };
 export type PasswordCheck = { ok: true } | { ok: false; reason: "wrong" } | Limited;
 
 export interface Auth {
   /**
-   * Who the request's cookie belongs to. With an `answer` that brings the new cookie a session in use is prolonged. Without one it is
-   * only looked at: prolonged in the database alone, it would end in the browser, and an open event stream would never let it end.
+   * Who the request's cookie belongs to. With an `answer` that brings the new cookie a session in use is prolonged.
+   * Without one it is only looked at: prolonged in the database alone, it would end in the browser, and an open event
+   * stream would never let it end.
    */
   findAccount(headers: Headers, answer?: Headers): Promise<Account | null>;
   findSessionId(headers: Headers): Promise<string | null>;
@@ -71,7 +82,12 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
     // Nobody signs up: staff are invited, or made by the admin command.
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+    },
     session: { expiresIn: IDLE_SECONDS, updateAge: 60 * 60 },
     // Our own limits count per account and per address, in the database.
     rateLimit: { enabled: false },
@@ -96,7 +112,10 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     return copyCookies(issueDeviceCookie(email, device), headers);
   }
 
-  const sourceOf = (email: string, { address, cookies }: Device): AttemptSource => ({ network: address, device: findDevice(options.secret, cookies, email) });
+  const sourceOf = (email: string, { address, cookies }: Device): AttemptSource => ({
+    network: address,
+    device: findDevice(options.secret, cookies, email),
+  });
 
   async function checkLimit(count: () => Promise<number | null>): Promise<Limited | null> {
     const wait = options.limits ? await count() : null;
@@ -119,7 +138,11 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
     async findAccount(headers, answer) {
       // A request without our cookie cannot be signed in: most visitors never cost a query here.
       if (!headers.get("cookie")?.includes("pemba.session_token")) return null;
-      const { response: found, headers: refreshed } = await auth.api.getSession({ headers, query: { disableRefresh: !answer }, returnHeaders: true });
+      const { response: found, headers: refreshed } = await auth.api.getSession({
+        headers,
+        query: { disableRefresh: !answer },
+        returnHeaders: true,
+      });
       if (!found) return null;
       if (Date.now() - new Date(found.session.createdAt).getTime() > ABSOLUTE_MS) {
         await auth.api.signOut({ headers });
@@ -161,7 +184,8 @@ export function createAuth(db: Db, options: { secret: string; baseUrl: string | 
       const limited = await checkLimit(() => countPasswordCheck(db, userId));
       if (limited) return limited;
       const person = await findCredentials(db, { id: userId });
-      if (!(await verifyPassword({ hash: person?.passwordHash ?? DUMMY_HASH, password }))) return { ok: false, reason: "wrong" };
+      if (!(await verifyPassword({ hash: person?.passwordHash ?? DUMMY_HASH, password })))
+        return { ok: false, reason: "wrong" };
       await clearPasswordChecks(db, userId);
       return { ok: true };
     },

@@ -31,7 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email = "" } = form ? textFields(form) : {};
   const input = v.safeParse(forgotForm, { email });
   if (!input.success) return data({ email, problem: input.issues[0].message }, { status: 400 });
-  const retryAfter = env.RATE_LIMIT ? await countReset(db, { email: input.output.email, network: client.network }) : null;
+  const retryAfter = env.RATE_LIMIT
+    ? await countReset(db, { email: input.output.email, network: client.network })
+    : null;
   if (retryAfter !== null) {
     client.responseHeaders.set("Retry-After", String(retryAfter));
     const problem = `Too many requests. Look for a message that has come already, or try again in ${Math.ceil(retryAfter / 60)} minutes.`;
@@ -51,7 +53,11 @@ export default function ForgotPassword({ loaderData: { canMail, siteName }, acti
           <>
             <p>We send you a link to set a new one.</p>
             <AuthError text={actionData?.problem ?? null} />
-            {isAsked ? <ResetRequested email={actionData.email} /> : <AskForm email={actionData?.email} hasProblem={actionData !== undefined} />}
+            {isAsked ? (
+              <ResetRequested email={actionData.email} />
+            ) : (
+              <AskForm email={actionData?.email} hasProblem={actionData !== undefined} />
+            )}
           </>
         ) : (
           <NoMail />
@@ -93,7 +99,8 @@ function AskForm({ email, hasProblem }: { email: string | undefined; hasProblem:
 function ResetRequested({ email }: { email: string }) {
   return (
     <AuthNotice>
-      If somebody signs in here with <bdi dir="ltr">{email}</bdi>, a message with a link is on its way. It works for one hour. If none comes, look among the unwanted mail, or ask another administrator.
+      If somebody signs in here with <bdi dir="ltr">{email}</bdi>, a message with a link is on its way. It works for one
+      hour. If none comes, look among the unwanted mail, or ask another administrator.
     </AuthNotice>
   );
 }
@@ -101,8 +108,8 @@ function ResetRequested({ email }: { email: string }) {
 function NoMail() {
   return (
     <p>
-      This site sends no links by mail yet. Ask another administrator to remove you under People and to invite you again, or whoever runs the site to set a new password with{" "}
-      <code>npm run admin -- password EMAIL</code>.
+      This site sends no links by mail yet. Ask another administrator to remove you under People and to invite you
+      again, or whoever runs the site to set a new password with <code>npm run admin -- password EMAIL</code>.
     </p>
   );
 }

@@ -28,7 +28,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const texts = form ? textFields(form) : {};
   const input = v.safeParse(acceptForm, texts);
-  if (!input.success) return data({ name: texts.name, errors: v.flatten<typeof acceptForm>(input.issues).nested ?? {} }, { status: 400 });
+  if (!input.success)
+    return data({ name: texts.name, errors: v.flatten<typeof acceptForm>(input.issues).nested ?? {} }, { status: 400 });
   // The slow hash is only made for a link that works.
   if (!(await findInvitation(db, params.token))) return data(null, { status: 404 });
   const { name, password } = input.output;
@@ -56,7 +57,14 @@ export default function Invitation({ loaderData: { invitation, siteName }, actio
         <form method="post">
           <div className="field">
             <label htmlFor="email">Email</label>
-            <input className="input" id="email" type="email" autoComplete="username" value={invitation.email} readOnly />
+            <input
+              className="input"
+              id="email"
+              type="email"
+              autoComplete="username"
+              value={invitation.email}
+              readOnly
+            />
           </div>
           <div className="field">
             <label htmlFor="name">Your name</label>

@@ -1,10 +1,25 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { accountKey, codeKey, DEVICE_KEY_PREFIX, networkKey, passwordCheckKey, NETWORK_KEY_PREFIX } from "#app/features/auth/attempts/rate-limit-keys";
+import {
+  accountKey,
+  codeKey,
+  DEVICE_KEY_PREFIX,
+  networkKey,
+  passwordCheckKey,
+  NETWORK_KEY_PREFIX,
+} from "#app/features/auth/attempts/rate-limit-keys";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { describeDevice } from "#app/features/auth/rules";
 import type { Staff } from "#app/features/auth/schema";
-import { accounts, admin_users, app_secrets, password_resets, rate_limits, sessions, users } from "#app/features/auth/tables.server";
+import {
+  accounts,
+  admin_users,
+  app_secrets,
+  password_resets,
+  rate_limits,
+  sessions,
+  users,
+} from "#app/features/auth/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
@@ -36,7 +51,13 @@ export function countAttemptUnsynced(db: Db, key: string, limit: RateLimit): Pro
   return count(db, key, limit, 1, { quickly: sql`set_config('synchronous_commit', 'off', true)` });
 }
 
-async function count(db: Db, key: string, limit: RateLimit, attempts: number, extraColumns: Record<string, SQL>): Promise<number | null> {
+async function count(
+  db: Db,
+  key: string,
+  limit: RateLimit,
+  attempts: number,
+  extraColumns: Record<string, SQL>,
+): Promise<number | null> {
   const expired = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${limit.seconds})`;
   const [row] = await db
     .insert(rate_limits)
@@ -55,7 +76,10 @@ async function count(db: Db, key: string, limit: RateLimit, attempts: number, ex
 
 /** An attempt that turned out well does not count. */
 export async function undoAttempt(db: Db, key: string): Promise<void> {
-  await db.update(rate_limits).set({ count: sql`greatest(${rate_limits.count} - 1, 0)` }).where(eq(rate_limits.key, key));
+  await db
+    .update(rate_limits)
+    .set({ count: sql`greatest(${rate_limits.count} - 1, 0)` })
+    .where(eq(rate_limits.key, key));
 }
 
 export async function clearAttempts(db: Db, key: string): Promise<void> {
@@ -77,7 +101,9 @@ export async function clearSignInAttempts(tx: Db, person: { id: string; email: s
     )
     .returning({ key: rate_limits.key });
   // One of these networks is hers.
-  const networks = gone.filter(({ key }) => key.startsWith(NETWORK_KEY_PREFIX)).map(({ key }) => networkKey(key.slice(NETWORK_KEY_PREFIX.length, -person.email.length - 1)));
+  const networks = gone
+    .filter(({ key }) => key.startsWith(NETWORK_KEY_PREFIX))
+    .map(({ key }) => networkKey(key.slice(NETWORK_KEY_PREFIX.length, -person.email.length - 1)));
   if (networks.length > 0) await tx.delete(rate_limits).where(inArray(rate_limits.key, networks));
 }
 
@@ -98,7 +124,10 @@ export const OPERATOR: Actor = { id: "operator", name: "Command line" };
 
 export const NEW_PASSWORD = { password: { from: "(the old one)", to: "(a new one)" } };
 
-/** Makes a person staff, as a new account or an existing one, with this password; lets somebody who is disabled in again. */
+/**
+ * Makes a person staff, as a new account or an existing one, with this password; lets somebody who is disabled in
+ * again.
+ */
 export async function saveAdmin(db: Db, admin: { email: string; name: string; passwordHash: string }): Promise<void> {
   const email = admin.email.toLowerCase();
   await db.transaction(async (tx) => {
@@ -108,10 +137,25 @@ export async function saveAdmin(db: Db, admin: { email: string; name: string; pa
     await setPassword(tx, id, admin.passwordHash);
     await clearSignInAttempts(tx, { id, email });
     const [before] = await tx.select().from(admin_users).where(eq(admin_users.user_id, id)).for("update");
-    await tx.insert(admin_users).values({ user_id: id }).onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
+    await tx
+      .insert(admin_users)
+      .values({ user_id: id })
+      .onConflictDoUpdate({ target: admin_users.user_id, set: { disabled_at: null } });
     const item = { id, name: existing?.name ?? admin.name };
-    if (!before) await recordChange(tx, OPERATOR, { room: "staff", action: "created", item, fields: { email: { from: null, to: email } } });
-    else await recordChange(tx, OPERATOR, { room: "staff", action: before.disabled_at ? "enabled" : "changed", item, fields: NEW_PASSWORD });
+    if (!before)
+      await recordChange(tx, OPERATOR, {
+        room: "staff",
+        action: "created",
+        item,
+        fields: { email: { from: null, to: email } },
+      });
+    else
+      await recordChange(tx, OPERATOR, {
+        room: "staff",
+        action: before.disabled_at ? "enabled" : "changed",
+        item,
+        fields: NEW_PASSWORD,
+      });
   });
 }
 
@@ -120,12 +164,25 @@ export async function resetPassword(db: Db, person: Actor & { email: string }, p
   await db.transaction(async (tx) => {
     await setPassword(tx, person.id, passwordHash);
     await clearSignInAttempts(tx, person);
-    await recordChange(tx, OPERATOR, { room: "staff", action: "changed", item: { id: person.id, name: person.name }, fields: NEW_PASSWORD });
+    await recordChange(tx, OPERATOR, {
+      room: "staff",
+      action: "changed",
+      item: { id: person.id, name: person.name },
+      fields: NEW_PASSWORD,
+    });
   });
 }
 
-/** A new password ends every session and every link to set one that the old one opened, but the one it was changed in. Called in a transaction. */
-export async function setPassword(tx: Db, userId: string, passwordHash: string, currentSessionId?: string): Promise<void> {
+/**
+ * A new password ends every session and every link to set one that the old one opened, but the one it was changed in.
+ * Called in a transaction.
+ */
+export async function setPassword(
+  tx: Db,
+  userId: string,
+  passwordHash: string,
+  currentSessionId?: string,
+): Promise<void> {
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
   await tx.insert(accounts).values({
     id: randomBytes(16).toString("hex"),
@@ -135,10 +192,18 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
     password: passwordHash,
   });
   await tx.delete(password_resets).where(eq(password_resets.user_id, userId));
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), currentSessionId === undefined ? undefined : ne(sessions.id, currentSessionId)));
+  await tx
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), currentSessionId === undefined ? undefined : ne(sessions.id, currentSessionId)),
+    );
 }
 
-export async function changeOwnPassword(db: Db, staff: Actor, change: { passwordHash: string; currentSessionId: string }): Promise<void> {
+export async function changeOwnPassword(
+  db: Db,
+  staff: Actor,
+  change: { passwordHash: string; currentSessionId: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await setPassword(tx, staff.id, change.passwordHash, change.currentSessionId);
     await recordChange(tx, staff, { room: "staff", action: "changed", item: staff, fields: NEW_PASSWORD });
@@ -156,9 +221,16 @@ export async function signOut(db: Db, person: Actor, session: string): Promise<v
 /** Ends one of one's own sessions, on another device. */
 export async function endSession(db: Db, staff: Actor, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [gone] = await tx.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, staff.id))).returning();
+    const [gone] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, staff.id)))
+      .returning();
     if (!gone) return false;
-    await recordChange(tx, staff, { room: "staff", action: "signed out", item: { id: staff.id, name: describeDevice(gone.userAgent) } });
+    await recordChange(tx, staff, {
+      room: "staff",
+      action: "signed out",
+      item: { id: staff.id, name: describeDevice(gone.userAgent) },
+    });
     return true;
   });
 }
@@ -166,8 +238,17 @@ export async function endSession(db: Db, staff: Actor, id: string): Promise<bool
 /** Ends all of one's sessions but this one. How many they were. */
 export async function endOtherSessions(db: Db, staff: Actor, currentSessionId: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const gone = await tx.delete(sessions).where(and(eq(sessions.userId, staff.id), ne(sessions.id, currentSessionId))).returning();
-    if (gone.length > 0) await recordChange(tx, staff, { room: "staff", action: "signed out", item: { id: staff.id, name: "Other devices" }, fields: { sessions: { from: gone.length + 1, to: 1 } } });
+    const gone = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, staff.id), ne(sessions.id, currentSessionId)))
+      .returning();
+    if (gone.length > 0)
+      await recordChange(tx, staff, {
+        room: "staff",
+        action: "signed out",
+        item: { id: staff.id, name: "Other devices" },
+        fields: { sessions: { from: gone.length + 1, to: 1 } },
+      });
     return gone.length;
   });
 }

@@ -6,8 +6,9 @@ import * as v from "valibot";
 const device = v.object({ userId: v.string(), address: v.string(), userAgent: v.string() });
 
 /**
- * Opens a session for somebody whose password, second step or invitation we have looked at ourselves: better-auth's own sign-in knows
- * nothing of people who are disabled and would open one before the second step. It has no address: only our own code can call it.
+ * Opens a session for somebody whose password, second step or invitation we have looked at ourselves: better-auth's own
+ * sign-in knows nothing of people who are disabled and would open one before the second step. It has no address: only
+ * our own code can call it.
  */
 export const openSession = {
   id: "open-session",

@@ -17,7 +17,9 @@ export function canMailLinks({ SMTP_URL, PUBLIC_URL, MAIL_FROM }: MailEnv, saved
   return SMTP_URL !== undefined && PUBLIC_URL !== undefined && senderOf(MAIL_FROM, saved) !== null;
 }
 
-/** A browser as its owner would call it, from what it says of itself. The order matters: most claim to be others too. */
+/**
+ * A browser as its owner would call it, from what it says of itself. The order matters: most claim to be others too.
+ */
 export function describeDevice(userAgent: string | null): string {
   const agent = userAgent ?? "";
   const browser = BROWSERS.find(([pattern]) => pattern.test(agent))?.[1];
@@ -46,7 +48,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /** Whether somebody is the only one left who can come in. */
-export function isLastEnabled(person: { id: string }, staff: readonly { id: string; disabled_at: Date | null }[]): boolean {
+export function isLastEnabled(
+  person: { id: string },
+  staff: readonly { id: string; disabled_at: Date | null }[],
+): boolean {
   return !staff.some(({ id, disabled_at }) => id !== person.id && disabled_at === null);
 }
 

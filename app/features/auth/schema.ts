@@ -6,7 +6,12 @@ const newPassword = v.pipe(
   v.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`),
   v.maxLength(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`),
 );
-const personName = v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter a name."), v.maxLength(100, "Use at most 100 characters."));
+const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("Please enter a name."),
+  v.maxLength(100, "Use at most 100 characters."),
+);
 
 export const signInForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty(), v.maxLength(254)),
@@ -15,7 +20,14 @@ export const signInForm = v.object({
 
 export const inviteForm = v.object({
   name: personName,
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty("Please enter an email."), v.maxLength(254, "Use at most 254 characters."), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email.")),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.nonEmpty("Please enter an email."),
+    v.maxLength(254, "Use at most 254 characters."),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email."),
+  ),
 });
 
 export const forgotForm = v.object({ email: inviteForm.entries.email });

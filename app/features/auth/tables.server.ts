@@ -128,7 +128,10 @@ export const two_factors = pgTable("two_factors", {
   created_at: createdAt(),
 });
 
-/** How often something was tried from one address or on one account. In the database, so that every process counts together. */
+/**
+ * How often something was tried from one address or on one account. In the database, so that every process counts
+ * together.
+ */
 export const rate_limits = pgTable("rate_limits", {
   key: text().primaryKey(),
   window_start: instant().notNull(),

@@ -16,7 +16,12 @@ export function issueChallenge(secret: string, person: Person, now = Date.now())
   return new Headers({ "Set-Cookie": cookie(note, MINUTES * 60) });
 }
 
-export async function verifyChallenge<P extends Person>(secret: string, headers: Headers, findPerson: (id: string) => Promise<P | null>, now = Date.now()): Promise<P | null> {
+export async function verifyChallenge<P extends Person>(
+  secret: string,
+  headers: Headers,
+  findPerson: (id: string) => Promise<P | null>,
+  now = Date.now(),
+): Promise<P | null> {
   const [id = "", until = "", signature = ""] = (readCookie(headers.get("cookie"), COOKIE) ?? "").split(".");
   if (!(Number(until) > now)) return null;
   const person = await findPerson(Buffer.from(id, "base64url").toString());
@@ -30,7 +35,9 @@ export function clearChallenge(): string {
 }
 
 function sign(secret: string, { id, passwordHash }: Person, until: number): string {
-  return createHmac("sha256", secret).update(JSON.stringify(["second step", id, until, passwordHash])).digest("base64url");
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(["second step", id, until, passwordHash]))
+    .digest("base64url");
 }
 
 /** The server adds Secure where the site is served by https. */

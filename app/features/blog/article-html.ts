@@ -1,4 +1,20 @@
-const TEXT_TAGS = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br", "hr", "code", "pre"];
+const TEXT_TAGS = [
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "strong",
+  "em",
+  "a",
+  "br",
+  "hr",
+  "code",
+  "pre",
+];
 const PICTURE_TAGS = ["img", "figure", "figcaption"];
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 

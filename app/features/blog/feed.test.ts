@@ -23,5 +23,7 @@ it("a feed can be read whatever staff have written", () => {
   expect(feed).toContain("<title>&lt;/title&gt;&lt;script&gt;&quot;Fish&quot; &amp; &apos;chips&apos;</title>");
   expect(feed).toContain("<description>tide and time ]]&gt;</description>");
   expect(feed).toContain("<pubDate>Thu, 08 Oct 2026 00:00:00 GMT</pubDate>");
-  expect(feed).toContain('<atom:link href="https://pemba.example/fr/blog/feed.xml" rel="self" type="application/rss+xml"/>');
+  expect(feed).toContain(
+    '<atom:link href="https://pemba.example/fr/blog/feed.xml" rel="self" type="application/rss+xml"/>',
+  );
 });

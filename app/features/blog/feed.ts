@@ -45,6 +45,10 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** XML has no way at all to write most control characters: they are left out. */
 function escaped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the characters XML forbids
-  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- these are the characters XML forbids
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+  );
 }

@@ -17,8 +17,18 @@ const SEO_TITLE_MAX = 200;
 const SEO_DESCRIPTION_MAX = 500;
 
 /** What staff enter for an article. `clean` makes its HTML safe; whether any is there is asked of what is left. */
-export function articleForm({ categories, clean }: { categories: readonly Category[]; clean: (html: string) => string }) {
-  const html = v.pipe(v.optional(v.string(), ""), v.transform(clean), v.maxLength(CONTENT_MAX, `At most ${CONTENT_MAX.toLocaleString("en")} characters`));
+export function articleForm({
+  categories,
+  clean,
+}: {
+  categories: readonly Category[];
+  clean: (html: string) => string;
+}) {
+  const html = v.pipe(
+    v.optional(v.string(), ""),
+    v.transform(clean),
+    v.maxLength(CONTENT_MAX, `At most ${CONTENT_MAX.toLocaleString("en")} characters`),
+  );
   const requiredHtml = v.pipe(
     html,
     v.check((text) => !isBlankHtml(text), "Required"),

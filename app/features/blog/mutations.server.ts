@@ -9,5 +9,6 @@ export const ARTICLE_RECORDS: RecordKind<typeof blog_articles> = {
   table: blog_articles,
   nameOf: ({ title }) => title,
   onCreate: (tx, row) => deleteRedirectsAt(tx, ARTICLE_BASE_PATH, row),
-  onUpdate: (tx, { staff, before, after }) => redirectOldSlugs(tx, staff, { kind: "blog", pathPrefix: ARTICLE_BASE_PATH, before, after }),
+  onUpdate: (tx, { staff, before, after }) =>
+    redirectOldSlugs(tx, staff, { kind: "blog", pathPrefix: ARTICLE_BASE_PATH, before, after }),
 };

@@ -70,42 +70,76 @@ function selectCards(db: Db, language: Language, where: SQL | undefined) {
 /** As selectCards has it. */
 const NEWEST = sql`order by published_date desc nulls last, id`;
 
-/** A text is looked for in what the page shows and in the English original. The index knows which articles have it in any language. */
+/**
+ * A text is looked for in what the page shows and in the English original. The index knows which articles have it in
+ * any language.
+ */
 function searchMatch(search: string, language: Language): SearchMatch {
   const pattern = containing(search);
   const searched = [
     blog_articles.title,
     blog_articles.description,
-    ...(language === BASE_LANGUAGE ? [] : [blog_articles[`title_${language}`], blog_articles[`description_${language}`]]),
+    ...(language === BASE_LANGUAGE
+      ? []
+      : [blog_articles[`title_${language}`], blog_articles[`description_${language}`]]),
   ];
   const inText = or(...searched.map((column) => ilike(column, pattern)))!;
   const inGrams = sql`search_grams(${blog_articles.search_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
-  return { condition: inText, indexQuery: (columns, where, limit) => sql`select ${columns} from ${blog_articles} where ${and(where, inGrams, inText)} ${limit}` };
+  return {
+    condition: inText,
+    indexQuery: (columns, where, limit) =>
+      sql`select ${columns} from ${blog_articles} where ${and(where, inGrams, inText)} ${limit}`,
+  };
 }
 
 /** One page of the public list. */
-export async function listArticleCards(db: Db, language: Language, { search, category }: ArticleFilters, asked: number): Promise<Paged<ArticleCard>> {
+export async function listArticleCards(
+  db: Db,
+  language: Language,
+  { search, category }: ArticleFilters,
+  asked: number,
+): Promise<Paged<ArticleCard>> {
   const where = category ? eq(blog_articles.category, category) : undefined;
   if (search) {
-    const searched = { table: blog_articles, where, match: searchMatch(search, language), order: NEWEST, sortColumns: sql`published_date`, sortClause: NEWEST };
+    const searched = {
+      table: blog_articles,
+      where,
+      match: searchMatch(search, language),
+      order: NEWEST,
+      sortColumns: sql`published_date`,
+      sortClause: NEWEST,
+    };
     const { ids, isTruncated: _, ...place } = await findSearchedPage(db, searched, { page: asked, size: PAGE_SIZE });
     const rows = ids.length > 0 ? await selectCards(db, language, inArray(blog_articles.id, ids)) : [];
     return { rows: rows.map((row) => asCard(row, language)), ...place };
   }
-  const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${blog_articles} where ${where ?? sql`true`}`, asked);
+  const { offset, ...place } = await countAndPaginate(
+    db,
+    sql`select 1 from ${blog_articles} where ${where ?? sql`true`}`,
+    asked,
+  );
   const rows = await selectCards(db, language, where).limit(PAGE_SIZE).offset(offset);
   return { rows: rows.map((row) => asCard(row, language)), ...place };
 }
 
 /** The newest articles; without the one that is being read. */
-export async function listNewestArticles(db: Db, language: Language, { limit, except }: { limit: number; except?: string }): Promise<ArticleCard[]> {
-  const rows = await selectCards(db, language, except === undefined ? undefined : ne(blog_articles.slug, except)).limit(limit);
+export async function listNewestArticles(
+  db: Db,
+  language: Language,
+  { limit, except }: { limit: number; except?: string },
+): Promise<ArticleCard[]> {
+  const rows = await selectCards(db, language, except === undefined ? undefined : ne(blog_articles.slug, except)).limit(
+    limit,
+  );
   return rows.map((row) => asCard(row, language));
 }
 
 /** By name. */
 export function listCategories(db: Db): Promise<{ id: string; name: string }[]> {
-  return db.select({ id: blog_categories.id, name: blog_categories.name }).from(blog_categories).orderBy(blog_categories.name);
+  return db
+    .select({ id: blog_categories.id, name: blog_categories.name })
+    .from(blog_categories)
+    .orderBy(blog_categories.name);
 }
 
 export async function listCategoryNames(db: Db): Promise<string[]> {
@@ -184,10 +218,14 @@ export interface OfficeArticle {
 /** The office searches and sorts its list in the browser, so it is read whole, but never without an end. */
 const MAX_ROWS = 1_000;
 
-/** Every article, newest first. Which languages are written is asked of the database: the texts themselves would weigh megabytes. */
+/**
+ * Every article, newest first. Which languages are written is asked of the database: the texts themselves would weigh
+ * megabytes.
+ */
 export async function listArticlesForOffice(db: Db): Promise<OfficeArticle[]> {
   const written = TRANSLATED_LANGUAGES.map(
-    (language) => sql`case when coalesce(btrim(${blog_articles[`title_${language}`]}), '') <> '' and coalesce(btrim(${blog_articles[`content_${language}`]}), '') <> '' then ${language}::text end`,
+    (language) =>
+      sql`case when coalesce(btrim(${blog_articles[`title_${language}`]}), '') <> '' and coalesce(btrim(${blog_articles[`content_${language}`]}), '') <> '' then ${language}::text end`,
   );
   const rows = await db
     .select({

@@ -5,7 +5,7 @@ import { internalLinkRewriter } from "#app/features/blog/site/internal-links";
 describe("the HTML of an article", () => {
   it("keeps what an article is made of", () => {
     const html =
-      '<h2>Frame</h2><p>A <strong>chain</strong> and a <em>wave</em>,<br />cut <code>deep</code>.</p><ul><li>one</li></ul><ol><li>two</li></ol>' +
+      "<h2>Frame</h2><p>A <strong>chain</strong> and a <em>wave</em>,<br />cut <code>deep</code>.</p><ul><li>one</li></ul><ol><li>two</li></ol>" +
       '<blockquote><p>Shut.</p></blockquote><hr /><figure><img alt="A door" src="/scenes/door-1920.webp" loading="lazy" /><figcaption>Teak</figcaption></figure>' +
       '<table><thead><tr><th scope="col">Tide</th></tr></thead><tbody><tr><td colspan="2">High</td></tr></tbody></table><pre>06:30</pre>';
     expect(sanitise(html)).toBe(html);
@@ -53,12 +53,18 @@ describe("the HTML of an article", () => {
 
   it("keeps links to pages, mail and telephone, and marks those that lead away", () => {
     expect(sanitise('<a href="/stays" target="_blank" rel="opener">s</a>')).toBe('<a href="/stays">s</a>');
-    expect(sanitise('<a href="mailto:a@example.com">m</a><a href="tel:+255">t</a>')).toBe('<a href="mailto:a@example.com">m</a><a href="tel:+255">t</a>');
-    expect(sanitise('<a href="https://example.com/?a=1&amp;b=2">w</a>')).toBe('<a href="https://example.com/?a=1&amp;b=2" rel="noopener">w</a>');
+    expect(sanitise('<a href="mailto:a@example.com">m</a><a href="tel:+255">t</a>')).toBe(
+      '<a href="mailto:a@example.com">m</a><a href="tel:+255">t</a>',
+    );
+    expect(sanitise('<a href="https://example.com/?a=1&amp;b=2">w</a>')).toBe(
+      '<a href="https://example.com/?a=1&amp;b=2" rel="noopener">w</a>',
+    );
   });
 
   it("takes what editors make: one h1 is enough for a page", () => {
-    expect(sanitise("<h1>Title</h1><div><b>bold</b> <i>slanted</i></div>")).toBe("<h2>Title</h2><strong>bold</strong> <em>slanted</em>");
+    expect(sanitise("<h1>Title</h1><div><b>bold</b> <i>slanted</i></div>")).toBe(
+      "<h2>Title</h2><strong>bold</strong> <em>slanted</em>",
+    );
   });
 
   it("is the same when it is sanitised again", () => {

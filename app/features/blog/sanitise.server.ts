@@ -1,8 +1,15 @@
 import sanitizeHtml from "sanitize-html";
-import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS, isInternalPath, LINK_SCHEMES, PICTURE_SCHEMES } from "#app/features/blog/article-html";
+import {
+  ARTICLE_ATTRIBUTES,
+  ARTICLE_TAGS,
+  isInternalPath,
+  LINK_SCHEMES,
+  PICTURE_SCHEMES,
+} from "#app/features/blog/article-html";
 
 /**
- * The HTML of an article with nothing in it but text, pictures and links: what is not on the list is dropped, whoever wrote it.
+ * The HTML of an article with nothing in it but text, pictures and links: what is not on the list is dropped, whoever
+ * wrote it.
  * `ownLink` may change the links to our own pages.
  */
 export function sanitise(html: string, rewriteLink: (path: string) => string = (path) => path): string {

@@ -1,6 +1,14 @@
 import { bigint, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AltTexts } from "#app/features/media/schema";
-import { createdAt, id, localised, notBlank, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
+import {
+  createdAt,
+  id,
+  localised,
+  notBlank,
+  searchIndex,
+  searchText,
+  updatedAt,
+} from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 export const blog_categories = pgTable("blog_categories", {
@@ -33,7 +41,11 @@ export const blog_articles = pgTable(
     seo_og_image: text(),
     /** Of the video, in bytes. */
     file_size: bigint({ mode: "number" }),
-    search_text: searchText("title", "description", ...TRANSLATED_LANGUAGES.flatMap((language) => [`title_${language}`, `description_${language}`])),
+    search_text: searchText(
+      "title",
+      "description",
+      ...TRANSLATED_LANGUAGES.flatMap((language) => [`title_${language}`, `description_${language}`]),
+    ),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -1,6 +1,18 @@
 import * as v from "valibot";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
-import { countryCode, email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import {
+  countryCode,
+  email,
+  isPast,
+  name,
+  optionalText,
+  phone,
+  readFields,
+  required,
+  upcomingDay,
+  type FieldErrors,
+  type FieldOf,
+} from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
 import { textFields } from "#app/platform/http/form";
 
@@ -33,7 +45,11 @@ export function experienceProblems(
 }
 
 /** The server's check in the browser, which knows what day it is where the visitor is. */
-export function checkExperienceRequest(form: FormData, today: Day, fewest: number): FieldErrors<ExperienceRequestField> {
+export function checkExperienceRequest(
+  form: FormData,
+  today: Day,
+  fewest: number,
+): FieldErrors<ExperienceRequestField> {
   const read = readFields(experienceRequest, form);
   const typed = textFields(form);
   return {

@@ -1,5 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { experienceProblems, type ExperienceRequest, type ExperienceRequestField } from "#app/features/bookings/experience-request";
+import {
+  experienceProblems,
+  type ExperienceRequest,
+  type ExperienceRequestField,
+} from "#app/features/bookings/experience-request";
 import { stayProblems, type StayRequest, type StayRequestField } from "#app/features/bookings/stay-request";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { vehicleProblems, type VehicleRequest, type VehicleRequestField } from "#app/features/bookings/vehicle-request";
@@ -34,7 +38,10 @@ type Outcome<Field extends string> =
   | { ok: false; reason: "gone" }
   | { ok: false; reason: "invalid"; errors: FieldErrors<Field> };
 
-/** A visitor's request for an experience. The same key again is the same request, or its correction: see storeSubmission. */
+/**
+ * A visitor's request for an experience. The same key again is the same request, or its correction: see
+ * storeSubmission.
+ */
 export async function requestExperience(
   mailroom: MailServices,
   request: ExperienceRequest & SubmissionAttempt & { experienceId: string; language: Language; page?: string },
@@ -47,15 +54,21 @@ export async function requestExperience(
     const errors = experienceProblems(fields, experience);
     if (hasErrors(errors)) return { ok: false, reason: "invalid", errors };
     const total = totalFor(experience.price, fields.participants);
-    const stored = await storeSubmission(tx, requestsIn(experience_inquiries), { submissionKey, attempt }, [experienceId, fields], {
-      ...fields,
-      experience_id: experienceId,
-      experience_title: experience.title,
-      phone_e164: e164Of(fields.phone, fields.country_code),
-      quoted_total: total,
-      language,
-      page,
-    });
+    const stored = await storeSubmission(
+      tx,
+      requestsIn(experience_inquiries),
+      { submissionKey, attempt },
+      [experienceId, fields],
+      {
+        ...fields,
+        experience_id: experienceId,
+        experience_title: experience.title,
+        phone_e164: e164Of(fields.phone, fields.country_code),
+        quoted_total: total,
+        language,
+        page,
+      },
+    );
     if (stored) {
       await queueSubmissionMail(tx, mailroom, {
         kind: "experience",
@@ -121,10 +134,18 @@ export async function requestStay(
   });
 }
 
-/** A visitor's request for a vehicle. The same key again is the same request, or its correction: see storeSubmission. */
+/**
+ * A visitor's request for a vehicle. The same key again is the same request, or its correction: see storeSubmission.
+ */
 export async function requestVehicle(
   mailroom: MailServices,
-  { submissionKey, attempt, language, page, ...fields }: VehicleRequest & SubmissionAttempt & { language: Language; page?: string },
+  {
+    submissionKey,
+    attempt,
+    language,
+    page,
+    ...fields
+  }: VehicleRequest & SubmissionAttempt & { language: Language; page?: string },
 ): Promise<Outcome<VehicleRequestField>> {
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
   return mailroom.db.transaction(async (tx) => {

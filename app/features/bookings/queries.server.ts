@@ -1,14 +1,27 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
-import { experience_inquiries, PHONE_COLUMNS, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import {
+  experience_inquiries,
+  PHONE_COLUMNS,
+  stay_bookings,
+  transportation_bookings,
+} from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import type { VehicleType } from "#app/features/transportation/schema";
 import { inLanguageOf, phoneDigits } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
-import { streamIdBatches, findPage, fetchInOrder, createdBetween, type PaginatedTable, type RowPage, type ListQuery } from "#app/platform/db/paginated-list.server";
+import {
+  streamIdBatches,
+  findPage,
+  fetchInOrder,
+  createdBetween,
+  type PaginatedTable,
+  type RowPage,
+  type ListQuery,
+} from "#app/platform/db/paginated-list.server";
 
 const REQUESTS_PAGE_SIZE = 5;
 
@@ -24,19 +37,37 @@ export interface RequestFilters {
 const EXPERIENCES: PaginatedTable = {
   table: experience_inquiries,
   phone: phoneDigits(...PHONE_COLUMNS.experience),
-  listing: { column: experience_inquiries.experience_id, table: experiences, id: experiences.id, name: experiences.title },
+  listing: {
+    column: experience_inquiries.experience_id,
+    table: experiences,
+    id: experiences.id,
+    name: experiences.title,
+  },
 };
-const STAYS: PaginatedTable = { table: stay_bookings, phone: phoneDigits(...PHONE_COLUMNS.stay), listing: { column: stay_bookings.stay_id, table: stays, id: stays.id, name: stays.name } };
+const STAYS: PaginatedTable = {
+  table: stay_bookings,
+  phone: phoneDigits(...PHONE_COLUMNS.stay),
+  listing: { column: stay_bookings.stay_id, table: stays, id: stays.id, name: stays.name },
+};
 const VEHICLES: PaginatedTable = {
   table: transportation_bookings,
   phone: phoneDigits(...PHONE_COLUMNS.vehicle),
-  listing: { column: transportation_bookings.rental_id, table: transportation_rentals, id: transportation_rentals.id, name: transportation_rentals.name },
+  listing: {
+    column: transportation_bookings.rental_id,
+    table: transportation_rentals,
+    id: transportation_rentals.id,
+    name: transportation_rentals.name,
+  },
 };
 
 type BookingTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
 
 function toCriteria(table: BookingTable, { search, status, isOldestFirst, ...time }: RequestFilters): ListQuery {
-  return { where: and(status ? eq(table.status, status) : undefined, createdBetween(table.created_at, time)), search, isOldestFirst };
+  return {
+    where: and(status ? eq(table.status, status) : undefined, createdBetween(table.created_at, time)),
+    search,
+    isOldestFirst,
+  };
 }
 
 async function pageOf<Row extends { id: string }>(
@@ -45,12 +76,21 @@ async function pageOf<Row extends { id: string }>(
   { page, ...filters }: RequestFilters & { page: number },
   read: (db: Db, ids: string[]) => Promise<Row[]>,
 ): Promise<RowPage<Row>> {
-  const { ids, ...place } = await findPage(db, list, toCriteria(list.table as BookingTable, filters), { page, size: REQUESTS_PAGE_SIZE });
+  const { ids, ...place } = await findPage(db, list, toCriteria(list.table as BookingTable, filters), {
+    page,
+    size: REQUESTS_PAGE_SIZE,
+  });
   return { ...place, rows: await fetchInOrder(db, ids, read) };
 }
 
-async function* streamRequests<Row extends { id: string }>(db: Db, list: PaginatedTable, filters: RequestFilters, read: (db: Db, ids: string[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  for await (const ids of streamIdBatches(db, list, toCriteria(list.table as BookingTable, filters))) yield await fetchInOrder(db, ids, read);
+async function* streamRequests<Row extends { id: string }>(
+  db: Db,
+  list: PaginatedTable,
+  filters: RequestFilters,
+  read: (db: Db, ids: string[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for await (const ids of streamIdBatches(db, list, toCriteria(list.table as BookingTable, filters)))
+    yield await fetchInOrder(db, ids, read);
 }
 
 const shared = (table: BookingTable) => ({
@@ -140,7 +180,12 @@ interface DatedTable {
   start: AnyPgColumn;
   end: AnyPgColumn;
 }
-export const STAY_DATES: DatedTable = { table: stay_bookings, listing: stay_bookings.stay_id, start: stay_bookings.check_in, end: stay_bookings.check_out };
+export const STAY_DATES: DatedTable = {
+  table: stay_bookings,
+  listing: stay_bookings.stay_id,
+  start: stay_bookings.check_in,
+  end: stay_bookings.check_out,
+};
 export const RENTAL_DATES: DatedTable = {
   table: transportation_bookings,
   listing: transportation_bookings.rental_id,
@@ -153,7 +198,9 @@ const CLASHES_SHOWN = 5;
 /** The confirmed bookings a confirmed one overlaps. Leaving and arriving on the same day is no overlap. */
 function clashesWith({ table, listing, start, end }: DatedTable): SQL<Clash[]> {
   const other = alias(table, "other");
-  const [otherListing, otherStart, otherEnd] = [listing, start, end].map((column) => sql`${sql.identifier("other")}.${sql.identifier(column.name)}`) as [SQL, SQL, SQL];
+  const [otherListing, otherStart, otherEnd] = [listing, start, end].map(
+    (column) => sql`${sql.identifier("other")}.${sql.identifier(column.name)}`,
+  ) as [SQL, SQL, SQL];
   return sql<Clash[]>`coalesce((
     select json_agg(clash) from (
       select ${other.id} as id, ${other.full_name} as full_name, ${otherStart}::text as start, ${otherEnd}::text as end from ${table} as other
@@ -167,24 +214,41 @@ function clashesWith({ table, listing, start, end }: DatedTable): SQL<Clash[]> {
 const MAX_CLASHES = 50;
 
 /** The confirmed bookings of the same thing that a booking with these dates would overlap. */
-export async function listClashes(db: Db, dates: DatedTable, booking: { id: string; listing: string; start: string; end: string }): Promise<Clash[]> {
+export async function listClashes(
+  db: Db,
+  dates: DatedTable,
+  booking: { id: string; listing: string; start: string; end: string },
+): Promise<Clash[]> {
   const { table, listing, start, end } = dates;
   return db
-    .select({ id: table.id, full_name: table.full_name, start: sql<string>`${start}::text`, end: sql<string>`${end}::text` })
+    .select({
+      id: table.id,
+      full_name: table.full_name,
+      start: sql<string>`${start}::text`,
+      end: sql<string>`${end}::text`,
+    })
     .from(table as typeof stay_bookings)
-    .where(sql`${table.status} = 'confirmed' and ${listing} = ${booking.listing} and ${table.id} <> ${booking.id} and ${start} < ${booking.end} and ${end} > ${booking.start}`)
+    .where(
+      sql`${table.status} = 'confirmed' and ${listing} = ${booking.listing} and ${table.id} <> ${booking.id} and ${start} < ${booking.end} and ${end} > ${booking.start}`,
+    )
     .orderBy(asc(end), asc(table.id))
     .limit(MAX_CLASHES);
 }
 
-export const listExperienceInquiries = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, EXPERIENCES, filters, readExperienceInquiries);
-export const listStayBookings = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, STAYS, filters, readStayBookings);
-export const listTransportationBookings = (db: Db, filters: RequestFilters & { page: number }) => pageOf(db, VEHICLES, filters, readTransportationBookings);
+export const listExperienceInquiries = (db: Db, filters: RequestFilters & { page: number }) =>
+  pageOf(db, EXPERIENCES, filters, readExperienceInquiries);
+export const listStayBookings = (db: Db, filters: RequestFilters & { page: number }) =>
+  pageOf(db, STAYS, filters, readStayBookings);
+export const listTransportationBookings = (db: Db, filters: RequestFilters & { page: number }) =>
+  pageOf(db, VEHICLES, filters, readTransportationBookings);
 
 /** All that were found, batch by batch, for a file. */
-export const streamExperienceInquiries = (db: Db, filters: RequestFilters) => streamRequests(db, EXPERIENCES, filters, readExperienceInquiries);
-export const streamStayBookings = (db: Db, filters: RequestFilters) => streamRequests(db, STAYS, filters, readStayBookings);
-export const streamTransportationBookings = (db: Db, filters: RequestFilters) => streamRequests(db, VEHICLES, filters, readTransportationBookings);
+export const streamExperienceInquiries = (db: Db, filters: RequestFilters) =>
+  streamRequests(db, EXPERIENCES, filters, readExperienceInquiries);
+export const streamStayBookings = (db: Db, filters: RequestFilters) =>
+  streamRequests(db, STAYS, filters, readStayBookings);
+export const streamTransportationBookings = (db: Db, filters: RequestFilters) =>
+  streamRequests(db, VEHICLES, filters, readTransportationBookings);
 
 export type ExperienceInquiryRow = Awaited<ReturnType<typeof readExperienceInquiries>>[number];
 export type StayBookingRow = Awaited<ReturnType<typeof readStayBookings>>[number];

@@ -17,7 +17,11 @@ export interface Clash {
 }
 
 /**
- * What came of setting a status. A booking that would overlap a confirmed one is confirmed once somebody has seen which; one that somebody
- * else has set since it was shown is set once that has been seen.
+ * What came of setting a status. A booking that would overlap a confirmed one is confirmed once somebody has seen
+ * which; one that somebody else has set since it was shown is set once that has been seen.
  */
-export type StatusOutcome = { ok: true } | { ok: false; reason: "missing" } | { ok: false; reason: "clash"; clashes: Clash[] } | ConcurrentChange;
+export type StatusOutcome =
+  | { ok: true }
+  | { ok: false; reason: "missing" }
+  | { ok: false; reason: "clash"; clashes: Clash[] }
+  | ConcurrentChange;

@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import {
+  email,
+  isPast,
+  name,
+  optionalText,
+  phone,
+  readFields,
+  required,
+  upcomingDay,
+  type FieldErrors,
+  type FieldOf,
+} from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
 import { textFields } from "#app/platform/http/form";
 
@@ -23,7 +34,10 @@ export type StayRequest = v.InferOutput<typeof stayRequest>;
 export type StayRequestField = FieldOf<typeof stayRequest>;
 
 /** What is wrong for this stay alone, of what was typed or read. */
-export function stayProblems({ guests }: { guests?: string | number }, stay: { max_guests: number }): FieldErrors<StayRequestField> {
+export function stayProblems(
+  { guests }: { guests?: string | number },
+  stay: { max_guests: number },
+): FieldErrors<StayRequestField> {
   return Number(guests) > stay.max_guests ? { guests: "guests" } : {};
 }
 

@@ -6,7 +6,19 @@ import { submissionColumns } from "#app/features/forms/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { atLeast, createdAt, id, instant, notBlank, oneOf, phoneIndex, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
+import {
+  atLeast,
+  createdAt,
+  id,
+  instant,
+  notBlank,
+  oneOf,
+  phoneIndex,
+  searchIndex,
+  searchText,
+  updatedAt,
+  usd,
+} from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 /** What the three kinds of request share. Deleting what was asked for keeps the request, with the name it had then. */
@@ -30,7 +42,11 @@ const request = () => ({
 
 type PhoneColumns = readonly [string, ...string[]];
 /** What each kind keeps a phone number in. */
-export const PHONE_COLUMNS = { experience: ["country_code", "phone"], stay: ["phone"], vehicle: ["phone"] } as const satisfies Record<string, PhoneColumns>;
+export const PHONE_COLUMNS = {
+  experience: ["country_code", "phone"],
+  stay: ["phone"],
+  vehicle: ["phone"],
+} as const satisfies Record<string, PhoneColumns>;
 
 interface RequestColumns {
   id: AnyPgColumn;
@@ -54,7 +70,9 @@ const requestRules = (name: string, table: RequestColumns, phone: PhoneColumns) 
   searchIndex(`${name}_search`, table.search_text),
   phoneIndex(`${name}_phone`, ...phone),
   index(`${name}_phone_e164`).on(table.phone_e164),
-  index(`${name}_with_sender`).on(table.created_at).where(sql`${table.erased_at} is null`),
+  index(`${name}_with_sender`)
+    .on(table.created_at)
+    .where(sql`${table.erased_at} is null`),
 ];
 
 export const experience_inquiries = pgTable(
@@ -96,7 +114,9 @@ export const stay_bookings = pgTable(
     check("stay_bookings_dates", sql`${table.check_out} > ${table.check_in}`),
     atLeast("stay_bookings_guests", table.guests, 1),
     index("stay_bookings_stay_dates").on(table.stay_id, table.check_in, table.check_out),
-    index("stay_bookings_confirmed").on(table.stay_id, table.check_out, table.check_in).where(sql`${table.status} = 'confirmed'`),
+    index("stay_bookings_confirmed")
+      .on(table.stay_id, table.check_out, table.check_in)
+      .where(sql`${table.status} = 'confirmed'`),
   ],
 );
 
@@ -118,7 +138,9 @@ export const transportation_bookings = pgTable(
     ...requestRules("transportation_bookings", table, PHONE_COLUMNS.vehicle),
     check("transportation_bookings_dates", sql`${table.return_date} > ${table.pickup_date}`),
     index("transportation_bookings_rental_dates").on(table.rental_id, table.pickup_date, table.return_date),
-    index("transportation_bookings_confirmed").on(table.rental_id, table.return_date, table.pickup_date).where(sql`${table.status} = 'confirmed'`),
+    index("transportation_bookings_confirmed")
+      .on(table.rental_id, table.return_date, table.pickup_date)
+      .where(sql`${table.status} = 'confirmed'`),
   ],
 );
 

@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { email, isPast, name, optionalText, phone, readFields, required, upcomingDay, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import {
+  email,
+  isPast,
+  name,
+  optionalText,
+  phone,
+  readFields,
+  required,
+  upcomingDay,
+  type FieldErrors,
+  type FieldOf,
+} from "#app/features/forms/schema";
 import type { Day } from "#app/platform/dates/dates";
 import { textFields } from "#app/platform/http/form";
 
@@ -19,7 +30,11 @@ export const vehicleRequest = v.pipe(
     special_requests: optionalText(5_000),
   }),
   v.forward(
-    v.partialCheck([["pickup_date"], ["return_date"]], ({ pickup_date, return_date }) => return_date > pickup_date, "returnDate"),
+    v.partialCheck(
+      [["pickup_date"], ["return_date"]],
+      ({ pickup_date, return_date }) => return_date > pickup_date,
+      "returnDate",
+    ),
     ["return_date"],
   ),
 );

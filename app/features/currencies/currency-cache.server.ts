@@ -5,7 +5,9 @@ import type { Db } from "#app/platform/db/db.server";
 import type { Logger } from "#app/platform/log.server";
 import { CURRENCY_CODES } from "#app/platform/money/money";
 
-/** The currencies a visitor may choose: from the table; failing that from the rate service; failing that the defaults. */
+/**
+ * The currencies a visitor may choose: from the table; failing that from the rate service; failing that the defaults.
+ */
 export function cachedCurrencies(db: Db, rateUrl: string, log: Logger): CachedValue<SiteCurrency[]> {
   let everRead = false;
   return new CachedValue<SiteCurrency[]>({

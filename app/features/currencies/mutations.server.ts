@@ -23,7 +23,9 @@ async function change(db: Db, staff: Staff, code: CurrencyCode, values: Values):
     const [before] = await tx.select().from(currencies).where(eq(currencies.code, code)).for("update");
     if (!before) return { ok: false };
     await tx.update(currencies).set(values).where(eq(currencies.code, code));
-    const changed = (["exchange_rate", "is_active"] as const).filter((field) => field in values && values[field] !== before[field]);
+    const changed = (["exchange_rate", "is_active"] as const).filter(
+      (field) => field in values && values[field] !== before[field],
+    );
     await recordChange(tx, staff, {
       room: "currencies",
       action: "changed",
@@ -45,7 +47,9 @@ export interface RatesRefresh {
 /** Takes over what the rate service said, all of it that is a rate or nothing. */
 export async function refreshRates(db: Db, staff: Staff, { rates, rejected }: ServiceRates): Promise<RatesRefresh> {
   return db.transaction(async (tx) => {
-    const rows = (await tx.select().from(currencies).orderBy(asc(currencies.code)).for("update")).filter(({ code }) => !isBase(code));
+    const rows = (await tx.select().from(currencies).orderBy(asc(currencies.code)).for("update")).filter(
+      ({ code }) => !isBase(code),
+    );
     const refresh: RatesRefresh = { changed: [], missing: [], rejected };
     const last_updated = new Date();
     for (const { code, name, exchange_rate: from } of rows) {
@@ -57,7 +61,12 @@ export async function refreshRates(db: Db, staff: Staff, { rates, rejected }: Se
       await tx.update(currencies).set({ exchange_rate: to, last_updated }).where(eq(currencies.code, code));
       if (to === from) continue;
       refresh.changed.push({ code, from, to });
-      await recordChange(tx, staff, { room: "currencies", action: "refreshed", item: { id: code, name }, fields: { exchange_rate: { from, to } } });
+      await recordChange(tx, staff, {
+        room: "currencies",
+        action: "refreshed",
+        item: { id: code, name },
+        fields: { exchange_rate: { from, to } },
+      });
     }
     if (refresh.changed.length === 0) await recordChange(tx, staff, { room: "currencies", action: "refreshed" });
     return refresh;

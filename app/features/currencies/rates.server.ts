@@ -43,7 +43,8 @@ export async function fetchServiceRates(url: string): Promise<ServiceRates> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
   if (!response.ok) throw new Error(`the rate service answered ${response.status}`);
   const { rates } = v.parse(answer, JSON.parse(await readLimited(response)));
-  if (rates[BASE_CURRENCY] !== undefined && rates[BASE_CURRENCY] !== 1) throw new Error("the rate service does not count from dollars");
+  if (rates[BASE_CURRENCY] !== undefined && rates[BASE_CURRENCY] !== 1)
+    throw new Error("the rate service does not count from dollars");
   const found: ServiceRates = { rates: {}, rejected: [] };
   for (const code of CURRENCY_CODES.filter((known) => known !== BASE_CURRENCY && rates[known] !== undefined)) {
     const value = rates[code];

@@ -3,7 +3,14 @@ import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import { imageList, optionalMediaUrl, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
-import { translatedEntries, optionalLines, optionalNumber, optionalText, requiredText, usdPrice } from "#app/ui/office/form/input";
+import {
+  translatedEntries,
+  optionalLines,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  usdPrice,
+} from "#app/ui/office/form/input";
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
@@ -47,11 +54,19 @@ export const experienceForm = v.pipe(
     video_thumbnail: optionalMediaUrl,
   }),
   v.forward(
-    v.partialCheck([["latitude"], ["longitude"]], ({ latitude, longitude }) => latitude === null || longitude !== null, "A point needs both"),
+    v.partialCheck(
+      [["latitude"], ["longitude"]],
+      ({ latitude, longitude }) => latitude === null || longitude !== null,
+      "A point needs both",
+    ),
     ["longitude"],
   ),
   v.forward(
-    v.partialCheck([["latitude"], ["longitude"]], ({ latitude, longitude }) => longitude === null || latitude !== null, "A point needs both"),
+    v.partialCheck(
+      [["latitude"], ["longitude"]],
+      ({ latitude, longitude }) => longitude === null || latitude !== null,
+      "A point needs both",
+    ),
     ["latitude"],
   ),
   v.transform(dropOrphanAltTexts),

@@ -39,7 +39,11 @@ export interface ExperienceCard {
 const MAX_CARDS = 1_000;
 
 /** The experiences, newest first, as cards in one language. */
-export async function listExperienceCards(db: Db, language: Language, options: { limit?: number } = {}): Promise<ExperienceCard[]> {
+export async function listExperienceCards(
+  db: Db,
+  language: Language,
+  options: { limit?: number } = {},
+): Promise<ExperienceCard[]> {
   const ratings = db
     .select({ average: avg(experience_reviews.rating).as("average"), count: count().as("reviews") })
     .from(experience_reviews)
@@ -70,7 +74,8 @@ export async function listExperienceCards(db: Db, language: Language, options: {
     price: row.price,
     image: images[0] ?? null,
     rating: reviews ? { average: Number(average), count: reviews } : null,
-    point: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+    point:
+      row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   }));
 }
 
@@ -138,7 +143,10 @@ export async function findExperiencePage(db: Db, id: string, language: Language)
       .where(approved)
       .orderBy(newestFirst(experience_reviews.approved_at))
       .limit(SHOWN_REVIEWS),
-    db.select({ average: avg(experience_reviews.rating), count: count() }).from(experience_reviews).where(approved),
+    db
+      .select({ average: avg(experience_reviews.rating), count: count() })
+      .from(experience_reviews)
+      .where(approved),
   ]);
   if (!row) return null;
   return {
@@ -183,7 +191,10 @@ interface OfficeView {
   page: number;
 }
 
-/** The office's list: newest first unless another order is asked for, searched and filtered in the database, one page at a time. */
+/**
+ * The office's list: newest first unless another order is asked for, searched and filtered in the database, one page at
+ * a time.
+ */
 export async function listForOffice(db: Db, { search, category, sort = null, page }: OfficeView) {
   const order = sort && { by: ORDERS[sort.key], isDescending: sort.isDescending };
   const where = category ? eq(experiences.category, category) : undefined;

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { categoriesInUse, durationParts, matchesDuration, matchesFilters, matchesPrice, totalFor } from "#app/features/experiences/rules";
+import {
+  categoriesInUse,
+  durationParts,
+  matchesDuration,
+  matchesFilters,
+  matchesPrice,
+  totalFor,
+} from "#app/features/experiences/rules";
 import { readFilters } from "#app/features/experiences/schema";
 
 describe("price bands", () => {
   it("include both ends, so a price on a bound is in both", () => {
-    const bands = (dollars: number) => ["0-100", "100-200", "200-500", "500"].filter((band) => matchesPrice(dollars * 100, band));
+    const bands = (dollars: number) =>
+      ["0-100", "100-200", "200-500", "500"].filter((band) => matchesPrice(dollars * 100, band));
     expect(bands(100)).toEqual(["0-100", "100-200"]);
     expect(bands(200)).toEqual(["100-200", "200-500"]);
     expect(bands(500)).toEqual(["200-500", "500"]);
@@ -20,7 +28,8 @@ describe("durations", () => {
   });
 
   it("count one and two hours as short", () => {
-    for (const text of ["1-2 hours", "1 hour", "2 hours", "1.5 hours"]) expect(matchesDuration(text, "short")).toBe(true);
+    for (const text of ["1-2 hours", "1 hour", "2 hours", "1.5 hours"])
+      expect(matchesDuration(text, "short")).toBe(true);
     for (const text of ["3 hours", "12 hours", "Half-day"]) expect(matchesDuration(text, "short")).toBe(false);
   });
 
@@ -50,7 +59,11 @@ describe("filters", () => {
 });
 
 it("lists categories in use, a new one last", () => {
-  expect(categoriesInUse(["Stargazing", "Nature", "Water Activities", "Nature"])).toEqual(["Water Activities", "Nature", "Stargazing"]);
+  expect(categoriesInUse(["Stargazing", "Nature", "Water Activities", "Nature"])).toEqual([
+    "Water Activities",
+    "Nature",
+    "Stargazing",
+  ]);
 });
 
 it("totals without floats", () => {

@@ -1,4 +1,11 @@
-import { DURATIONS, EXPERIENCE_CATEGORIES, PRICE_BANDS, type CategoryKey, type DurationKey, type ExperienceFilters } from "#app/features/experiences/schema";
+import {
+  DURATIONS,
+  EXPERIENCE_CATEGORIES,
+  PRICE_BANDS,
+  type CategoryKey,
+  type DurationKey,
+  type ExperienceFilters,
+} from "#app/features/experiences/schema";
 import type { Cents } from "#app/platform/money/money";
 
 export function categoryKey(category: string): CategoryKey | null {
@@ -41,7 +48,10 @@ export function categoriesInUse(categories: string[]): string[] {
 }
 
 /** A stored duration in parts the page can translate: "3 hours, Half-day" is three hours and a known span. */
-export type DurationPart = { kind: "known"; key: DurationKey } | { kind: "hours" | "days"; n: number } | { kind: "free"; text: string };
+export type DurationPart =
+  | { kind: "known"; key: DurationKey }
+  | { kind: "hours" | "days"; n: number }
+  | { kind: "free"; text: string };
 
 export function durationParts(duration: string): DurationPart[] {
   return duration

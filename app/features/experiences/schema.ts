@@ -45,7 +45,15 @@ export interface ExperienceFilters {
 export function readFilters(search: URLSearchParams, categories: readonly string[]): ExperienceFilters {
   return {
     category: knownValue(search, "category", categories),
-    price: knownValue(search, "price", PRICE_BANDS.map((band) => band.key)),
-    duration: knownValue(search, "duration", DURATIONS.map((duration) => duration.key)),
+    price: knownValue(
+      search,
+      "price",
+      PRICE_BANDS.map((band) => band.key),
+    ),
+    duration: knownValue(
+      search,
+      "duration",
+      DURATIONS.map((duration) => duration.key),
+    ),
   };
 }

@@ -2,7 +2,20 @@ import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { MAX_PARTICIPANTS } from "#app/features/experiences/schema";
 import type { AltTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, instant, localised, localisedLists, nameIndex, notBlank, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
+import {
+  atLeast,
+  createdAt,
+  id,
+  instant,
+  localised,
+  localisedLists,
+  nameIndex,
+  notBlank,
+  searchIndex,
+  searchText,
+  updatedAt,
+  usd,
+} from "#app/platform/db/columns.server";
 
 export const experiences = pgTable(
   "experiences",
@@ -17,7 +30,10 @@ export const experiences = pgTable(
     duration: text().notNull(),
     /** Per person. */
     price: usd().notNull(),
-    images: text().array().notNull().default(sql`'{}'::text[]`),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     video_url: text(),
     video_thumbnail: text(),
@@ -47,7 +63,10 @@ export const experiences = pgTable(
     notBlank("experiences_duration", table.duration),
     atLeast("experiences_price", table.price, 0),
     check("experiences_min_age", sql`${table.min_age} between 0 and 120`),
-    check("experiences_min_participants", sql`${table.min_participants} between 1 and ${sql.raw(String(MAX_PARTICIPANTS))}`),
+    check(
+      "experiences_min_participants",
+      sql`${table.min_participants} between 1 and ${sql.raw(String(MAX_PARTICIPANTS))}`,
+    ),
     check("experiences_latitude", sql`${table.latitude} between -90 and 90`),
     check("experiences_longitude", sql`${table.longitude} between -180 and 180`),
     index("experiences_newest").on(table.created_at.desc(), table.id),

@@ -4,7 +4,9 @@ import { COUNTRY_CODES, namedCodes } from "#app/features/forms/calling-codes";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
 it("are those of libphonenumber", () => {
-  expect(COUNTRY_CODES).toEqual(getCountries().map((country) => ({ country, code: `+${getCountryCallingCode(country)}` })));
+  expect(COUNTRY_CODES).toEqual(
+    getCountries().map((country) => ({ country, code: `+${getCountryCallingCode(country)}` })),
+  );
 });
 
 it.each(LANGUAGES)("have names in %s", (language) => {

@@ -15,7 +15,9 @@ const CODES = [
   "SH290 SI386 SJ47 SK421 SL232 SM378 SN221 SO252 SR597 SS211 ST239 SV503 SX1 SY963 SZ268 TA290 TC1 TD235 TG228",
   "TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1 VE58",
   "VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263",
-].join(" ").split(" ");
+]
+  .join(" ")
+  .split(" ");
 
 export const COUNTRY_CODES = CODES.map((entry) => ({ country: entry.slice(0, 2), code: `+${entry.slice(2)}` }));
 
@@ -30,5 +32,7 @@ export function namedCodes(language: Language): NamedCode[] {
   const locale = LOCALE_TAGS[language];
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const inOrder = new Intl.Collator(locale);
-  return COUNTRY_CODES.map((entry) => ({ ...entry, name: names.of(entry.country) ?? entry.country })).toSorted((a, b) => inOrder.compare(a.name, b.name));
+  return COUNTRY_CODES.map((entry) => ({ ...entry, name: names.of(entry.country) ?? entry.country })).toSorted((a, b) =>
+    inOrder.compare(a.name, b.name),
+  );
 }

@@ -7,7 +7,12 @@ const APP = join(import.meta.dirname, "../..");
 const modules = import.meta.glob<Record<string, unknown>>("/app/**/*.route.tsx");
 
 /** Every page of visitors that takes a form. */
-const pages = listRoutes().filter(({ id, pattern }) => pattern.startsWith("/:lang?") && id.endsWith(".route") && /export (?:(?:async )?function|const) action\b/.test(readSource(id)));
+const pages = listRoutes().filter(
+  ({ id, pattern }) =>
+    pattern.startsWith("/:lang?") &&
+    id.endsWith(".route") &&
+    /export (?:(?:async )?function|const) action\b/.test(readSource(id)),
+);
 
 function readSource(id: string): string {
   try {
@@ -26,7 +31,9 @@ it("are the pages with a form", () => {
 });
 
 it.each(pages)("$pattern waits twenty seconds for an answer, and says then that there is none", async ({ id }) => {
-  const { clientAction } = (await modules[`/app/${id}.tsx`]!()) as { clientAction?: (args: { serverAction: () => Promise<unknown> }) => Promise<unknown> };
+  const { clientAction } = (await modules[`/app/${id}.tsx`]!()) as {
+    clientAction?: (args: { serverAction: () => Promise<unknown> }) => Promise<unknown>;
+  };
   expect(clientAction).toBeDefined();
   vi.useFakeTimers();
   let said: unknown = null;

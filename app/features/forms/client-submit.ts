@@ -6,8 +6,8 @@ const SUBMIT_TIMEOUT_MS = 20_000;
 export type SubmitFailure = { ok: false; reason: "failed" | "unanswered" };
 
 /**
- * For a page's clientAction. A lost connection is a failure like any other: it is said in the form, and what was typed stays. Without any
- * answer nobody knows whether it arrived, and it can be sent again under the same key.
+ * For a page's clientAction. A lost connection is a failure like any other: it is said in the form, and what was typed
+ * stays. Without any answer nobody knows whether it arrived, and it can be sent again under the same key.
  */
 export async function sendForm<Result>(serverAction: () => Promise<Result>): Promise<Result | SubmitFailure> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,6 +28,12 @@ export async function sendForm<Result>(serverAction: () => Promise<Result>): Pro
  * For a page's shouldRevalidate: skips revalidation after a POST. A submission changes nothing on the page, and a
  * failing loader must not remove the form.
  */
-export function skipRevalidationOnPost({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }): boolean {
+export function skipRevalidationOnPost({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}): boolean {
   return formMethod === "POST" ? false : defaultShouldRevalidate;
 }

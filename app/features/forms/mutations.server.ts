@@ -50,9 +50,17 @@ export function hashContent(content: unknown): string {
 }
 
 /** The rows that one form has made, oldest version first, held until the end of the transaction. */
-export async function lockVersions<T extends SubmissionTable>(tx: Db, table: T, key: string): Promise<(T["$inferSelect"] & SubmissionRow)[]> {
+export async function lockVersions<T extends SubmissionTable>(
+  tx: Db,
+  table: T,
+  key: string,
+): Promise<(T["$inferSelect"] & SubmissionRow)[]> {
   const stored: SubmissionTable = table;
-  const found = tx.select().from(stored).where(inArray(table.submission_key, versionsOf(key))).orderBy(asc(table.submission_attempt), asc(table.submission_key));
+  const found = tx
+    .select()
+    .from(stored)
+    .where(inArray(table.submission_key, versionsOf(key)))
+    .orderBy(asc(table.submission_attempt), asc(table.submission_key));
   return (await found.for("update")) as (T["$inferSelect"] & SubmissionRow)[];
 }
 
@@ -86,15 +94,32 @@ export async function storeSubmission<T extends SubmissionTable>(
     await recordStaleVersion(tx, kind, latest, values);
     return null;
   }
-  if (kind.isPending(latest) && !(await wasChangedByStaff(tx, kind.room, latest.id))) return applyCorrection(tx, kind, latest, asVersion(rows.length));
-  const second = await insertOnce(tx, kind.table, { ...asVersion(rows.length + 1), submission_key: versionsOf(submissionKey)[rows.length] ?? null });
+  if (kind.isPending(latest) && !(await wasChangedByStaff(tx, kind.room, latest.id)))
+    return applyCorrection(tx, kind, latest, asVersion(rows.length));
+  const second = await insertOnce(tx, kind.table, {
+    ...asVersion(rows.length + 1),
+    submission_key: versionsOf(submissionKey)[rows.length] ?? null,
+  });
   if (!second) return null;
-  await recordChange(tx, VISITOR, { room: kind.room, action: "created", item: { id: second.id, name: kind.nameOf(second) }, fields: { sent_again: { from: latest.id, to: second.id } } });
+  await recordChange(tx, VISITOR, {
+    room: kind.room,
+    action: "created",
+    item: { id: second.id, name: kind.nameOf(second) },
+    fields: { sent_again: { from: latest.id, to: second.id } },
+  });
   return { row: second, isCorrection: false };
 }
 
-async function insertOnce<T extends SubmissionTable>(tx: Db, table: T, values: Record<string, unknown>): Promise<(T["$inferSelect"] & SubmissionRow) | undefined> {
-  const rows = await tx.insert(table).values(values as never).onConflictDoNothing({ target: table.submission_key }).returning();
+async function insertOnce<T extends SubmissionTable>(
+  tx: Db,
+  table: T,
+  values: Record<string, unknown>,
+): Promise<(T["$inferSelect"] & SubmissionRow) | undefined> {
+  const rows = await tx
+    .insert(table)
+    .values(values as never)
+    .onConflictDoNothing({ target: table.submission_key })
+    .returning();
   return (rows as (T["$inferSelect"] & SubmissionRow)[])[0];
 }
 
@@ -103,22 +128,46 @@ async function wasChangedByStaff(tx: Db, room: RecordedRoom, id: string): Promis
   return (await tx.select({ id: changes.id }).from(changes).where(byStaff).limit(1)).length > 0;
 }
 
-async function applyCorrection<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<StoredSubmission<T["$inferSelect"]>> {
+async function applyCorrection<T extends SubmissionTable>(
+  tx: Db,
+  kind: SubmissionKind<T>,
+  row: T["$inferSelect"] & SubmissionRow,
+  values: Record<string, unknown>,
+): Promise<StoredSubmission<T["$inferSelect"]>> {
   const corrected = { ...row, ...values };
   await tx.update(kind.table).set(values).where(eq(kind.table.id, row.id));
-  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(corrected) }, fields: changedFields(kind, row, values) });
+  await recordChange(tx, VISITOR, {
+    room: kind.room,
+    action: "changed",
+    item: { id: row.id, name: kind.nameOf(corrected) },
+    fields: changedFields(kind, row, values),
+  });
   return { row: corrected, isCorrection: true };
 }
 
 /** A version that arrives after a newer one is only recorded in the audit log. */
-async function recordStaleVersion<T extends SubmissionTable>(tx: Db, kind: SubmissionKind<T>, row: T["$inferSelect"] & SubmissionRow, values: Record<string, unknown>): Promise<void> {
+async function recordStaleVersion<T extends SubmissionTable>(
+  tx: Db,
+  kind: SubmissionKind<T>,
+  row: T["$inferSelect"] & SubmissionRow,
+  values: Record<string, unknown>,
+): Promise<void> {
   const columns = Object.keys(values).filter((column) => values[column] !== undefined);
   const kept = Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]));
-  await recordChange(tx, VISITOR, { room: kind.room, action: "changed", item: { id: row.id, name: kind.nameOf(row) }, fields: changedFields(kind, values, kept) });
+  await recordChange(tx, VISITOR, {
+    room: kind.room,
+    action: "changed",
+    item: { id: row.id, name: kind.nameOf(row) },
+    fields: changedFields(kind, values, kept),
+  });
 }
 
 /** Field changes between two versions of a submission. */
-function changedFields<T extends SubmissionTable>({ table }: SubmissionKind<T>, before: Record<string, unknown>, after: Record<string, unknown>) {
+function changedFields<T extends SubmissionTable>(
+  { table }: SubmissionKind<T>,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+) {
   const { submission_hash: _hash, submission_attempt: _attempt, ...columns } = differences(before, after);
   return toFieldChanges(table, before, columns);
 }

@@ -1,4 +1,9 @@
-import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/max";
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from "libphonenumber-js/max";
 import { looksLikePhone, type FieldErrors } from "#app/features/forms/schema";
 import { latinDigits, visibleText } from "#app/platform/i18n/visible-text";
 
@@ -8,7 +13,10 @@ const HOME_COUNTRY = "TZ";
 const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /** "+44", "0044" and "44" are one country's code. */
-const normaliseCountryCode = (typed: string | undefined) => latinDigits(typed ?? "").trim().replace(/^(?:\+|00)/, "");
+const normaliseCountryCode = (typed: string | undefined) =>
+  latinDigits(typed ?? "")
+    .trim()
+    .replace(/^(?:\+|00)/, "");
 
 /** A number as it was typed, and the country it was typed beside, if the form asks for one. */
 export interface TypedPhone {
@@ -27,7 +35,9 @@ function parsePhone({ phone, countryCode }: TypedPhone): { number: PhoneNumber |
 }
 
 /** What is wrong with a number that looks like one: its country does not exist, or has no numbers of this length. */
-export function phoneProblem(typed: TypedPhone): { field: "phone" | "country_code"; problem: "phone" | "countryCode" } | null {
+export function phoneProblem(
+  typed: TypedPhone,
+): { field: "phone" | "country_code"; problem: "phone" | "countryCode" } | null {
   if (!looksLikePhone(typed.phone)) return { field: "phone", problem: "phone" };
   const code = normaliseCountryCode(typed.countryCode);
   if (code && !CALLING_CODES.has(code)) return { field: "country_code", problem: "countryCode" };

@@ -2,7 +2,14 @@ import { data } from "react-router";
 import { countAttemptUnsynced, type RateLimit } from "#app/features/auth/mutations.server";
 import type { SubmissionAttempt } from "#app/features/forms/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
-import { hasErrors, readFields, type FieldErrors, type FieldOf, type FormResult, type FormValues } from "#app/features/forms/schema";
+import {
+  hasErrors,
+  readFields,
+  type FieldErrors,
+  type FieldOf,
+  type FormResult,
+  type FormValues,
+} from "#app/features/forms/schema";
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { notFound } from "#app/platform/http/responses";
@@ -19,7 +26,10 @@ export const FORM_LIMITS = {
   submission: { attempts: 5, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/** What became of a form that was well filled in: stored, or its subject is gone, or only the store could see what is wrong. */
+/**
+ * What became of a form that was well filled in: stored, or its subject is gone, or only the store could see what is
+ * wrong.
+ */
 export type StoreResult<Field extends string = string> =
   | { ok: true }
   | { ok: false; reason: "gone" }
@@ -47,17 +57,24 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     name: string;
     schema: Schema;
     limit: keyof typeof FORM_LIMITS;
-    /** What the form is about, when that stands in the address: the same words about another thing are another submission. */
+    /**
+     * What the form is about, when that stands in the address: the same words about another thing are another
+     * submission.
+     */
     subject?: string;
     /** For pages with several subjects: report a deleted subject in the form instead of as a 404 page. */
     keepPageWhenGone?: boolean;
     /** What only the store can see, of a form that is wrong anyway: so that all of it is said at once. */
     findMoreErrors?: (values: FormValues) => Promise<FieldErrors<FieldOf<Schema>> | "gone">;
     /** `page` is where it was sent from, without the language. */
-    store: (fields: v.InferOutput<Schema>, sending: SubmissionAttempt & { page: string }) => Promise<StoreResult<FieldOf<Schema>>>;
+    store: (
+      fields: v.InferOutput<Schema>,
+      sending: SubmissionAttempt & { page: string },
+    ) => Promise<StoreResult<FieldOf<Schema>>>;
   },
 ) {
-  const answer = (result: FormResult<FieldOf<Schema>>, status: number, headers?: HeadersInit) => data(result, { status, headers });
+  const answer = (result: FormResult<FieldOf<Schema>>, status: number, headers?: HeadersInit) =>
+    data(result, { status, headers });
   const form = await readForm(request);
   if (!form) return answer({ ok: false, reason: "failed" }, 400);
   const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, ...values } = textFields(form);
@@ -75,12 +92,18 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, values }, 400);
   }
   if (!read.ok) return answer({ ok: false, reason: "failed", values }, 400);
-  if (isTooFast(formSecret, stamp, request.headers.get("cookie"))) return answer({ ok: false, reason: "failed", values }, 400);
+  if (isTooFast(formSecret, stamp, request.headers.get("cookie")))
+    return answer({ ok: false, reason: "failed", values }, 400);
   let stored: StoreResult<FieldOf<Schema>>;
   try {
-    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `${kind.limit} ${network}`, FORM_LIMITS[kind.limit]) : null;
+    const wait = env.RATE_LIMIT
+      ? await countAttemptUnsynced(db, `${kind.limit} ${network}`, FORM_LIMITS[kind.limit])
+      : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", values }, 429, { "Retry-After": String(wait) });
-    const sending = { submissionKey: submissionKey(key, [kind.name, kind.subject, read.fields]), attempt: attemptOf(attempt) };
+    const sending = {
+      submissionKey: submissionKey(key, [kind.name, kind.subject, read.fields]),
+      attempt: attemptOf(attempt),
+    };
     stored = await kind.store(read.fields, { ...sending, page: pagePath(url) });
   } catch (error) {
     log.error({ err: error }, `could not store a ${kind.name}`);
@@ -89,7 +112,10 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   if (stored.ok) {
     // What was sent beyond the form is not handed back.
     const own = new Set(Object.keys(read.fields));
-    return answer({ ok: true, values: Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))) }, 200);
+    return answer(
+      { ok: true, values: Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))) },
+      200,
+    );
   }
   if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
   return gone();

@@ -24,7 +24,8 @@ export type FormResult<Field extends string = string> =
 export type FormFailure<Field extends string = string> = Exclude<FormResult<Field>, { ok: true }>;
 
 /** The pieces that the forms of visitors are made of. The messages are keys of the texts in the group "invalid". */
-export const required = (max: number) => v.pipe(v.string("required"), v.transform(visibleText), v.nonEmpty("required"), v.maxLength(max, "long"));
+export const required = (max: number) =>
+  v.pipe(v.string("required"), v.transform(visibleText), v.nonEmpty("required"), v.maxLength(max, "long"));
 
 export const optionalText = (max: number) =>
   v.pipe(
@@ -43,9 +44,13 @@ const PHONE_PATTERN = /^\+?[\d\s()./·-]+(?:(?:ext\.?|x|#)\s*\d+)?$/i;
 const MIN_PHONE_DIGITS = 5;
 const MAX_PHONE_DIGITS = 20;
 
-/** Whether somebody can have meant a number. Whether it can be dialled is for the server to say: see phone.server.ts. */
+/**
+ * Whether somebody can have meant a number. Whether it can be dialled is for the server to say: see phone.server.ts.
+ */
 export function looksLikePhone(typed: string): boolean {
-  const number = latinDigits(typed).normalize("NFKC").replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  const number = latinDigits(typed)
+    .normalize("NFKC")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-");
   const digits = number.replaceAll(/\D/g, "").length;
   return PHONE_PATTERN.test(number) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
 }
@@ -59,7 +64,12 @@ export const optionalPhone = v.pipe(
 /** "44", "0044" and "+44" are one country. */
 export const countryCode = v.pipe(
   required(10),
-  v.transform((typed) => `+${latinDigits(typed).replace(/^(?:\+|00)/, "").trim()}`),
+  v.transform(
+    (typed) =>
+      `+${latinDigits(typed)
+        .replace(/^(?:\+|00)/, "")
+        .trim()}`,
+  ),
   v.regex(/^\+[1-9]\d{0,3}$/, "countryCode"),
 );
 
@@ -86,7 +96,9 @@ export type ReadForm<Schema extends FormSchema> =
   | { ok: true; fields: v.InferOutput<Schema> }
   | { ok: false; errors: FieldErrors<FieldOf<Schema>> };
 
-/** Reads a form by its schema, in the browser as on the server. Each field names the first thing that is wrong with it. */
+/**
+ * Reads a form by its schema, in the browser as on the server. Each field names the first thing that is wrong with it.
+ */
 export function readFields<Schema extends FormSchema>(schema: Schema, form: FormData): ReadForm<Schema> {
   const result = v.safeParse(schema, textFields(form));
   if (result.success) return { ok: true, fields: result.output };

@@ -8,12 +8,18 @@ const STORAGE_TIMEOUT_MS = 6_000;
 
 /** How the storage is, or why nothing can be written to it. */
 export async function probeStorage(storage: Storage, place: string): Promise<StorageState | { cause: string }> {
-  const seen = await withTimeout(STORAGE_TIMEOUT_MS, storage.probe().catch((error: unknown) => ({ cause: explainStorage(error, place) })));
+  const seen = await withTimeout(
+    STORAGE_TIMEOUT_MS,
+    storage.probe().catch((error: unknown) => ({ cause: explainStorage(error, place) })),
+  );
   return seen ?? { cause: "It does not answer: look at MEDIA_URL." };
 }
 
 /** Startup check of storage and mail. Only warns: the site works without both. */
-export async function warnAboutExternalServices({ storage, mail }: Pick<Probes, "storage" | "mail">, log: Logger): Promise<void> {
+export async function warnAboutExternalServices(
+  { storage, mail }: Pick<Probes, "storage" | "mail">,
+  log: Logger,
+): Promise<void> {
   const [{ value: seen }, { value: mailCause }] = await Promise.all([storage(), mail()]);
   if ("cause" in seen) log.warn(`nothing can be uploaded. ${seen.cause}`);
   if (mailCause) log.warn(`no message can be sent. ${mailCause}`);

@@ -35,6 +35,9 @@ export async function recordJobRun({ db, log }: JobServices, job: Job, run: JobR
   await db
     .insert(job_runs)
     .values({ job, took_ms, ok, failures: ok ? 0 : 1, ...how })
-    .onConflictDoUpdate({ target: job_runs.job, set: { took_ms, ok, ran_at: sql`now()`, ...how, ...(!ok && { failures: sql`${job_runs.failures} + 1` }) } })
+    .onConflictDoUpdate({
+      target: job_runs.job,
+      set: { took_ms, ok, ran_at: sql`now()`, ...how, ...(!ok && { failures: sql`${job_runs.failures} + 1` }) },
+    })
     .catch((error: unknown) => log.error({ err: error, job }, "could not write down how a job went"));
 }

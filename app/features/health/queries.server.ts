@@ -30,7 +30,10 @@ export async function findJobRun(db: Db, job: Job): Promise<JobRun | undefined> 
 
 /** What the database says of itself. */
 export async function findDatabaseFacts(db: Db): Promise<{ version: string; bytes: number }> {
-  const [row] = await rowsOf<{ version: string; bytes: string }>(db, sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`);
+  const [row] = await rowsOf<{ version: string; bytes: string }>(
+    db,
+    sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
+  );
   return { version: row!.version.split(" ")[0]!, bytes: Number(row!.bytes) };
 }
 

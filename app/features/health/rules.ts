@@ -17,7 +17,9 @@ export function worstOf(states: readonly HealthState[]): HealthState {
 
 const SLOW_MS = 250;
 
-export function checkDatabase(answer: { latencyMs: number; waiting: number; schemaDifference?: string | null } | null): HealthCheck {
+export function checkDatabase(
+  answer: { latencyMs: number; waiting: number; schemaDifference?: string | null } | null,
+): HealthCheck {
   if (!answer) return bad("It does not answer. Pages come from memory, and forms say that they failed.");
   if (answer.schemaDifference) return bad(answer.schemaDifference);
   if (answer.latencyMs > SLOW_MS) return attention("It answers slowly.");
@@ -53,7 +55,9 @@ export function checkMail({ isConfigured, hasSender, waiting, failed, cause }: M
 
 export function checkAddress(publicUrl: string | undefined): HealthCheck {
   if (publicUrl) return good("Links in messages begin with it.");
-  return attention("PUBLIC_URL is not set: messages hold no links, and neither invitations nor links to a new password are mailed.");
+  return attention(
+    "PUBLIC_URL is not set: messages hold no links, and neither invitations nor links to a new password are mailed.",
+  );
 }
 
 /** A job is overdue after three intervals, that is two missed runs. */
@@ -69,7 +73,9 @@ export function checkJob(run: { ranAt: Date; ok: boolean } | undefined, now: Dat
 export function checkJobs(verdicts: readonly HealthCheck[]): HealthCheck {
   const state = worstOf(verdicts.map((verdict) => verdict.state));
   if (state === "bad") return bad("At least one failed. The log says why.");
-  return state === "attention" ? attention("At least one was not done for hours.") : good("Once an hour one process does them for all.");
+  return state === "attention"
+    ? attention("At least one was not done for hours.")
+    : good("Once an hour one process does them for all.");
 }
 
 export function checkPageCache(isOn: boolean): HealthCheck {
@@ -100,7 +106,11 @@ export function formatBytes(bytes: number): string {
 
 /** "2 days 4 h", "4 h 12 min", "12 min". */
 export function formatSpan(seconds: number): string {
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3_600), Math.floor((seconds % 3_600) / 60)];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor((seconds % 86_400) / 3_600),
+    Math.floor((seconds % 3_600) / 60),
+  ];
   if (days > 0) return `${days === 1 ? "1 day" : `${days} days`} ${hours} h`;
   return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
 }

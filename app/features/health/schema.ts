@@ -1,5 +1,13 @@
 /** What is done by itself, once an hour, by one process for all. */
-export const JOBS = ["rate-limits", "sessions", "old-senders", "bin", "old-mail", "unused-media", "unfinished-uploads"] as const;
+export const JOBS = [
+  "rate-limits",
+  "sessions",
+  "old-senders",
+  "bin",
+  "old-mail",
+  "unused-media",
+  "unfinished-uploads",
+] as const;
 export type HourlyJob = (typeof JOBS)[number];
 
 /** Backups have their own schedule: see backup/schedule.server.ts. */

@@ -19,8 +19,20 @@ export interface AuditedChange {
 }
 
 /** Writes an audit log entry. Call it inside the transaction of the change, so that both commit or neither does. */
-export async function recordChange(db: Db, staff: Actor, { room, action, item, fields = {} }: AuditedChange): Promise<void> {
-  await db.insert(changes).values({ room, action, item_id: item?.id, item_name: item?.name, user_id: staff.id, user_name: staff.name, fields });
+export async function recordChange(
+  db: Db,
+  staff: Actor,
+  { room, action, item, fields = {} }: AuditedChange,
+): Promise<void> {
+  await db.insert(changes).values({
+    room,
+    action,
+    item_id: item?.id,
+    item_name: item?.name,
+    user_id: staff.id,
+    user_name: staff.name,
+    fields,
+  });
 }
 
 export type RecordTable = PgTable & { id: AnyPgColumn };
@@ -30,7 +42,10 @@ export interface RecordKind<T extends RecordTable> {
   room: RecordedRoom;
   table: T;
   nameOf: (row: T["$inferSelect"]) => string;
-  /** The field whose value belongs to another item, where a unique index cannot tell. Runs in the transaction of the change. */
+  /**
+   * The field whose value belongs to another item, where a unique index cannot tell. Runs in the transaction of the
+   * change.
+   */
   findConflict?: (tx: Db, row: Record<string, unknown>, id: string | null) => Promise<string | null>;
   /** What else happens when an item is made. Runs in the transaction of the change. */
   onCreate?: (tx: Db, row: T["$inferSelect"]) => Promise<void>;
@@ -46,16 +61,29 @@ export interface RecordUpdate<T extends RecordTable> {
 }
 
 /** Creates an item. With a client-generated id it is idempotent: the same form sent twice creates one item. */
-export async function createRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, values: T["$inferInsert"], id?: string): Promise<SaveResult> {
+export async function createRecord<T extends RecordTable>(
+  db: Db,
+  staff: Actor,
+  kind: RecordKind<T>,
+  values: T["$inferInsert"],
+  id?: string,
+): Promise<SaveResult> {
   return catchUniqueViolation(kind, () =>
     db.transaction(async (tx) => {
       if (id && (await wasCreated(tx, kind, id))) return { ok: true, id };
       const taken = await kind.findConflict?.(tx, values, null);
       if (taken) return { ok: false, reason: "taken", field: taken };
-      const rows = (await tx.insert(kind.table).values((id ? { ...values, id } : values) as never).returning()) as { id: string }[];
+      const rows = (await tx
+        .insert(kind.table)
+        .values((id ? { ...values, id } : values) as never)
+        .returning()) as { id: string }[];
       const row = rows[0]!;
       await kind.onCreate?.(tx, row);
-      await recordChange(tx, staff, { room: kind.room, action: "created", item: { id: row.id, name: kind.nameOf(row) } });
+      await recordChange(tx, staff, {
+        room: kind.room,
+        action: "created",
+        item: { id: row.id, name: kind.nameOf(row) },
+      });
       return { ok: true, id: row.id };
     }),
   );
@@ -114,7 +142,9 @@ async function lockRow(tx: Db, table: RecordTable, id: string) {
 }
 
 export function differences(row: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, row[field])));
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, row[field])),
+  );
 }
 
 function actionOf(changed: Record<string, unknown>): Action {
@@ -123,14 +153,27 @@ function actionOf(changed: Record<string, unknown>): Action {
 }
 
 /** Amounts are written down as they are stored, in dollars, and not in the program's cents. */
-export function toFieldChanges(table: RecordTable, before: Record<string, unknown>, changed: Record<string, unknown>): FieldChanges {
+export function toFieldChanges(
+  table: RecordTable,
+  before: Record<string, unknown>,
+  changed: Record<string, unknown>,
+): FieldChanges {
   const columns = getTableColumns(table);
-  const stored = (field: string, value: unknown) => (columns[field]?.columnType === "PgCustomColumn" && value !== null ? columns[field].mapToDriverValue(value) : value);
-  return Object.fromEntries(Object.entries(changed).map(([field, to]) => [field, { from: stored(field, before[field]), to: stored(field, to) }]));
+  const stored = (field: string, value: unknown) =>
+    columns[field]?.columnType === "PgCustomColumn" && value !== null ? columns[field].mapToDriverValue(value) : value;
+  return Object.fromEntries(
+    Object.entries(changed).map(([field, to]) => [
+      field,
+      { from: stored(field, before[field]), to: stored(field, to) },
+    ]),
+  );
 }
 
 /** Maps a unique violation to its field: the constraint is named after the column. */
-async function catchUniqueViolation<T extends RecordTable, Result>(kind: RecordKind<T>, write: () => Promise<Result | SaveResult>): Promise<Result | SaveResult> {
+async function catchUniqueViolation<T extends RecordTable, Result>(
+  kind: RecordKind<T>,
+  write: () => Promise<Result | SaveResult>,
+): Promise<Result | SaveResult> {
   try {
     return await write();
   } catch (error) {
@@ -145,17 +188,33 @@ async function catchUniqueViolation<T extends RecordTable, Result>(kind: RecordK
 export type Deletion = { ok: true } | { ok: false; reason: "missing" };
 
 /** Soft-deletes an item into the bin. Visitors' requests about it stay, with the name stored in them. */
-export async function deleteRecord<T extends RecordTable>(db: Db, staff: Actor, kind: RecordKind<T>, id: string): Promise<Deletion> {
+export async function deleteRecord<T extends RecordTable>(
+  db: Db,
+  staff: Actor,
+  kind: RecordKind<T>,
+  id: string,
+): Promise<Deletion> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   const table = getTableName(kind.table);
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, kind.table, id);
     if (!row) return { ok: false, reason: "missing" };
-    const [stored] = await rowsOf<{ row: Record<string, unknown> }>(tx, sql`select to_jsonb(item) as row from ${sql.identifier(table)} item where id = ${id}`);
+    const [stored] = await rowsOf<{ row: Record<string, unknown> }>(
+      tx,
+      sql`select to_jsonb(item) as row from ${sql.identifier(table)} item where id = ${id}`,
+    );
     const dependents = await listDependents(tx, table, id);
     await tx.delete(kind.table).where(eq(kind.table.id, id));
     const name = kind.nameOf(row);
-    await tx.insert(bin).values({ room: kind.room, table_name: table, item_id: id, item_name: name, row: stored!.row, dependents, deleted_by: staff.name });
+    await tx.insert(bin).values({
+      room: kind.room,
+      table_name: table,
+      item_id: id,
+      item_name: name,
+      row: stored!.row,
+      dependents,
+      deleted_by: staff.name,
+    });
     await recordChange(tx, staff, { room: kind.room, action: "deleted", item: { id, name } });
     return { ok: true };
   });
@@ -173,7 +232,10 @@ async function listDependents(tx: Db, table: string, id: string): Promise<Depend
   for (const { table, column, is_deleted_along } of references) {
     const [name, reference] = [sql.identifier(table), sql.identifier(column)];
     if (is_deleted_along) {
-      const rows = await rowsOf<{ row: Record<string, unknown> }>(tx, sql`select to_jsonb(item) as row from ${name} item where ${reference} = ${id}`);
+      const rows = await rowsOf<{ row: Record<string, unknown> }>(
+        tx,
+        sql`select to_jsonb(item) as row from ${name} item where ${reference} = ${id}`,
+      );
       if (rows.length > 0) dependents.push({ table, column, rows: rows.map(({ row }) => row) });
     } else {
       const rows = await rowsOf<{ id: string }>(tx, sql`select id::text from ${name} where ${reference} = ${id}`);
@@ -184,7 +246,11 @@ async function listDependents(tx: Db, table: string, id: string): Promise<Depend
 }
 
 /** Restores an item and its dependents. On a unique conflict it stays in the bin. */
-export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{ ok: true; name: string } | { ok: false; reason: "missing" | "taken" }> {
+export async function restoreRecord(
+  db: Db,
+  staff: Actor,
+  id: string,
+): Promise<{ ok: true; name: string } | { ok: false; reason: "missing" | "taken" }> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   try {
     return await db.transaction(async (tx) => {
@@ -200,7 +266,11 @@ export async function restoreRecord(db: Db, staff: Actor, id: string): Promise<{
           );
         }
       }
-      await recordChange(tx, staff, { room: kept.room, action: "restored", item: { id: kept.item_id, name: kept.item_name } });
+      await recordChange(tx, staff, {
+        room: kept.room,
+        action: "restored",
+        item: { id: kept.item_id, name: kept.item_name },
+      });
       return { ok: true, name: kept.item_name };
     });
   } catch (error) {
@@ -223,7 +293,9 @@ async function reinsertRows(tx: Db, table: string, rows: Record<string, unknown>
   );
   const value = ({ name, referred, key }: (typeof columns)[number]) => {
     const own = sql`item.${sql.identifier(name)}`;
-    return referred && key ? sql`(select ${sql.identifier(key)} from ${sql.identifier(referred)} where ${sql.identifier(key)} = ${own})` : own;
+    return referred && key
+      ? sql`(select ${sql.identifier(key)} from ${sql.identifier(referred)} where ${sql.identifier(key)} = ${own})`
+      : own;
   };
   for (const row of rows) {
     const kept = columns.filter(({ name }) => name in row);
@@ -240,7 +312,11 @@ export async function deletePermanently(db: Db, staff: Actor, id: string): Promi
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
     if (!gone) return { ok: false, reason: "missing" };
-    await recordChange(tx, staff, { room: gone.room, action: "removed", item: { id: gone.item_id, name: gone.item_name } });
+    await recordChange(tx, staff, {
+      room: gone.room,
+      action: "removed",
+      item: { id: gone.item_id, name: gone.item_name },
+    });
     return { ok: true };
   });
 }

@@ -6,7 +6,11 @@ import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/uuid";
 import { newestFirst } from "#app/platform/db/order";
 
-export async function findRecord<T extends RecordTable>(db: Db, kind: RecordKind<T>, id: string): Promise<T["$inferSelect"] | null> {
+export async function findRecord<T extends RecordTable>(
+  db: Db,
+  kind: RecordKind<T>,
+  id: string,
+): Promise<T["$inferSelect"] | null> {
   if (!isUuid(id)) return null;
   const table: RecordTable = kind.table;
   const [row] = await db.select().from(table).where(eq(table.id, id)).limit(1);
@@ -46,7 +50,13 @@ export async function listChanges(db: Db, filters: ChangeFilters, page: number) 
 /** The last things done to one item. */
 export function listChangesOf(db: Db, room: RecordedRoom, item: string, limit = 5) {
   return db
-    .select({ id: changes.id, action: changes.action, user_name: changes.user_name, created_at: changes.created_at, fields: sql<string[]>`array(select jsonb_object_keys(${changes.fields}))` })
+    .select({
+      id: changes.id,
+      action: changes.action,
+      user_name: changes.user_name,
+      created_at: changes.created_at,
+      fields: sql<string[]>`array(select jsonb_object_keys(${changes.fields}))`,
+    })
     .from(changes)
     .where(and(eq(changes.room, room), eq(changes.item_id, item)))
     .orderBy(newestFirst(changes.created_at))
@@ -67,7 +77,10 @@ export type ChangeSummary = Awaited<ReturnType<typeof listChangesOf>>[number];
 
 /** Everybody who has done something. */
 export function listActors(db: Db) {
-  return db.selectDistinctOn([changes.user_id], { id: changes.user_id, name: changes.user_name }).from(changes).orderBy(changes.user_id, newestFirst(changes.created_at));
+  return db
+    .selectDistinctOn([changes.user_id], { id: changes.user_id, name: changes.user_name })
+    .from(changes)
+    .orderBy(changes.user_id, newestFirst(changes.created_at));
 }
 
 export async function listBin(db: Db, page: number) {
@@ -76,7 +89,13 @@ export async function listBin(db: Db, page: number) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const current = Math.min(page, pages);
   const rows = await db
-    .select({ id: bin.id, room: bin.room, item_name: bin.item_name, deleted_by: bin.deleted_by, created_at: bin.created_at })
+    .select({
+      id: bin.id,
+      room: bin.room,
+      item_name: bin.item_name,
+      deleted_by: bin.deleted_by,
+      created_at: bin.created_at,
+    })
     .from(bin)
     .orderBy(newestFirst(bin.created_at), bin.id)
     .limit(PAGE_SIZE)

@@ -1,5 +1,17 @@
 /** Sections of the back office ("rooms" in the database) whose changes are audited. */
-export const RECORDED_ROOMS = ["experiences", "stays", "transportation", "blog", "properties", "property_bookings", "translations", "currencies", "settings", "customers", "staff"] as const;
+export const RECORDED_ROOMS = [
+  "experiences",
+  "stays",
+  "transportation",
+  "blog",
+  "properties",
+  "property_bookings",
+  "translations",
+  "currencies",
+  "settings",
+  "customers",
+  "staff",
+] as const;
 export type RecordedRoom = (typeof RECORDED_ROOMS)[number];
 
 export const ACTIONS = [

@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { email, message, name, optionalPhone, readFields, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import {
+  email,
+  message,
+  name,
+  optionalPhone,
+  readFields,
+  type FieldErrors,
+  type FieldOf,
+} from "#app/features/forms/schema";
 import { INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 
 /** What a visitor enters to write to us. */

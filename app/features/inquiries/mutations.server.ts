@@ -22,12 +22,23 @@ const MESSAGES: SubmissionKind<typeof inquiries> = {
   nameOf: ({ name }) => name,
   isPending: ({ status, read }) => status === "pending" && !read,
 };
-const QUESTIONS: SubmissionKind<typeof property_inquiries> = { table: property_inquiries, room: "customers", nameOf: ({ name }) => name, isPending: () => true };
+const QUESTIONS: SubmissionKind<typeof property_inquiries> = {
+  table: property_inquiries,
+  room: "customers",
+  nameOf: ({ name }) => name,
+  isPending: () => true,
+};
 
 /** A visitor's message. The same key again is the same message, or its correction: see storeSubmission. */
 export async function saveInquiry(
   mailroom: MailServices,
-  { submissionKey, attempt, language, page, ...fields }: Inquiry & SubmissionAttempt & { language: Language; page?: string },
+  {
+    submissionKey,
+    attempt,
+    language,
+    page,
+    ...fields
+  }: Inquiry & SubmissionAttempt & { language: Language; page?: string },
 ): Promise<{ ok: true }> {
   return mailroom.db.transaction(async (tx) => {
     const values = { ...fields, phone_e164: e164Of(fields.phone), category: categoryOf(fields.topic), language, page };
@@ -51,12 +62,26 @@ export async function saveInquiry(
 /** What a visitor asks about a published property. The same key again is the same question, or its correction. */
 export async function savePropertyInquiry(
   mailroom: MailServices,
-  { slug, submissionKey, attempt, language, page, ...fields }: PropertyInquiry & SubmissionAttempt & { slug: string; language: Language; page?: string },
+  {
+    slug,
+    submissionKey,
+    attempt,
+    language,
+    page,
+    ...fields
+  }: PropertyInquiry & SubmissionAttempt & { slug: string; language: Language; page?: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
   return mailroom.db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, language);
     if (!property) return { ok: false, reason: "gone" };
-    const values = { ...fields, phone_e164: e164Of(fields.phone), property_id: property.id, property_title: property.title, language, page };
+    const values = {
+      ...fields,
+      phone_e164: e164Of(fields.phone),
+      property_id: property.id,
+      property_title: property.title,
+      language,
+      page,
+    };
     const stored = await storeSubmission(tx, QUESTIONS, { submissionKey, attempt }, [property.id, fields], values);
     if (stored) {
       await queueSubmissionMail(tx, mailroom, {
@@ -77,7 +102,13 @@ export async function savePropertyInquiry(
 export type InquiryOutcome = { ok: true } | { ok: false; reason: "missing" } | ConcurrentChange;
 
 /** Any status can follow any other, and staff file a message where it belongs. Who did it is written down with it. */
-async function changeInquiry(db: Db, staff: Staff, id: string, values: { status: InquiryStatus } | { category: InquiryCategory }, shown?: string): Promise<InquiryOutcome> {
+async function changeInquiry(
+  db: Db,
+  staff: Staff,
+  id: string,
+  values: { status: InquiryStatus } | { category: InquiryCategory },
+  shown?: string,
+): Promise<InquiryOutcome> {
   if (!isUuid(id)) return { ok: false, reason: "missing" };
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for("update");
@@ -85,18 +116,36 @@ async function changeInquiry(db: Db, staff: Staff, id: string, values: { status:
     const field = "status" in values ? "status" : "category";
     const [from, to] = [row[field], "status" in values ? values.status : values.category];
     if (from === to) return { ok: true };
-    if (shown !== undefined && shown !== from) return { ok: false, reason: "changed", now: from, by: await findLastEditor(tx, "customers", id, field) };
+    if (shown !== undefined && shown !== from)
+      return { ok: false, reason: "changed", now: from, by: await findLastEditor(tx, "customers", id, field) };
     await tx.update(inquiries).set(values).where(eq(inquiries.id, id));
-    await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { [field]: { from, to } } });
+    await recordChange(tx, staff, {
+      room: "customers",
+      action: "changed",
+      item: { id, name: row.name },
+      fields: { [field]: { from, to } },
+    });
     return { ok: true };
   });
 }
 
-export function setInquiryStatus(db: Db, staff: Staff, id: string, status: InquiryStatus, shown?: string): Promise<InquiryOutcome> {
+export function setInquiryStatus(
+  db: Db,
+  staff: Staff,
+  id: string,
+  status: InquiryStatus,
+  shown?: string,
+): Promise<InquiryOutcome> {
   return changeInquiry(db, staff, id, { status }, shown);
 }
 
-export function setInquiryCategory(db: Db, staff: Staff, id: string, category: InquiryCategory, shown?: string): Promise<InquiryOutcome> {
+export function setInquiryCategory(
+  db: Db,
+  staff: Staff,
+  id: string,
+  category: InquiryCategory,
+  shown?: string,
+): Promise<InquiryOutcome> {
   return changeInquiry(db, staff, id, { category }, shown);
 }
 
@@ -109,7 +158,13 @@ export async function markInquiryRead(db: Db, staff: Staff, id: string): Promise
       .set({ read: true })
       .where(and(eq(inquiries.id, id), eq(inquiries.read, false)))
       .returning({ name: inquiries.name });
-    if (row) await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: row.name }, fields: { read: { from: false, to: true } } });
+    if (row)
+      await recordChange(tx, staff, {
+        room: "customers",
+        action: "changed",
+        item: { id, name: row.name },
+        fields: { read: { from: false, to: true } },
+      });
     return { ok: true };
   });
 }

@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { email, message, name, optionalPhone, readFields, type FieldErrors, type FieldOf } from "#app/features/forms/schema";
+import {
+  email,
+  message,
+  name,
+  optionalPhone,
+  readFields,
+  type FieldErrors,
+  type FieldOf,
+} from "#app/features/forms/schema";
 
 /** What a visitor enters to ask about a property. */
 export const propertyInquiryForm = v.object({

@@ -5,13 +5,24 @@ import { properties } from "#app/features/properties/tables.server";
 import { inLanguageOf, phoneDigits } from "#app/platform/db/columns.server";
 import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
-import { streamIdBatches, findPage, fetchInOrder, createdBetween, type PaginatedTable, type RowPage, type ListQuery } from "#app/platform/db/paginated-list.server";
+import {
+  streamIdBatches,
+  findPage,
+  fetchInOrder,
+  createdBetween,
+  type PaginatedTable,
+  type RowPage,
+  type ListQuery,
+} from "#app/platform/db/paginated-list.server";
 import { newestFirst } from "#app/platform/db/order";
 import { countUpTo } from "#app/platform/db/rows.server";
 
 /** How often visitors have written about a property. */
 export async function countPropertyInquiries(db: Db, property: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(property_inquiries).where(eq(property_inquiries.property_id, property));
+  const [row] = await db
+    .select({ n: count() })
+    .from(property_inquiries)
+    .where(eq(property_inquiries.property_id, property));
   return row?.n ?? 0;
 }
 
@@ -66,7 +77,11 @@ const QUESTIONS: PaginatedTable = {
 };
 
 function toInquiryCriteria({ search, status, category, isOldestFirst, ...time }: InquiryFilters): ListQuery {
-  const where = and(status ? eq(inquiries.status, status) : undefined, category ? eq(inquiries.category, category) : undefined, createdBetween(inquiries.created_at, time));
+  const where = and(
+    status ? eq(inquiries.status, status) : undefined,
+    category ? eq(inquiries.category, category) : undefined,
+    createdBetween(inquiries.created_at, time),
+  );
   return { where, search, isOldestFirst };
 }
 
@@ -116,25 +131,39 @@ export function readPropertyInquiries(db: Db, ids: string[]) {
 }
 
 /** The visitors' messages, from the first one: staff see them in one list that grows as they ask for more. */
-export async function listInquiries(db: Db, { shown, ...filters }: InquiryFilters & { shown: number }): Promise<RowPage<InquiryRow>> {
+export async function listInquiries(
+  db: Db,
+  { shown, ...filters }: InquiryFilters & { shown: number },
+): Promise<RowPage<InquiryRow>> {
   const { ids, ...place } = await findPage(db, MESSAGES, toInquiryCriteria(filters), { page: 1, size: shown });
   return { ...place, rows: await fetchInOrder(db, ids, readInquiries) };
 }
 
 const PROPERTY_INQUIRIES_PAGE_SIZE = 5;
 
-export async function listPropertyInquiries(db: Db, { page, ...filters }: PropertyInquiryFilters & { page: number }): Promise<RowPage<PropertyInquiryRow>> {
-  const { ids, ...place } = await findPage(db, QUESTIONS, toPropertyInquiryCriteria(filters), { page, size: PROPERTY_INQUIRIES_PAGE_SIZE });
+export async function listPropertyInquiries(
+  db: Db,
+  { page, ...filters }: PropertyInquiryFilters & { page: number },
+): Promise<RowPage<PropertyInquiryRow>> {
+  const { ids, ...place } = await findPage(db, QUESTIONS, toPropertyInquiryCriteria(filters), {
+    page,
+    size: PROPERTY_INQUIRIES_PAGE_SIZE,
+  });
   return { ...place, rows: await fetchInOrder(db, ids, readPropertyInquiries) };
 }
 
 /** All that were found, batch by batch, for a file. */
 export async function* streamInquiries(db: Db, filters: InquiryFilters): AsyncGenerator<InquiryRow[]> {
-  for await (const ids of streamIdBatches(db, MESSAGES, toInquiryCriteria(filters))) yield await fetchInOrder(db, ids, readInquiries);
+  for await (const ids of streamIdBatches(db, MESSAGES, toInquiryCriteria(filters)))
+    yield await fetchInOrder(db, ids, readInquiries);
 }
 
-export async function* streamPropertyInquiries(db: Db, filters: PropertyInquiryFilters): AsyncGenerator<PropertyInquiryRow[]> {
-  for await (const ids of streamIdBatches(db, QUESTIONS, toPropertyInquiryCriteria(filters))) yield await fetchInOrder(db, ids, readPropertyInquiries);
+export async function* streamPropertyInquiries(
+  db: Db,
+  filters: PropertyInquiryFilters,
+): AsyncGenerator<PropertyInquiryRow[]> {
+  for await (const ids of streamIdBatches(db, QUESTIONS, toPropertyInquiryCriteria(filters)))
+    yield await fetchInOrder(db, ids, readPropertyInquiries);
 }
 
 export type InquiryRow = Awaited<ReturnType<typeof readInquiries>>[number];

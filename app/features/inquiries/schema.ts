@@ -13,7 +13,13 @@ export function isInquiryCategory(value: unknown): value is InquiryCategory {
 }
 
 /** What every contact form offers. */
-export const OFFERED_TOPICS = ["General Inquiry", "Experience Booking", "Stay Reservation", "Real Estate", "Investment Opportunity"] as const;
+export const OFFERED_TOPICS = [
+  "General Inquiry",
+  "Experience Booking",
+  "Stay Reservation",
+  "Real Estate",
+  "Investment Opportunity",
+] as const;
 
 /** What a visitor can write about. The last two are the standing topics of the about and invest pages. */
 export const INQUIRY_TOPICS = [...OFFERED_TOPICS, "Partnership", "Investment"] as const;

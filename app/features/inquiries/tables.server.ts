@@ -3,10 +3,22 @@ import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { submissionColumns } from "#app/features/forms/tables.server";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
-import { createdAt, id, instant, notBlank, oneOf, phoneIndex, searchIndex, searchText, updatedAt } from "#app/platform/db/columns.server";
+import {
+  createdAt,
+  id,
+  instant,
+  notBlank,
+  oneOf,
+  phoneIndex,
+  searchIndex,
+  searchText,
+  updatedAt,
+} from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
-/** What visitors write through the contact forms. The office reads the same rows through the view customer_inquiries. */
+/**
+ * What visitors write through the contact forms. The office reads the same rows through the view customer_inquiries.
+ */
 export const inquiries = pgTable(
   "inquiries",
   {
@@ -40,12 +52,16 @@ export const inquiries = pgTable(
     oneOf("inquiries_language", table.language, LANGUAGES),
     index("inquiries_newest").on(table.created_at.desc(), table.id),
     index("inquiries_status").on(table.status, table.created_at.desc()),
-    index("inquiries_unread").on(table.created_at.desc()).where(sql`not ${table.read}`),
+    index("inquiries_unread")
+      .on(table.created_at.desc())
+      .where(sql`not ${table.read}`),
     index("inquiries_category").on(table.category, table.created_at.desc()),
     searchIndex("inquiries_search", table.search_text),
     phoneIndex("inquiries_phone", "phone"),
     index("inquiries_phone_e164").on(table.phone_e164),
-    index("inquiries_with_sender").on(table.created_at).where(sql`${table.erased_at} is null`),
+    index("inquiries_with_sender")
+      .on(table.created_at)
+      .where(sql`${table.erased_at} is null`),
   ],
 );
 
@@ -79,6 +95,8 @@ export const property_inquiries = pgTable(
     searchIndex("property_inquiries_search", table.search_text),
     phoneIndex("property_inquiries_phone", "phone"),
     index("property_inquiries_phone_e164").on(table.phone_e164),
-    index("property_inquiries_with_sender").on(table.created_at).where(sql`${table.erased_at} is null`),
+    index("property_inquiries_with_sender")
+      .on(table.created_at)
+      .where(sql`${table.erased_at} is null`),
   ],
 );

@@ -15,7 +15,15 @@ export function passwordResetEmail({ name, siteName }: { name: string; siteName:
   };
 }
 
-export function invitationEmail({ name, invitedBy, siteName }: { name: string; invitedBy: string; siteName: string }): EmailContent {
+export function invitationEmail({
+  name,
+  invitedBy,
+  siteName,
+}: {
+  name: string;
+  invitedBy: string;
+  siteName: string;
+}): EmailContent {
   return {
     ...EMPTY_CONTENT,
     subject: `You are invited to the office of ${siteName}`,

@@ -35,11 +35,20 @@ const NOTIFY_PAYLOAD = '{"table":"outbox"}';
 /** Puts messages into the outbox. Called in the transaction of what they are about: all are stored, or none is. */
 async function queueMail(tx: Db, mails: Mail[]): Promise<void> {
   const rows = mails.flatMap(({ recipients, replyTo = null, about, ...said }) =>
-    recipients.map((recipient) => ({ ...said, recipient, reply_to: replyTo, about_table: about.table, about_id: about.id })),
+    recipients.map((recipient) => ({
+      ...said,
+      recipient,
+      reply_to: replyTo,
+      about_table: about.table,
+      about_id: about.id,
+    })),
   );
   if (rows.length === 0) return;
   // Every process hears of them once the transaction is committed.
-  await tx.insert(outbox).values(rows).returning({ heard: sql`pg_notify(${MAIL_CHANNEL}, ${NOTIFY_PAYLOAD})` });
+  await tx
+    .insert(outbox)
+    .values(rows)
+    .returning({ heard: sql`pg_notify(${MAIL_CHANNEL}, ${NOTIFY_PAYLOAD})` });
 }
 
 /** What storing a submission takes, since the messages about it are written with it. */
@@ -54,34 +63,79 @@ export interface MailServices {
 export const CONFIRMATION_LIMIT: RateLimit = { attempts: 10, seconds: 24 * 60 * 60 };
 
 /** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
-export async function queueSubmissionMail(tx: Db, { env, texts, settings }: MailServices, submission: Submission): Promise<void> {
+export async function queueSubmissionMail(
+  tx: Db,
+  { env, texts, settings }: MailServices,
+  submission: Submission,
+): Promise<void> {
   const { about, visitor } = submission;
   if (submission.isCorrection) await dropOutdatedMail(tx, about);
   const name = siteName(settings.value);
   const mails: Mail[] = [];
   const readers = await listNoticeRecipients(tx);
-  if (readers.length > 0) mails.push({ purpose: "notice", recipients: readers, replyTo: visitor.email, about, ...renderEmail(texts, BASE_LANGUAGE, (say) => noticeEmail(submission, say, name)) });
-  const isTooMuch = visitor.email && env.RATE_LIMIT && (await countAttempt(tx, `mail ${canonicalMailbox(visitor.email)}`, CONFIRMATION_LIMIT)) !== null;
-  if (visitor.email && !isTooMuch) mails.push({ purpose: "confirmation", recipients: [visitor.email], about, ...renderEmail(texts, submission.language, (say) => confirmationEmail(submission, say, name)) });
+  if (readers.length > 0)
+    mails.push({
+      purpose: "notice",
+      recipients: readers,
+      replyTo: visitor.email,
+      about,
+      ...renderEmail(texts, BASE_LANGUAGE, (say) => noticeEmail(submission, say, name)),
+    });
+  const isTooMuch =
+    visitor.email &&
+    env.RATE_LIMIT &&
+    (await countAttempt(tx, `mail ${canonicalMailbox(visitor.email)}`, CONFIRMATION_LIMIT)) !== null;
+  if (visitor.email && !isTooMuch)
+    mails.push({
+      purpose: "confirmation",
+      recipients: [visitor.email],
+      about,
+      ...renderEmail(texts, submission.language, (say) => confirmationEmail(submission, say, name)),
+    });
   await queueMail(tx, mails);
 }
 
 /** Deletes unsent mail about a submission that was corrected since. Mail being sent right now is kept. */
 async function dropOutdatedMail(tx: Db, { table, id }: Submission["about"]): Promise<void> {
   const isIdle = or(eq(outbox.attempts, 0), isNotNull(outbox.last_error));
-  await tx.delete(outbox).where(and(eq(outbox.about_table, table), eq(outbox.about_id, id), isNull(outbox.sent_at), isIdle));
+  await tx
+    .delete(outbox)
+    .where(and(eq(outbox.about_table, table), eq(outbox.about_id, id), isNull(outbox.sent_at), isIdle));
 }
 
 function renderEmail(texts: MailServices["texts"], language: Language, compose: (say: Translate) => EmailContent) {
   const say = createTranslate(texts.pick(language, EMAIL_TEXT_GROUPS), language);
   const letter = compose(say);
-  return { language, subject: letter.subject, text: renderText(letter, language, (line) => say("mail.line", line)), html: renderHtml(letter) };
+  return {
+    language,
+    subject: letter.subject,
+    text: renderText(letter, language, (line) => say("mail.line", line)),
+    html: renderHtml(letter),
+  };
 }
 
 /** Queues a message to one of the staff about her account, in English. Its link is made when it is sent. */
-export async function queueStaffEmail(tx: Db, { purpose, recipient, about, letter }: { purpose: LinkPurpose; recipient: string; about: Mail["about"]; letter: EmailContent }): Promise<void> {
+export async function queueStaffEmail(
+  tx: Db,
+  {
+    purpose,
+    recipient,
+    about,
+    letter,
+  }: { purpose: LinkPurpose; recipient: string; about: Mail["about"]; letter: EmailContent },
+): Promise<void> {
   const text = renderText(letter, BASE_LANGUAGE, ({ label, value }) => `${label}: ${value}`);
-  await queueMail(tx, [{ purpose, recipients: [recipient], language: BASE_LANGUAGE, subject: oneLine(letter.subject), text, html: renderHtml(letter), about }]);
+  await queueMail(tx, [
+    {
+      purpose,
+      recipients: [recipient],
+      language: BASE_LANGUAGE,
+      subject: oneLine(letter.subject),
+      text,
+      html: renderHtml(letter),
+      about,
+    },
+  ]);
 }
 
 /** Heard by every process once the transaction is committed. */
@@ -105,7 +159,11 @@ export async function claimNextMail(db: Db): Promise<ClaimedMail | null> {
     .for("update", { skipLocked: true });
   const [claimed] = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, last_error: null, next_attempt_at: sql`now() + make_interval(mins => ${LEASE_MINUTES})` })
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      last_error: null,
+      next_attempt_at: sql`now() + make_interval(mins => ${LEASE_MINUTES})`,
+    })
     // Compared with one value and not with a list: so the database asks for it once.
     .where(eq(outbox.id, sql`(${due})`))
     .returning();
@@ -113,17 +171,27 @@ export async function claimNextMail(db: Db): Promise<ClaimedMail | null> {
 }
 
 export async function markSent(db: Db, { id }: Pick<ClaimedMail, "id">): Promise<void> {
-  await db.update(outbox).set({ sent_at: sql`now()`, next_attempt_at: null, last_error: null }).where(eq(outbox.id, id));
+  await db
+    .update(outbox)
+    .set({ sent_at: sql`now()`, next_attempt_at: null, last_error: null })
+    .where(eq(outbox.id, id));
 }
 
 const LONGEST_REASON = 500;
 
 /** Retries with increasing delays; never after a permanent failure. */
-export async function markFailed(db: Db, claimed: Pick<ClaimedMail, "id" | "attempts">, { reason, isPermanent }: { reason: string; isPermanent: boolean }): Promise<void> {
+export async function markFailed(
+  db: Db,
+  claimed: Pick<ClaimedMail, "id" | "attempts">,
+  { reason, isPermanent }: { reason: string; isPermanent: boolean },
+): Promise<void> {
   const delay = isPermanent ? null : retryDelaySeconds(claimed.attempts);
   await db
     .update(outbox)
-    .set({ last_error: oneLine(reason).slice(0, LONGEST_REASON) || "Unknown", next_attempt_at: delay === null ? null : sql`now() + make_interval(secs => ${delay})` })
+    .set({
+      last_error: oneLine(reason).slice(0, LONGEST_REASON) || "Unknown",
+      next_attempt_at: delay === null ? null : sql`now() + make_interval(secs => ${delay})`,
+    })
     // Ignored when another worker has claimed the message since.
     .where(and(eq(outbox.id, claimed.id), eq(outbox.attempts, claimed.attempts), isNull(outbox.sent_at)));
 }
@@ -138,7 +206,9 @@ export async function pauseStaleMail(db: Db): Promise<void> {
   await db
     .update(outbox)
     .set({ next_attempt_at: null, last_error: `Held back: it had waited for more than ${STALE_AFTER_DAYS} days` })
-    .where(and(isNull(outbox.sent_at), lt(outbox.next_attempt_at, sql`now() - make_interval(days => ${STALE_AFTER_DAYS})`)));
+    .where(
+      and(isNull(outbox.sent_at), lt(outbox.next_attempt_at, sql`now() - make_interval(days => ${STALE_AFTER_DAYS})`)),
+    );
 }
 
 const hasFailed = and(isNull(outbox.sent_at), isNotNull(outbox.last_error));
@@ -148,9 +218,18 @@ const RETRY_FROM_START = { attempts: 0, last_error: null, next_attempt_at: sql`n
 export async function resendMail(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
   if (!isUuid(id)) return { ok: false };
   return db.transaction(async (tx) => {
-    const [mail] = await tx.update(outbox).set(RETRY_FROM_START).where(and(eq(outbox.id, id), hasFailed)).returning({ recipient: outbox.recipient });
+    const [mail] = await tx
+      .update(outbox)
+      .set(RETRY_FROM_START)
+      .where(and(eq(outbox.id, id), hasFailed))
+      .returning({ recipient: outbox.recipient });
     if (!mail) return { ok: false };
-    await recordChange(tx, staff, { room: "customers", action: "changed", item: { id, name: `Mail to ${mail.recipient}` }, fields: { mail: { from: "failed", to: "waiting" } } });
+    await recordChange(tx, staff, {
+      room: "customers",
+      action: "changed",
+      item: { id, name: `Mail to ${mail.recipient}` },
+      fields: { mail: { from: "failed", to: "waiting" } },
+    });
     await notifySenders(tx);
     return { ok: true };
   });
@@ -161,7 +240,11 @@ export async function resendAllMail(db: Db, staff: Staff): Promise<{ ok: boolean
   return db.transaction(async (tx) => {
     const resent = await tx.update(outbox).set(RETRY_FROM_START).where(hasFailed).returning({ id: outbox.id });
     if (resent.length === 0) return { ok: false };
-    await recordChange(tx, staff, { room: "customers", action: "changed", fields: { failed_mail: { from: resent.length, to: 0 } } });
+    await recordChange(tx, staff, {
+      room: "customers",
+      action: "changed",
+      fields: { failed_mail: { from: resent.length, to: 0 } },
+    });
     await notifySenders(tx);
     return { ok: true };
   });
@@ -171,14 +254,25 @@ export async function resendAllMail(db: Db, staff: Staff): Promise<{ ok: boolean
 export async function dismissMail(db: Db, staff: Staff, id: string): Promise<{ ok: boolean }> {
   if (!isUuid(id)) return { ok: false };
   return db.transaction(async (tx) => {
-    const [mail] = await tx.delete(outbox).where(and(eq(outbox.id, id), hasFailed)).returning({ recipient: outbox.recipient });
+    const [mail] = await tx
+      .delete(outbox)
+      .where(and(eq(outbox.id, id), hasFailed))
+      .returning({ recipient: outbox.recipient });
     if (!mail) return { ok: false };
-    await recordChange(tx, staff, { room: "customers", action: "removed", item: { id, name: `Mail to ${mail.recipient}` } });
+    await recordChange(tx, staff, {
+      room: "customers",
+      action: "removed",
+      item: { id, name: `Mail to ${mail.recipient}` },
+    });
     return { ok: true };
   });
 }
 
 /** Only what was sent: the rest waits for a mail server or for staff, however long that takes. */
 export async function deleteOldSentMail(db: Db): Promise<void> {
-  await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, sql`now() - make_interval(days => ${SENT_RETENTION_DAYS})`)));
+  await db
+    .delete(outbox)
+    .where(
+      and(isNotNull(outbox.sent_at), lt(outbox.created_at, sql`now() - make_interval(days => ${SENT_RETENTION_DAYS})`)),
+    );
 }

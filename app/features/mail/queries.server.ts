@@ -32,7 +32,10 @@ export const MAIL_PAGE_SIZE = 25;
 /** The outbox, newest first, one page at a time. */
 export async function listMail(db: Db, { search, state }: { search: string; state: MailState | null }, page: number) {
   const pattern = containingAnyCase(search);
-  const where = and(state ? HAS_STATE[state] : undefined, search ? or(sql`${outbox.recipient} ~ ${pattern}`, sql`${outbox.subject} ~ ${pattern}`) : undefined);
+  const where = and(
+    state ? HAS_STATE[state] : undefined,
+    search ? or(sql`${outbox.recipient} ~ ${pattern}`, sql`${outbox.subject} ~ ${pattern}`) : undefined,
+  );
   const [counted] = await db.select({ n: count() }).from(outbox).where(where);
   const total = counted?.n ?? 0;
   const pages = Math.max(1, Math.ceil(total / MAIL_PAGE_SIZE));
@@ -62,13 +65,23 @@ export type MailRow = Awaited<ReturnType<typeof listMail>>["rows"][number];
 
 export async function countMail(db: Db): Promise<{ waiting: number; failed: number }> {
   const [row] = await db
-    .select({ waiting: sql<number>`(count(*) filter (where ${outbox.last_error} is null))::int`, failed: sql<number>`(count(*) filter (where ${outbox.last_error} is not null))::int` })
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${outbox.last_error} is null))::int`,
+      failed: sql<number>`(count(*) filter (where ${outbox.last_error} is not null))::int`,
+    })
     .from(outbox)
     .where(isNull(outbox.sent_at));
   return row!;
 }
 
-/** How many messages wait for somebody who mends what keeps them, as far as MOST_WAITING: for every screen of the office. */
+/**
+ * How many messages wait for somebody who mends what keeps them, as far as MOST_WAITING: for every screen of the
+ * office.
+ */
 export function countFailedMail(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${outbox} where ${outbox.sent_at} is null and ${outbox.last_error} is not null`, MAX_PENDING_COUNT);
+  return countUpTo(
+    db,
+    sql`select 1 from ${outbox} where ${outbox.sent_at} is null and ${outbox.last_error} is not null`,
+    MAX_PENDING_COUNT,
+  );
 }

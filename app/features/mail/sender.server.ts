@@ -23,7 +23,9 @@ export type SendResult =
     };
 
 /** What is stored of a message; one that is to try the mail server is stored nowhere. */
-export type MailToSend = Omit<ClaimedMail, "purpose" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"> & { purpose: MailPurpose | "test" };
+export type MailToSend = Omit<ClaimedMail, "purpose" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"> & {
+  purpose: MailPurpose | "test";
+};
 
 /** Some messages carry a link that was made for this attempt: its path. */
 export type SendMail = (mail: MailToSend, link?: string) => Promise<SendResult>;
@@ -34,12 +36,20 @@ interface SenderOptions {
   from?: { name: string; address: string };
   /** As they stand when a message is sent. */
   settings: { value: Pick<SiteSettings, "site_name" | "contact_email" | "reply_to_email"> | null };
-  /** The site's own address: never taken from a request, whose sender can write anything there. Without it messages hold no links. */
+  /**
+   * The site's own address: never taken from a request, whose sender can write anything there. Without it messages hold
+   * no links.
+   */
   origin: string | null;
 }
 
 /** No part of an attempt takes longer. Together they stay far below the time a message is held for. */
-export const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+export const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+};
 
 export function createMailSender({ url, from: configured, settings, origin }: SenderOptions): SendMail {
   const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });
@@ -48,7 +58,13 @@ export function createMailSender({ url, from: configured, settings, origin }: Se
     // The next message has no sender either.
     if (!from) return { ok: false, reason: NO_SENDER, isPermanent: false, isServerDown: true };
     const domain = from.address.split("@").at(-1);
-    if (link && !origin) return { ok: false, reason: "PUBLIC_URL is not set: the message would hold no link", isPermanent: true, isServerDown: false };
+    if (link && !origin)
+      return {
+        ok: false,
+        reason: "PUBLIC_URL is not set: the message would hold no link",
+        isPermanent: true,
+        isServerDown: false,
+      };
     const way = origin ? callToActionFor(mail, origin, link) : null;
     const replyTo = mail.reply_to ?? replyAddress(settings.value);
     try {
@@ -87,10 +103,19 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Staff are led to where they can deal with it; visitors are not led into the office. */
-function callToActionFor({ purpose, about_table, about_id }: MailToSend, origin: string, link: string | undefined): CallToAction | null {
-  if (link) return { name: purpose === "invitation" ? "Accept the invitation" : "Set a new password", address: `${origin}${link}` };
+function callToActionFor(
+  { purpose, about_table, about_id }: MailToSend,
+  origin: string,
+  link: string | undefined,
+): CallToAction | null {
+  if (link)
+    return {
+      name: purpose === "invitation" ? "Accept the invitation" : "Set a new password",
+      address: `${origin}${link}`,
+    };
   if (purpose !== "notice") return null;
-  if (about_table === "properties") return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
+  if (about_table === "properties")
+    return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
   const section = SECTIONS[about_table];
   if (!section) return { name: "Open Customers", address: `${origin}${ADMIN_PREFIX}/customers` };
   return { name: "Open the request", address: `${origin}${ADMIN_PREFIX}/customers?request=${section}-${about_id}` };
@@ -107,7 +132,9 @@ interface SmtpError extends Error {
 function failureResult(error: unknown): SendResult {
   const { message, response, code = "", responseCode = 0, command = "" } = error as SmtpError;
   // A rejected recipient or message is permanent; every other failure is retried.
-  const isPermanent = (code === "EENVELOPE" && command === "API") || (responseCode >= 500 && (command === "RCPT TO" || code === "EMESSAGE"));
+  const isPermanent =
+    (code === "EENVELOPE" && command === "API") ||
+    (responseCode >= 500 && (command === "RCPT TO" || code === "EMESSAGE"));
   const isServerDown = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS"].includes(code);
   return { ok: false, reason: response || message, isPermanent, isServerDown };
 }

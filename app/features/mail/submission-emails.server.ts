@@ -8,7 +8,17 @@ import { ENDONYMS, type Language } from "#app/platform/i18n/languages";
 import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 
 /** The texts both letters are made of. Labels are those of the forms, so that people find their own words again. */
-export const EMAIL_TEXT_GROUPS: readonly TextGroup[] = ["mail", "form", "booking", "stayBooking", "vehicleBooking", "contactForm", "submitField", "propertyType", "listingType"];
+export const EMAIL_TEXT_GROUPS: readonly TextGroup[] = [
+  "mail",
+  "form",
+  "booking",
+  "stayBooking",
+  "vehicleBooking",
+  "contactForm",
+  "submitField",
+  "propertyType",
+  "listingType",
+];
 
 interface Wording {
   subject: TextKey;
@@ -24,29 +34,54 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
   stay: { ...booking, headline: "New stay request" },
   vehicle: { ...booking, headline: "New vehicle request" },
   message: { subject: "mail.subjectMessage", intro: "mail.introMessage", next: null, headline: "New message" },
-  question: { subject: "mail.subjectQuestion", intro: "mail.introQuestion", next: null, headline: "New question about a property" },
-  offer: { subject: "mail.subjectOffer", intro: "mail.introOffer", next: "mail.nextOffer", headline: "New property offered" },
+  question: {
+    subject: "mail.subjectQuestion",
+    intro: "mail.introQuestion",
+    next: null,
+    headline: "New question about a property",
+  },
+  offer: {
+    subject: "mail.subjectOffer",
+    intro: "mail.introOffer",
+    next: "mail.nextOffer",
+    headline: "New property offered",
+  },
 };
 
 /** Tells a visitor that it has arrived, and what: in his language, and nothing he typed freely. */
-export function confirmationEmail({ kind, language, visitor, item, facts }: Submission, translate: Translate, siteName: string): EmailContent {
+export function confirmationEmail(
+  { kind, language, visitor, item, facts }: Submission,
+  translate: Translate,
+  siteName: string,
+): EmailContent {
   const { subject, intro, next } = WORDING[kind];
   const name = greetingName(visitor.name);
   // The title of an offered property is the visitor's own; all other names are ours.
   const called = kind === "offer" ? safeTypedText(item?.localised ?? null) : (item?.localised ?? null);
   return {
     subject: oneLine(translate(subject, { item: called ?? "" })),
-    opening: [name === null ? translate("mail.greetingNameless") : translate("mail.greeting", { name }), translate(intro)],
+    opening: [
+      name === null ? translate("mail.greetingNameless") : translate("mail.greeting", { name }),
+      translate(intro),
+    ],
     heading: called,
     lines: facts.filter((fact) => !("typed" in fact)).map((fact) => detailRow(fact, translate, language)),
     quote: null,
-    closing: [...(next ? [translate(next)] : []), translate("mail.reply"), `${translate("mail.closing")}\n${translate("mail.team", { brand: siteName })}`],
+    closing: [
+      ...(next ? [translate(next)] : []),
+      translate("mail.reply"),
+      `${translate("mail.closing")}\n${translate("mail.team", { brand: siteName })}`,
+    ],
     smallPrint: translate("mail.reason"),
   };
 }
 
 /** Tells staff what came in, in English, with everything the visitor gave. */
-export function noticeEmail({ kind, language, visitor, item, facts, message, isCorrection = false }: Submission, translate: Translate, siteName: string): EmailContent {
+export function noticeEmail(
+  { kind, language, visitor, item, facts, message, isCorrection = false }: Submission,
+  translate: Translate,
+  siteName: string,
+): EmailContent {
   const headline = isCorrection ? WORDING[kind].headline.replace(/^New/, "Corrected:") : WORDING[kind].headline;
   const who: (DetailRow | null)[] = [
     visitor.name === null ? null : { label: "From", value: oneLine(visitor.name) },
@@ -54,14 +89,24 @@ export function noticeEmail({ kind, language, visitor, item, facts, message, isC
     visitor.phone === null ? null : { label: "Phone", value: oneLine(visitor.phone), isLtr: true },
     { label: "Language", value: ENDONYMS[language] },
   ];
-  const subject = [headline, item && `: ${item.english}`, visitor.name && ` (${visitor.name})`].filter(Boolean).join("");
+  const subject = [headline, item && `: ${item.english}`, visitor.name && ` (${visitor.name})`]
+    .filter(Boolean)
+    .join("");
   return {
     subject: oneLine(subject),
-    opening: [`${headline} on ${siteName}.`, ...(isCorrection ? ["The visitor has sent it again with changes: this takes the place of what came before."] : [])],
+    opening: [
+      `${headline} on ${siteName}.`,
+      ...(isCorrection
+        ? ["The visitor has sent it again with changes: this takes the place of what came before."]
+        : []),
+    ],
     heading: item?.english ?? null,
     lines: [...who.filter((line) => line !== null), ...facts.map((fact) => detailRow(fact, translate, "en"))],
     quote: message === null ? null : { text: message, language },
-    closing: [...(visitor.email === null ? [] : ["Reply to this message to answer the visitor."]), "You get this because email notifications are on for your account."],
+    closing: [
+      ...(visitor.email === null ? [] : ["Reply to this message to answer the visitor."]),
+      "You get this because email notifications are on for your account.",
+    ],
     smallPrint: null,
   };
 }
@@ -71,11 +116,15 @@ function detailRow(fact: Fact, translate: Translate, language: Language): Detail
   if ("day" in fact) {
     const day = formatDay(fact.day, language);
     if (!fact.after) return { label, value: day };
-    const value = "nights" in fact.after ? translate("mail.checkOutAfter", { day, n: fact.after.nights }) : translate("mail.returnAfter", { day, n: fact.after.days });
+    const value =
+      "nights" in fact.after
+        ? translate("mail.checkOutAfter", { day, n: fact.after.nights })
+        : translate("mail.returnAfter", { day, n: fact.after.days });
     return { label, value };
   }
   if ("count" in fact) return { label, value: String(fact.count) };
-  if ("dollars" in fact) return { label, value: formatMoney(fact.dollars, { code: BASE_CURRENCY, rate: 1 }, language), isLtr: true };
+  if ("dollars" in fact)
+    return { label, value: formatMoney(fact.dollars, { code: BASE_CURRENCY, rate: 1 }, language), isLtr: true };
   if ("text" in fact) return { label, value: translate(fact.text) };
   return { label, value: oneLine(fact.typed) };
 }

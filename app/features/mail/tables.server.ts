@@ -4,7 +4,10 @@ import { MAIL_PURPOSES } from "#app/features/mail/schema";
 import { atLeast, createdAt, id, instant, notBlank, oneOf } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
-/** Messages to be sent, stored with what they are about or not at all. A process takes one, sends it and writes down how it went. */
+/**
+ * Messages to be sent, stored with what they are about or not at all. A process takes one, sends it and writes down how
+ * it went.
+ */
 export const outbox = pgTable(
   "outbox",
   {
@@ -15,7 +18,9 @@ export const outbox = pgTable(
     reply_to: text(),
     language: text({ enum: LANGUAGES }).notNull(),
     subject: text().notNull(),
-    /** What is said, as plain text and as HTML. The letterhead, and the address of the site, are added when it is sent. */
+    /**
+     * What is said, as plain text and as HTML. The letterhead, and the address of the site, are added when it is sent.
+     */
     text: text().notNull(),
     html: text().notNull(),
     about_table: text().notNull(),
@@ -34,8 +39,12 @@ export const outbox = pgTable(
     notBlank("outbox_recipient", table.recipient),
     notBlank("outbox_subject", table.subject),
     atLeast("outbox_attempts", table.attempts, 0),
-    index("outbox_due").on(table.next_attempt_at).where(sql`${table.sent_at} is null`),
+    index("outbox_due")
+      .on(table.next_attempt_at)
+      .where(sql`${table.sent_at} is null`),
     index("outbox_newest").on(table.created_at.desc(), table.id),
-    index("outbox_failed").on(table.created_at.desc(), table.id).where(sql`${table.sent_at} is null and ${table.last_error} is not null`),
+    index("outbox_failed")
+      .on(table.created_at.desc(), table.id)
+      .where(sql`${table.sent_at} is null and ${table.last_error} is not null`),
   ],
 );

@@ -21,13 +21,18 @@ interface TestMailServices {
 }
 
 /** Sends one of the staff a message at once, past the outbox, and tells what the mail server said. */
-export async function sendTestMessage({ db, env, settings, sendMail }: TestMailServices, staff: Pick<Staff, "id" | "email">): Promise<{ ok: boolean; message: string }> {
+export async function sendTestMessage(
+  { db, env, settings, sendMail }: TestMailServices,
+  staff: Pick<Staff, "id" | "email">,
+): Promise<{ ok: boolean; message: string }> {
   if (!sendMail) return { ok: false, message: "No mail server is set: start the site with SMTP_URL." };
   const wait = env.RATE_LIMIT ? await countAttempt(db, `test mail ${staff.id}`, TEST_MESSAGES) : null;
   if (wait !== null) return { ok: false, message: `Too many test messages. Try again in ${Math.ceil(wait / 60)} min.` };
   const letter: EmailContent = {
     subject: `Test message from ${siteName(settings.value)}`,
-    opening: ["You asked for this message on the Health screen. That it has arrived shows that the site can send mail."],
+    opening: [
+      "You asked for this message on the Health screen. That it has arrived shows that the site can send mail.",
+    ],
     heading: null,
     lines: [],
     quote: null,
@@ -47,6 +52,7 @@ export async function sendTestMessage({ db, env, settings, sendMail }: TestMailS
     about_id: "",
     created_at: new Date(),
   });
-  if (outcome.ok) return { ok: true, message: `Sent to ${staff.email}. The mail server said: ${oneLine(outcome.response)}` };
+  if (outcome.ok)
+    return { ok: true, message: `Sent to ${staff.email}. The mail server said: ${oneLine(outcome.response)}` };
   return { ok: false, message: `Not sent. ${oneLine(outcome.reason)}` };
 }

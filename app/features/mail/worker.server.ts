@@ -7,7 +7,11 @@ import type { Feed } from "#app/platform/live/feed.server";
 import type { Logger } from "#app/platform/log.server";
 
 /** Takes one message and sends it. Null when there is none to send. */
-export async function sendNextMail(db: Db, send: SendMail, log: Logger): Promise<"sent" | "failed" | "down" | "discarded" | null> {
+export async function sendNextMail(
+  db: Db,
+  send: SendMail,
+  log: Logger,
+): Promise<"sent" | "failed" | "down" | "discarded" | null> {
   const mail = await claimNextMail(db);
   if (!mail) return null;
   // Whoever has left, is disabled or wants no mail any more, must not read what visitors write.
@@ -16,7 +20,9 @@ export async function sendNextMail(db: Db, send: SendMail, log: Logger): Promise
     return "discarded";
   }
   const isLinked = mail.purpose === "password_reset" || mail.purpose === "invitation";
-  const link = isLinked ? await issueMailedLink(db, { purpose: mail.purpose as LinkPurpose, id: mail.about_id }) : undefined;
+  const link = isLinked
+    ? await issueMailedLink(db, { purpose: mail.purpose as LinkPurpose, id: mail.about_id })
+    : undefined;
   if (link === null) {
     await discardMail(db, mail);
     return "discarded";
@@ -36,10 +42,22 @@ const POLL_INTERVAL_MS = 30_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
- * Sends what is in the outbox, in every process that has a mail server: when a message is announced, and every half a minute what is
- * due again. While the server is down only one message is tried at a time.
+ * Sends what is in the outbox, in every process that has a mail server: when a message is announced, and every half a
+ * minute what is due again. While the server is down only one message is tried at a time.
  */
-export function startMailWorker({ db, feed, send, log, stopping }: { db: Db; feed: Feed; send: SendMail; log: Logger; stopping: AbortSignal }): { drained: () => Promise<void> } {
+export function startMailWorker({
+  db,
+  feed,
+  send,
+  log,
+  stopping,
+}: {
+  db: Db;
+  feed: Feed;
+  send: SendMail;
+  log: Logger;
+  stopping: AbortSignal;
+}): { drained: () => Promise<void> } {
   let running: Promise<void> | null = null;
   let isRunRequested = false;
 

@@ -1,7 +1,9 @@
 import type { AltTexts } from "#app/features/media/schema";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
-/** What a picture shows in a language: in English where it has not been translated, null where nobody has described it. */
+/**
+ * What a picture shows in a language: in English where it has not been translated, null where nobody has described it.
+ */
 export function altTextOf(texts: AltTexts, url: string, language: Language): string | null {
   return texts[url]?.[language] || texts[url]?.[BASE_LANGUAGE] || null;
 }
@@ -12,8 +14,8 @@ export function listAltTexts(texts: AltTexts, urls: string[], language: Language
 }
 
 /**
- * The texts of these pictures alone: those of removed ones go, empty ones too. Always in the same order, so that two can be compared
- * as JSON.
+ * The texts of these pictures alone: those of removed ones go, empty ones too. Always in the same order, so that two
+ * can be compared as JSON.
  */
 export function pickAltTexts(texts: AltTexts, urls: string[]): AltTexts {
   const kept = urls.map((url) => [url, filled(texts[url] ?? {})] as const);
@@ -21,7 +23,9 @@ export function pickAltTexts(texts: AltTexts, urls: string[]): AltTexts {
 }
 
 function filled(byLanguage: AltTexts[string]): AltTexts[string] {
-  return Object.fromEntries(LANGUAGES.flatMap((language) => (byLanguage[language]?.trim() ? [[language, byLanguage[language].trim()]] : [])));
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => (byLanguage[language]?.trim() ? [[language, byLanguage[language].trim()]] : [])),
+  );
 }
 
 /** A form carries the texts as one, always written the same way. */

@@ -6,7 +6,10 @@ import sharp from "sharp";
 import type { Logger } from "#app/platform/log.server";
 import type { Storage, StoredFile } from "#app/platform/storage/storage.server";
 
-/** Half the bytes of our WebP; on screens of two pixels a point no eye tells them apart. More effort takes eight times as long and saves a few percent. */
+/**
+ * Half the bytes of our WebP; on screens of two pixels a point no eye tells them apart. More effort takes eight times
+ * as long and saves a few percent.
+ */
 export const AVIF = { quality: 40, effort: 2 } as const;
 /** Of the size of the WebP: an AVIF that saves less is not worth keeping. */
 export const MAX_SIZE_RATIO = 0.95;
@@ -22,8 +25,8 @@ export interface AvifVariants {
 }
 
 /**
- * Stored pictures as AVIF. One takes up to a second of a core, so it is made when the first browser that knows it asks for the picture,
- * and gets the WebP; one after the other, and kept beside it for all who follow.
+ * Stored pictures as AVIF. One takes up to a second of a core, so it is made when the first browser that knows it asks
+ * for the picture, and gets the WebP; one after the other, and kept beside it for all who follow.
  */
 export function createAvifVariants(storage: Storage, log: Logger): AvifVariants {
   const waiting = new Set<string>();

@@ -2,7 +2,9 @@ const MAX_WIDTH = 1920;
 const MAX_HEIGHT = 1080;
 const QUALITY = 0.8;
 
-/** A picture small enough for the web. Whatever goes wrong here, the original will do: the server makes its own copies. */
+/**
+ * A picture small enough for the web. Whatever goes wrong here, the original will do: the server makes its own copies.
+ */
 export async function compressImage(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });

@@ -8,12 +8,22 @@ export const mediaUrl = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(500),
-  v.check((url) => /^\/(media|scenes)\/[\w./-]+$/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)), "Must be a web address"),
+  v.check(
+    (url) => /^\/(media|scenes)\/[\w./-]+$/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+    "Must be a web address",
+  ),
 );
-export const optionalMediaUrl = v.union([v.pipe(v.optional(v.literal(""), ""), v.transform(() => null)), mediaUrl]);
+export const optionalMediaUrl = v.union([
+  v.pipe(
+    v.optional(v.literal(""), ""),
+    v.transform(() => null),
+  ),
+  mediaUrl,
+]);
 
 /** The pictures of a form: the addresses it carries, in their order. */
-export const imageList = (files: number) => v.pipe(v.array(mediaUrl), v.maxLength(files, `Maximum ${files} files allowed`));
+export const imageList = (files: number) =>
+  v.pipe(v.array(mediaUrl), v.maxLength(files, `Maximum ${files} files allowed`));
 
 const TOO_LONG = `Describe a picture in at most ${MAX_ALT_TEXT_LENGTH} characters`;
 

@@ -6,16 +6,22 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
 const ORPHAN_GRACE_HOURS = 24;
-/** How old a visitor's picture may be when it is claimed: an hour less than it is kept, so that none goes while it is being claimed. */
+/**
+ * How old a visitor's picture may be when it is claimed: an hour less than it is kept, so that none goes while it is
+ * being claimed.
+ */
 export const MAX_CLAIM_AGE_HOURS = ORPHAN_GRACE_HOURS - 1;
 
 const BATCH = 100;
 
 /**
- * Removes the files that are a day old and named by none of the given columns, which may hold an address, a list of them or a text
- * with some in it. Gives the number of files removed.
+ * Removes the files that are a day old and named by none of the given columns, which may hold an address, a list of
+ * them or a text with some in it. Gives the number of files removed.
  */
-export async function removeUnreferencedMedia({ database, storage }: { database: Database; storage: Storage }, columns: AnyColumn[]): Promise<number> {
+export async function removeUnreferencedMedia(
+  { database, storage }: { database: Database; storage: Storage },
+  columns: AnyColumn[],
+): Promise<number> {
   let removed = 0;
   for (;;) {
     const batch = await database.db.transaction(async (tx) => {
@@ -47,12 +53,18 @@ export async function removeUnreferencedMedia({ database, storage }: { database:
 }
 
 /** Takes one file away with its row. */
-export async function removeMedia({ db, storage }: { db: Db; storage: Storage }, { bucket, name }: { bucket: Bucket; name: string }): Promise<void> {
+export async function removeMedia(
+  { db, storage }: { db: Db; storage: Storage },
+  { bucket, name }: { bucket: Bucket; name: string },
+): Promise<void> {
   for (const path of allStoragePaths(bucket, name)) await storage.remove(path);
   await db.delete(media_objects).where(and(eq(media_objects.bucket, bucket), eq(media_objects.name, name)));
 }
 
-/** Bucket and name, without width and ending, of every file of ours that is named in these columns. Each text is read once. */
+/**
+ * Bucket and name, without width and ending, of every file of ours that is named in these columns. Each text is read
+ * once.
+ */
 function referencedIn(columns: AnyColumn[]) {
   const selects = columns.map(
     (column) =>

@@ -21,7 +21,11 @@ export interface ResumableUploads {
   removeAbandoned(now?: number): Promise<number>;
 }
 
-export async function openResumableUploads(database: Pick<Database, "db" | "listen" | "notify" | "tryLock">, storage: Storage, log: Logger): Promise<ResumableUploads> {
+export async function openResumableUploads(
+  database: Pick<Database, "db" | "listen" | "notify" | "tryLock">,
+  storage: Storage,
+  log: Logger,
+): Promise<ResumableUploads> {
   const { uploads } = storage;
   const stores: Stores = { db: database.db, storage };
   const locker = await openUploadLocks(database);
@@ -41,7 +45,10 @@ export async function openResumableUploads(database: Pick<Database, "db" | "list
     },
   });
 
-  async function storeUpload(staff: Staff, { id, bucket }: { id: string; bucket: Bucket }): Promise<StoredMedia | null> {
+  async function storeUpload(
+    staff: Staff,
+    { id, bucket }: { id: string; bucket: Bucket },
+  ): Promise<StoredMedia | null> {
     const earlier = await uploads.readResult(id);
     if (earlier) return JSON.parse(earlier) as StoredMedia;
     const film = await uploads.findComplete(id);
@@ -56,7 +63,9 @@ export async function openResumableUploads(database: Pick<Database, "db" | "list
     async handle(request) {
       const response = await server.handleWeb(request);
       // An extension of the protocol that we do not offer is the client's mistake: nothing of ours has failed.
-      return response.status === 501 ? new Response(response.body, { status: 400, headers: response.headers }) : response;
+      return response.status === 501
+        ? new Response(response.body, { status: 400, headers: response.headers })
+        : response;
     },
     async claim(staff, upload) {
       if (!ID.test(upload.id)) return null;

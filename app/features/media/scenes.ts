@@ -1,4 +1,7 @@
-/** The site's own pictures, under public/scenes in the kept widths, and the point of each that must stay visible when a frame cuts it. */
+/**
+ * The site's own pictures, under public/scenes in the kept widths, and the point of each that must stay visible when a
+ * frame cuts it.
+ */
 const FOCAL_POINTS = {
   hero: "64% 58%",
   lagoon: "52% 58%",

@@ -2,7 +2,13 @@ import type { Language } from "#app/platform/i18n/languages";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** The five stores of the specification. */
-export const BUCKETS = ["property-images", "stays-media", "transportation-media", "blog-media", "experience-media"] as const;
+export const BUCKETS = [
+  "property-images",
+  "stays-media",
+  "transportation-media",
+  "blog-media",
+  "experience-media",
+] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
@@ -34,7 +40,10 @@ export const MAX_VIDEO_BYTES = 1024 * 1024 * 1024;
 /** Films come in parts, each small enough for any proxy in between. */
 export const VIDEO_CHUNK_BYTES = 8 * 1024 * 1024;
 export const RESUMABLE_UPLOADS = `${ADMIN_PREFIX}/media/tus`;
-/** How many pictures a form takes, and how large each may be when it is chosen. The server's own limit is the larger one, for every room. */
+/**
+ * How many pictures a form takes, and how large each may be when it is chosen. The server's own limit is the larger
+ * one, for every room.
+ */
 export interface ImageLimits {
   files: number;
   megabytes: number;
@@ -60,7 +69,9 @@ export function isMediaKind(value: unknown): value is MediaKind {
   return typeof value === "string" && (MEDIA_KINDS as readonly string[]).includes(value);
 }
 
-/** The address of a picture in one of the kept widths: beach.jpg (or beach-1920.webp) is also there as beach-480.webp. */
+/**
+ * The address of a picture in one of the kept widths: beach.jpg (or beach-1920.webp) is also there as beach-480.webp.
+ */
 export function pictureUrlAtWidth(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return url.replace(/(-1920)?\.[a-z0-9]+$/i, `-${width}.webp`);
 }

@@ -11,7 +11,9 @@ export class UploadError extends Error {
   }
 }
 
-/** Why a file is sent no further: it is not wanted any more, it waits for somebody to go on, or the page is being left. */
+/**
+ * Why a file is sent no further: it is not wanted any more, it waits for somebody to go on, or the page is being left.
+ */
 export type AbortReason = "removed" | "paused" | "left";
 
 export interface SendOptions {
@@ -28,7 +30,10 @@ export interface SentFile {
   size: number;
 }
 
-/** Sends one file as a bare body and resolves to the address and size it got. XMLHttpRequest, because fetch reports no progress of what it sends. */
+/**
+ * Sends one file as a bare body and resolves to the address and size it got. XMLHttpRequest, because fetch reports no
+ * progress of what it sends.
+ */
 export function sendFile(to: string, body: Blob, { signal, onProgress }: SendOptions): Promise<SentFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

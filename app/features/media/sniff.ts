@@ -6,8 +6,10 @@ export function sniffMedia(head: Uint8Array): MediaType | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "image/jpeg";
   if (head[0] === 0x89 && ascii(1, 4) === "PNG") return "image/png";
   if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "image/webp";
-  if (ascii(4, 8) === "ftyp") return ascii(8, 12) === "qt  " ? "video/quicktime" : isImageBrand(ascii(8, 12)) ? null : "video/mp4";
-  if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3 && ascii(0, 64).includes("webm")) return "video/webm";
+  if (ascii(4, 8) === "ftyp")
+    return ascii(8, 12) === "qt  " ? "video/quicktime" : isImageBrand(ascii(8, 12)) ? null : "video/mp4";
+  if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3 && ascii(0, 64).includes("webm"))
+    return "video/webm";
   return null;
 }
 

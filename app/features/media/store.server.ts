@@ -7,14 +7,27 @@ import { pipeline } from "node:stream/promises";
 import sharp, { type Sharp } from "sharp";
 import type { Staff } from "#app/features/auth/schema";
 import { removeMedia } from "#app/features/media/mutations.server";
-import { EXTENSIONS, IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_VIDEO_BYTES, PICTURE_WIDTHS, VIDEO_TYPES, type Bucket, type MediaKind, type MediaType } from "#app/features/media/schema";
+import {
+  EXTENSIONS,
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_VIDEO_BYTES,
+  PICTURE_WIDTHS,
+  VIDEO_TYPES,
+  type Bucket,
+  type MediaKind,
+  type MediaType,
+} from "#app/features/media/schema";
 import { sniffMedia } from "#app/features/media/sniff";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { readHead } from "#app/platform/storage/folder-uploads.server";
 import type { Storage, CompleteUpload } from "#app/platform/storage/storage.server";
 
-export type StoredMedia = { ok: true; url: string; size: number } | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
+export type StoredMedia =
+  | { ok: true; url: string; size: number }
+  | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
 
 /** Who brings a file. Visitors, whom nobody knows, bring pictures of the property they offer and nothing else. */
 export type Uploader = Staff | "visitor";
@@ -24,28 +37,38 @@ export interface Stores {
   storage: Storage;
 }
 
-// No file is drawn from twice, and what it keeps for that stays open: removed files would go on taking room on the disk.
+// No file is drawn from twice, and what it keeps for that stays open: removed files would go on taking room on the
+// disk.
 sharp.cache(false);
 
 const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbnail: "thumbnail-", og: "og-" };
 
 /**
- * Takes in one file. It is written to disk as it arrives and looked at there: what it is by content, how large, how many pixels.
- * Pictures are drawn anew, which leaves their metadata behind, and kept in the widths pages ask for.
+ * Takes in one file. It is written to disk as it arrives and looked at there: what it is by content, how large, how
+ * many pixels. Pictures are drawn anew, which leaves their metadata behind, and kept in the widths pages ask for.
  */
 export async function storeMedia(
   { db, storage }: Stores,
   uploader: Uploader,
   upload: { bucket: Bucket; kind: MediaKind; body: ReadableStream<Uint8Array> },
 ): Promise<StoredMedia> {
-  if (uploader === "visitor" && (upload.bucket !== "property-images" || upload.kind !== "image")) throw new Error("not for visitors");
+  if (uploader === "visitor" && (upload.bucket !== "property-images" || upload.kind !== "image"))
+    throw new Error("not for visitors");
   const scratch = join(await storage.tempDir(), randomBytes(12).toString("hex"));
   await storage.requireDiskSpace();
   try {
-    const received = await writeToDisk(upload.body, scratch, upload.kind === "video" ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES);
+    const received = await writeToDisk(
+      upload.body,
+      scratch,
+      upload.kind === "video" ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES,
+    );
     if (received === null) return { ok: false, reason: "size" };
-    if (upload.kind !== "video" || uploader === "visitor") return await storePicture({ db, storage }, uploader, { ...upload, file: scratch });
-    return await storeVideo({ db, storage }, uploader, upload.bucket, { ...fileOnDisk(storage, scratch), size: received });
+    if (upload.kind !== "video" || uploader === "visitor")
+      return await storePicture({ db, storage }, uploader, { ...upload, file: scratch });
+    return await storeVideo({ db, storage }, uploader, upload.bucket, {
+      ...fileOnDisk(storage, scratch),
+      size: received,
+    });
   } finally {
     await rm(scratch, { force: true });
   }
@@ -64,14 +87,29 @@ export async function deleteStaleScratch(storage: Storage, now = Date.now()): Pr
 }
 
 /** Looks at a film, and puts it in its place if it is one. */
-export async function storeVideo({ db, storage }: Stores, staff: Staff, bucket: Bucket, film: CompleteUpload): Promise<StoredMedia> {
+export async function storeVideo(
+  { db, storage }: Stores,
+  staff: Staff,
+  bucket: Bucket,
+  film: CompleteUpload,
+): Promise<StoredMedia> {
   const type = await typeOf(film, VIDEO_TYPES);
   if (!type) return { ok: false, reason: "type" };
-  const object = { bucket, name: `${newObjectStem("video")}.${EXTENSIONS[type]}`, content_type: type, size: film.size, uploaded_by: staff.id };
+  const object = {
+    bucket,
+    name: `${newObjectStem("video")}.${EXTENSIONS[type]}`,
+    content_type: type,
+    size: film.size,
+    uploaded_by: staff.id,
+  };
   return storeObject({ db, storage }, object, () => film.put(`${bucket}/${object.name}`, type));
 }
 
-async function storePicture({ db, storage }: Stores, uploader: Uploader, { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string }): Promise<StoredMedia> {
+async function storePicture(
+  { db, storage }: Stores,
+  uploader: Uploader,
+  { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string },
+): Promise<StoredMedia> {
   const type = await typeOf(fileOnDisk(storage, file), IMAGE_TYPES);
   if (!type) return { ok: false, reason: "type" };
   try {
@@ -79,18 +117,33 @@ async function storePicture({ db, storage }: Stores, uploader: Uploader, { bucke
     if (!drawn.ok) return drawn;
     const stem = newObjectStem(kind);
     const { width, height, size } = drawn;
-    const object = { bucket, name: `${stem}.${EXTENSIONS[type]}`, content_type: type, size, width, height, uploaded_by: uploader === "visitor" ? null : uploader.id };
+    const object = {
+      bucket,
+      name: `${stem}.${EXTENSIONS[type]}`,
+      content_type: type,
+      size,
+      width,
+      height,
+      uploaded_by: uploader === "visitor" ? null : uploader.id,
+    };
     return await storeObject({ db, storage }, object, async () => {
-      for (const pixels of PICTURE_WIDTHS) await storage.put(`${bucket}/${stem}-${pixels}.webp`, variantPath(file, pixels), "image/webp");
+      for (const pixels of PICTURE_WIDTHS)
+        await storage.put(`${bucket}/${stem}-${pixels}.webp`, variantPath(file, pixels), "image/webp");
       await storage.put(`${bucket}/${object.name}`, variantPath(file, "full"), type);
     });
   } finally {
-    await Promise.all([...PICTURE_WIDTHS, "full" as const].map((which) => rm(variantPath(file, which), { force: true })));
+    await Promise.all(
+      [...PICTURE_WIDTHS, "full" as const].map((which) => rm(variantPath(file, which), { force: true })),
+    );
   }
 }
 
 /** Inserts the row first, so that the cleanup finds every file even after a crash. */
-async function storeObject({ db, storage }: Stores, object: typeof media_objects.$inferInsert, place: () => Promise<void>): Promise<StoredMedia> {
+async function storeObject(
+  { db, storage }: Stores,
+  object: typeof media_objects.$inferInsert,
+  place: () => Promise<void>,
+): Promise<StoredMedia> {
   await db.insert(media_objects).values(object);
   try {
     await place();
@@ -102,7 +155,10 @@ async function storeObject({ db, storage }: Stores, object: typeof media_objects
 }
 
 /** By content, never by what it is called. */
-async function typeOf<Type extends MediaType>(file: Pick<CompleteUpload, "head">, allowed: readonly Type[]): Promise<Type | null> {
+async function typeOf<Type extends MediaType>(
+  file: Pick<CompleteUpload, "head">,
+  allowed: readonly Type[],
+): Promise<Type | null> {
   const type = sniffMedia(await file.head(64));
   return allowed.find((one) => one === type) ?? null;
 }
@@ -135,11 +191,16 @@ async function writeToDisk(body: ReadableStream<Uint8Array>, file: string, limit
 
 class TooLarge extends Error {}
 
-type EncodedPicture = { ok: true; width: number; height: number; size: number } | { ok: false; reason: "pixels" | "broken" };
+type EncodedPicture =
+  | { ok: true; width: number; height: number; size: number }
+  | { ok: false; reason: "pixels" | "broken" };
 
 const variantPath = (file: string, which: (typeof PICTURE_WIDTHS)[number] | "full") => `${file}-${which}`;
 
-/** Draws a picture anew beside the file, in full and in each width. Only what the drawing says is the picture's fault: files are written by us. */
+/**
+ * Draws a picture anew beside the file, in full and in each width. Only what the drawing says is the picture's fault:
+ * files are written by us.
+ */
 async function encodePicture(file: string): Promise<EncodedPicture> {
   const picture = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error" }).rotate();
   try {

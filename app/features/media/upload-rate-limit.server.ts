@@ -7,7 +7,11 @@ const FILES: RateLimit = { attempts: 60, seconds: HOUR_SECONDS };
 const VOLUME: RateLimit = { attempts: 200 * 1024, seconds: HOUR_SECONDS };
 
 /** Counts what a visitor at this address brings. Null when it is within the limits, else the seconds to wait. */
-export async function countVisitorUploads(db: Db, address: string, { files, bytes }: { files: number; bytes: number }): Promise<number | null> {
+export async function countVisitorUploads(
+  db: Db,
+  address: string,
+  { files, bytes }: { files: number; bytes: number },
+): Promise<number | null> {
   const waits = [
     await countAttempt(db, `uploads ${address}`, FILES, files),
     await countAttempt(db, `upload volume ${address}`, VOLUME, Math.ceil(bytes / 1024)),

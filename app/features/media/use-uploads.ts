@@ -69,7 +69,9 @@ export function unsentFiles({ items, retry }: Uploads): UnfinishedUpload[] {
     });
 }
 
-/** The same for pictures of a text, which belong to it only when they stand in it: until then they are among the items. */
+/**
+ * The same for pictures of a text, which belong to it only when they stand in it: until then they are among the items.
+ */
 export function uninsertedFiles({ items, retry }: Uploads): UnfinishedUpload[] {
   return items.map(({ key, name, phase, problem }) => {
     return { name, problem, retry: phase === "failed" ? () => retry(key) : null };
@@ -80,7 +82,9 @@ export function storedUrls(items: MediaItem[]): string[] {
   return items.flatMap(({ url }) => url ?? []);
 }
 
-/** Files that are sent the moment they are chosen, one after another; leaving the page gives up what is still under way. */
+/**
+ * Files that are sent the moment they are chosen, one after another; leaving the page gives up what is still under way.
+ */
 export function useUploads({ send: sendBody, compress = true, initial }: UploadOptions): Uploads {
   const [items, setItems] = useState(() => initial.map(storedItem));
   const running = useRef(new Map<string, AbortController>());
@@ -187,9 +191,30 @@ const newKey = () => `media-${++lastKey}`;
 function storedItem({ url, name, size = null }: StoredFile, place: number): MediaItem {
   const preview = hasWidthVariants(url) ? pictureUrlAtWidth(url, 480) : url;
   const shownName = name ?? url.split("/").at(-1) ?? url;
-  return { key: `stored-${place}`, name: shownName, preview, url, file: null, size, storedSize: size, progress: 1, phase: "stored", problem: null };
+  return {
+    key: `stored-${place}`,
+    name: shownName,
+    preview,
+    url,
+    file: null,
+    size,
+    storedSize: size,
+    progress: 1,
+    phase: "stored",
+    problem: null,
+  };
 }
 
 function newItem(file: File): Omit<MediaItem, "preview"> {
-  return { key: newKey(), name: file.name, url: null, file, size: file.size, storedSize: null, progress: 0, phase: "sending", problem: null };
+  return {
+    key: newKey(),
+    name: file.name,
+    url: null,
+    file,
+    size: file.size,
+    storedSize: null,
+    progress: 0,
+    phase: "sending",
+    problem: null,
+  };
 }

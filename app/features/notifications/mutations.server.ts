@@ -22,12 +22,25 @@ export async function findOrCreatePreferences(db: Db, staff: Pick<Staff, "id">):
 }
 
 /** Turns one flag, and leaves the others as they are. Nobody can name another person here. */
-export async function setPreference(db: Db, staff: Staff, preference: Preference, isOn: boolean): Promise<{ ok: true }> {
+export async function setPreference(
+  db: Db,
+  staff: Staff,
+  preference: Preference,
+  isOn: boolean,
+): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const before = await findOrCreatePreferences(tx, staff);
     if (before[preference] === isOn) return { ok: true };
-    await tx.update(admin_notification_preferences).set({ [preference]: isOn }).where(eq(admin_notification_preferences.user_id, staff.id));
-    await recordChange(tx, staff, { room: "staff", action: "changed", item: { id: staff.id, name: staff.name }, fields: { [preference]: { from: before[preference], to: isOn } } });
+    await tx
+      .update(admin_notification_preferences)
+      .set({ [preference]: isOn })
+      .where(eq(admin_notification_preferences.user_id, staff.id));
+    await recordChange(tx, staff, {
+      room: "staff",
+      action: "changed",
+      item: { id: staff.id, name: staff.name },
+      fields: { [preference]: { from: before[preference], to: isOn } },
+    });
     return { ok: true };
   });
 }

@@ -6,7 +6,19 @@ import type { FieldChanges } from "#app/features/history/schema";
 import { bin, changes } from "#app/features/history/tables.server";
 import { canonicalMailbox } from "#app/features/mail/rules";
 import { outbox } from "#app/features/mail/tables.server";
-import { inTextList, findRetentionMonths, isCorrectedInHistory, isMailAbout, isNamedInHistory, isOwnedBy, isOwnerInHistory, isSentBy, REQUESTS, wasOwnedBy, type LinkedRecordIds } from "#app/features/privacy/queries.server";
+import {
+  inTextList,
+  findRetentionMonths,
+  isCorrectedInHistory,
+  isMailAbout,
+  isNamedInHistory,
+  isOwnedBy,
+  isOwnerInHistory,
+  isSentBy,
+  REQUESTS,
+  wasOwnedBy,
+  type LinkedRecordIds,
+} from "#app/features/privacy/queries.server";
 import { ERASED, OWNER_COLUMNS, REQUEST_KINDS, type Identity, type RequestKind } from "#app/features/privacy/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -20,14 +32,25 @@ interface LockedRequest {
 /** Locks what is to be erased. Two at once, or a process and a colleague, do not take the same. */
 async function lockRequests(tx: Db, kind: RequestKind, where: SQL, limit?: number): Promise<LockedRequest[]> {
   const { table, sender } = REQUESTS[kind];
-  const found = tx.select({ id: table.id, sender, created_at: table.created_at }).from(table).where(where).orderBy(asc(table.created_at));
-  return (await (limit === undefined ? found.for("update") : found.limit(limit).for("update", { skipLocked: true }))) as LockedRequest[];
+  const found = tx
+    .select({ id: table.id, sender, created_at: table.created_at })
+    .from(table)
+    .where(where)
+    .orderBy(asc(table.created_at));
+  return (await (limit === undefined
+    ? found.for("update")
+    : found.limit(limit).for("update", { skipLocked: true }))) as LockedRequest[];
 }
 
-/** Takes the sender out of requests. What they were about, their days and amounts stay; what was still waiting is over. */
+/**
+ * Takes the sender out of requests. What they were about, their days and amounts stay; what was still waiting is over.
+ */
 async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): Promise<void> {
   const { table, erased } = REQUESTS[kind];
-  await tx.update(table).set({ ...erased, erased_at: sql`now()` }).where(inArray(table.id, [...ids]));
+  await tx
+    .update(table)
+    .set({ ...erased, erased_at: sql`now()` })
+    .where(inArray(table.id, [...ids]));
 }
 
 /** A booking that was confirmed over another one has its guest written down with it. */
@@ -40,24 +63,47 @@ async function eraseConflictNotes(tx: Db, senders: readonly string[]): Promise<v
 }
 
 /** Takes what hangs on somebody's requests and properties out of the outbox and the history. How many messages went. */
-async function eraseLinkedRecords(tx: Db, who: Identity | null, traces: LinkedRecordIds, senders: readonly string[]): Promise<number> {
+async function eraseLinkedRecords(
+  tx: Db,
+  who: Identity | null,
+  traces: LinkedRecordIds,
+  senders: readonly string[],
+): Promise<number> {
   const mail = await tx.delete(outbox).where(isMailAbout(who, traces)).returning({ id: outbox.id });
   // Who resent or dismissed a message wrote its address down: the message is named by its own id there.
   await tx.update(changes).set({ item_name: ERASED }).where(isNamedInHistory(who, traces));
-  await tx.update(changes).set({ item_name: ERASED }).where(and(eq(changes.room, "customers"), inTextList(changes.item_id, mail.map(({ id }) => id))));
-  await tx.update(changes).set({ fields: {} }).where(isCorrectedInHistory(traces));
-  await eraseConflictNotes(tx, senders);
-  const unnamed = OWNER_COLUMNS.map((column) => sql`when key = ${column} then jsonb_build_object('from', ${ERASED}::text, 'to', ${ERASED}::text)`);
   await tx
     .update(changes)
-    .set({ fields: sql`(select jsonb_object_agg(key, case ${sql.join(unnamed, sql` `)} else value end) from jsonb_each(${changes.fields}))` })
+    .set({ item_name: ERASED })
+    .where(
+      and(
+        eq(changes.room, "customers"),
+        inTextList(
+          changes.item_id,
+          mail.map(({ id }) => id),
+        ),
+      ),
+    );
+  await tx.update(changes).set({ fields: {} }).where(isCorrectedInHistory(traces));
+  await eraseConflictNotes(tx, senders);
+  const unnamed = OWNER_COLUMNS.map(
+    (column) => sql`when key = ${column} then jsonb_build_object('from', ${ERASED}::text, 'to', ${ERASED}::text)`,
+  );
+  await tx
+    .update(changes)
+    .set({
+      fields: sql`(select jsonb_object_agg(key, case ${sql.join(unnamed, sql` `)} else value end) from jsonb_each(${changes.fields}))`,
+    })
     .where(isOwnerInHistory(traces));
   return mail.length;
 }
 
 export type ErasureResult = { ok: true; items: number } | { ok: false; reason: "missing" };
 
-/** Erases whatever says who somebody is, wherever it is kept. That it was done is written down, and by whom, but not about whom. */
+/**
+ * Erases whatever says who somebody is, wherever it is kept. That it was done is written down, and by whom, but not
+ * about whom.
+ */
 export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<ErasureResult> {
   return db.transaction(async (tx) => {
     const traces: LinkedRecordIds = { requests: [], properties: [] };
@@ -71,13 +117,20 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
       traces.requests.push({ kind, ids: sent.map(({ id }) => id) });
       senders.push(...sent.map(({ sender }) => sender));
       note(kind, sent.length);
-      await eraseSenders(tx, kind, sent.map(({ id }) => id));
+      await eraseSenders(
+        tx,
+        kind,
+        sent.map(({ id }) => id),
+      );
     }
     const owned = await tx.select({ id: properties.id }).from(properties).where(isOwnedBy(who)).for("update");
     traces.properties = owned.map(({ id }) => id);
     note("properties", owned.length);
     const unowned = { owner_name: null, owner_email: null, owner_phone: null, phone_e164: null, contact_email: null };
-    await tx.update(properties).set({ ...unowned, submission_key: null, submission_hash: null }).where(inTextList(sql`${properties.id}::text`, traces.properties));
+    await tx
+      .update(properties)
+      .set({ ...unowned, submission_key: null, submission_hash: null })
+      .where(inTextList(sql`${properties.id}::text`, traces.properties));
     const deleted = await tx
       .update(bin)
       .set({ row: sql`${bin.row} || ${JSON.stringify(unowned)}::jsonb` })
@@ -99,14 +152,21 @@ const RETENTION_ACTOR = { id: "timer", name: "Timer" };
 
 const BATCH = 200;
 
-/** Takes the senders out of requests that are older than staff want to keep them. Safe in any number of processes: each takes others. Whoever stops it need not wait for the last. */
+/**
+ * Takes the senders out of requests that are older than staff want to keep them. Safe in any number of processes: each
+ * takes others. Whoever stops it need not wait for the last.
+ */
 export async function eraseExpiredSenders(db: Db, stopping?: AbortSignal): Promise<number> {
   const months = await findRetentionMonths(db);
   const limit = sql`now() - make_interval(months => ${months})`;
   let erased = 0;
   for (const kind of REQUEST_KINDS) {
     const { table, lastDay } = REQUESTS[kind];
-    const isOld = and(isNull(table.erased_at), lt(table.created_at, limit), lastDay ? lt(lastDay, sql`(${limit})::date`) : undefined)!;
+    const isOld = and(
+      isNull(table.erased_at),
+      lt(table.created_at, limit),
+      lastDay ? lt(lastDay, sql`(${limit})::date`) : undefined,
+    )!;
     // Each batch goes on where the last one ended: what is erased already is not read through again.
     let from: Date | undefined;
     for (let taken = BATCH; taken === BATCH; erased += taken) {
@@ -117,8 +177,17 @@ export async function eraseExpiredSenders(db: Db, stopping?: AbortSignal): Promi
         if (sent.length === 0) return 0;
         const ids = sent.map(({ id }) => id);
         await eraseSenders(tx, kind, ids);
-        await eraseLinkedRecords(tx, null, { requests: [{ kind, ids }], properties: [] }, sent.map(({ sender }) => sender));
-        await recordChange(tx, RETENTION_ACTOR, { room: "customers", action: "erased", fields: { [kind]: { from: sent.length, to: 0 } } });
+        await eraseLinkedRecords(
+          tx,
+          null,
+          { requests: [{ kind, ids }], properties: [] },
+          sent.map(({ sender }) => sender),
+        );
+        await recordChange(tx, RETENTION_ACTOR, {
+          room: "customers",
+          action: "erased",
+          fields: { [kind]: { from: sent.length, to: 0 } },
+        });
         return sent.length;
       });
     }

@@ -14,7 +14,15 @@ import { site_settings } from "#app/features/settings/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
-type RequestTable = PgTable & { id: AnyPgColumn; email: AnyPgColumn; phone: AnyPgColumn; phone_e164: AnyPgColumn; search_text: AnyPgColumn; created_at: AnyPgColumn; erased_at: AnyPgColumn };
+type RequestTable = PgTable & {
+  id: AnyPgColumn;
+  email: AnyPgColumn;
+  phone: AnyPgColumn;
+  phone_e164: AnyPgColumn;
+  search_text: AnyPgColumn;
+  created_at: AnyPgColumn;
+  erased_at: AnyPgColumn;
+};
 
 /** The columns that identify a request's sender, and the values that replace them on erasure. */
 interface RequestShape {
@@ -26,10 +34,27 @@ interface RequestShape {
   erased: Record<string, string | null | boolean | SQL>;
 }
 
-const ERASED_GUEST = { full_name: ERASED, email: ERASED, phone: ERASED, phone_e164: null, submission_key: null, submission_hash: null };
-const ERASED_SENDER = { name: ERASED, email: ERASED, phone: null, phone_e164: null, message: ERASED, submission_key: null, submission_hash: null };
+const ERASED_GUEST = {
+  full_name: ERASED,
+  email: ERASED,
+  phone: ERASED,
+  phone_e164: null,
+  submission_key: null,
+  submission_hash: null,
+};
+const ERASED_SENDER = {
+  name: ERASED,
+  email: ERASED,
+  phone: null,
+  phone_e164: null,
+  message: ERASED,
+  submission_key: null,
+  submission_hash: null,
+};
 /** Closes pending requests, since nobody can be answered; other statuses stay. */
-const closedStatus = (status: AnyPgColumn, end: "cancelled" | "closed") => ({ status: sql`case when ${status} = 'pending' then ${end} else ${status} end` });
+const closedStatus = (status: AnyPgColumn, end: "cancelled" | "closed") => ({
+  status: sql`case when ${status} = 'pending' then ${end} else ${status} end`,
+});
 
 export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
   experience_inquiries: {
@@ -37,9 +62,21 @@ export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
     sender: experience_inquiries.full_name,
     phone: sql`concat(${experience_inquiries.country_code}, ${experience_inquiries.phone})`,
     lastDay: experience_inquiries.date,
-    erased: { ...ERASED_GUEST, ...closedStatus(experience_inquiries.status, "cancelled"), country_code: "", accommodation: ERASED, message: null },
+    erased: {
+      ...ERASED_GUEST,
+      ...closedStatus(experience_inquiries.status, "cancelled"),
+      country_code: "",
+      accommodation: ERASED,
+      message: null,
+    },
   },
-  stay_bookings: { table: stay_bookings, sender: stay_bookings.full_name, phone: stay_bookings.phone, lastDay: stay_bookings.check_out, erased: { ...ERASED_GUEST, ...closedStatus(stay_bookings.status, "cancelled"), special_requests: null } },
+  stay_bookings: {
+    table: stay_bookings,
+    sender: stay_bookings.full_name,
+    phone: stay_bookings.phone,
+    lastDay: stay_bookings.check_out,
+    erased: { ...ERASED_GUEST, ...closedStatus(stay_bookings.status, "cancelled"), special_requests: null },
+  },
   transportation_bookings: {
     table: transportation_bookings,
     sender: transportation_bookings.full_name,
@@ -47,8 +84,20 @@ export const REQUESTS: Readonly<Record<RequestKind, RequestShape>> = {
     lastDay: transportation_bookings.return_date,
     erased: { ...ERASED_GUEST, ...closedStatus(transportation_bookings.status, "cancelled"), special_requests: null },
   },
-  inquiries: { table: inquiries, sender: inquiries.name, phone: inquiries.phone, lastDay: null, erased: { ...ERASED_SENDER, ...closedStatus(inquiries.status, "closed"), read: true } },
-  property_inquiries: { table: property_inquiries, sender: property_inquiries.name, phone: property_inquiries.phone, lastDay: null, erased: ERASED_SENDER },
+  inquiries: {
+    table: inquiries,
+    sender: inquiries.name,
+    phone: inquiries.phone,
+    lastDay: null,
+    erased: { ...ERASED_SENDER, ...closedStatus(inquiries.status, "closed"), read: true },
+  },
+  property_inquiries: {
+    table: property_inquiries,
+    sender: property_inquiries.name,
+    phone: property_inquiries.phone,
+    lastDay: null,
+    erased: ERASED_SENDER,
+  },
 };
 
 /** Of a phone number, or of a text that holds one. */
@@ -76,7 +125,8 @@ export function wasOwnedBy(who: Identity): SQL {
 }
 
 /** Ids, or other texts, as the database takes a list of them. */
-export const inTextList = (column: AnyPgColumn | SQL, values: readonly string[]) => sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+export const inTextList = (column: AnyPgColumn | SQL, values: readonly string[]) =>
+  sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 /** What one person left with us, by the ids of what it hangs on. */
 export interface LinkedRecordIds {
@@ -86,25 +136,53 @@ export interface LinkedRecordIds {
 
 /** Messages to or about the person. */
 export function isMailAbout(who: Identity | null, { requests, properties: owned }: LinkedRecordIds): SQL {
-  const about = [...requests.map(({ kind, ids }) => [kind, ids] as const), ["properties", owned] as const].map(([table, ids]) => and(eq(outbox.about_table, table), inTextList(outbox.about_id, ids)));
-  const to = who && "email" in who ? [sql`lower(${outbox.recipient}) = ${who.email}`, sql`lower(${outbox.reply_to}) = ${who.email}`] : [];
+  const about = [...requests.map(({ kind, ids }) => [kind, ids] as const), ["properties", owned] as const].map(
+    ([table, ids]) => and(eq(outbox.about_table, table), inTextList(outbox.about_id, ids)),
+  );
+  const to =
+    who && "email" in who
+      ? [sql`lower(${outbox.recipient}) = ${who.email}`, sql`lower(${outbox.reply_to}) = ${who.email}`]
+      : [];
   return or(...about, ...to)!;
 }
 
 /** What was done to somebody's requests is written down under his name. */
 export function isNamedInHistory(who: Identity | null, { requests }: LinkedRecordIds): SQL {
   const mail = who && "email" in who ? sql`lower(${changes.item_name}) = ${`mail to ${who.email}`}` : undefined;
-  return and(eq(changes.room, "customers"), or(inTextList(changes.item_id, requests.flatMap(({ ids }) => ids)), mail))!;
+  return and(
+    eq(changes.room, "customers"),
+    or(
+      inTextList(
+        changes.item_id,
+        requests.flatMap(({ ids }) => ids),
+      ),
+      mail,
+    ),
+  )!;
 }
 
 /** What visitors corrected in their own requests stands there as they typed it. */
 export function isCorrectedInHistory({ requests }: LinkedRecordIds): SQL {
-  return and(eq(changes.room, "customers"), eq(changes.user_id, VISITOR.id), inTextList(changes.item_id, requests.flatMap(({ ids }) => ids)))!;
+  return and(
+    eq(changes.room, "customers"),
+    eq(changes.user_id, VISITOR.id),
+    inTextList(
+      changes.item_id,
+      requests.flatMap(({ ids }) => ids),
+    ),
+  )!;
 }
 
 /** Changes of a property that have its owner's data before and after. */
 export function isOwnerInHistory({ properties: owned }: LinkedRecordIds): SQL {
-  return and(eq(changes.room, "properties"), inTextList(changes.item_id, owned), sql`${changes.fields} ?| array[${sql.join(OWNER_COLUMNS.map((column) => sql`${column}`), sql`, `)}]`)!;
+  return and(
+    eq(changes.room, "properties"),
+    inTextList(changes.item_id, owned),
+    sql`${changes.fields} ?| array[${sql.join(
+      OWNER_COLUMNS.map((column) => sql`${column}`),
+      sql`, `,
+    )}]`,
+  )!;
 }
 
 type StoredRow = Record<string, unknown>;
@@ -112,7 +190,10 @@ type StoredRow = Record<string, unknown>;
 const MAX_ROWS = 1_000;
 
 async function rowsWhere(db: Db, table: PgTable, where: SQL): Promise<StoredRow[]> {
-  const rows = await rowsOf<{ row: StoredRow }>(db, sql`select to_jsonb(${table}) - 'search_text' as row from ${table} where ${where} limit ${MAX_ROWS}`);
+  const rows = await rowsOf<{ row: StoredRow }>(
+    db,
+    sql`select to_jsonb(${table}) - 'search_text' as row from ${table} where ${where} limit ${MAX_ROWS}`,
+  );
   return rows.map(({ row }) => row);
 }
 
@@ -141,9 +222,14 @@ export async function findPerson(db: Db, who: Identity): Promise<Person> {
   collect("changes", await rowsWhere(db, changes, or(isNamedInHistory(who, traces), isOwnerInHistory(traces))!));
   const sent = [...traces.requests.map(({ kind }) => kind), "properties" as const].flatMap((name) => held[name] ?? []);
   const addresses = sent.flatMap(({ email, owner_email, contact_email }) => [email, owner_email, contact_email]);
-  const others = new Set(addresses.filter((address): address is string => typeof address === "string").map((address) => address.toLowerCase()));
+  const others = new Set(
+    addresses
+      .filter((address): address is string => typeof address === "string")
+      .map((address) => address.toLowerCase()),
+  );
   if ("email" in who) others.delete(who.email);
-  const staff = "email" in who ? await db.select({ id: users.id }).from(users).where(eq(users.email, who.email)).limit(1) : [];
+  const staff =
+    "email" in who ? await db.select({ id: users.id }).from(users).where(eq(users.email, who.email)).limit(1) : [];
   return { records: held, others: [...others], isStaff: staff.length > 0 };
 }
 

@@ -8,5 +8,7 @@ describe("whom somebody means", () => {
     ["077712", { phone: "077712" }],
   ])("%s", (typed, identity) => expect(parseIdentity(typed)).toEqual(identity));
 
-  it.each(["", "Amina", "12345", "a b@c", "call 0777123456"])("nobody by %j", (typed) => expect(parseIdentity(typed)).toBeNull());
+  it.each(["", "Amina", "12345", "a b@c", "call 0777123456"])("nobody by %j", (typed) =>
+    expect(parseIdentity(typed)).toBeNull(),
+  );
 });

@@ -5,7 +5,13 @@ export const ERASED = "(erased)";
 export type Identity = { email: string } | { phone: string };
 
 /** What visitors send, by the names of the tables. */
-export const REQUEST_KINDS = ["experience_inquiries", "stay_bookings", "transportation_bookings", "inquiries", "property_inquiries"] as const;
+export const REQUEST_KINDS = [
+  "experience_inquiries",
+  "stay_bookings",
+  "transportation_bookings",
+  "inquiries",
+  "property_inquiries",
+] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** The columns of a property that say who offers it. */

@@ -5,7 +5,17 @@ import { PROPERTY_IMAGE_LIMITS } from "#app/features/media/schema";
 import { LISTING_TYPES, PROPERTY_AMENITIES, PROPERTY_STATUSES, PROPERTY_TYPES } from "#app/features/properties/schema";
 import { isReservedSlug, propertySlug } from "#app/features/properties/slug";
 import { EARLIEST_YEAR, isLandType, latestYear } from "#app/features/properties/submission";
-import { checkbox, flags, translatedEntries, optionalNumber, optionalSlug, optionalText, requiredNumber, requiredText, usdPrice } from "#app/ui/office/form/input";
+import {
+  checkbox,
+  flags,
+  translatedEntries,
+  optionalNumber,
+  optionalSlug,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  usdPrice,
+} from "#app/ui/office/form/input";
 
 export const REQUIRED = "Please fill in all required fields";
 const CHOICE = "Choose from the list";
@@ -70,11 +80,19 @@ export const propertyForm = v.pipe(
     is_featured: checkbox,
   }),
   v.forward(
-    v.partialCheck([["latitude"], ["longitude"]], ({ latitude, longitude }) => latitude !== null || longitude === null, POINT),
+    v.partialCheck(
+      [["latitude"], ["longitude"]],
+      ({ latitude, longitude }) => latitude !== null || longitude === null,
+      POINT,
+    ),
     ["latitude"],
   ),
   v.forward(
-    v.partialCheck([["latitude"], ["longitude"]], ({ latitude, longitude }) => longitude !== null || latitude === null, POINT),
+    v.partialCheck(
+      [["latitude"], ["longitude"]],
+      ({ latitude, longitude }) => longitude !== null || latitude === null,
+      POINT,
+    ),
     ["longitude"],
   ),
   v.transform(dropOrphanAltTexts),

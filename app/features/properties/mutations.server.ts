@@ -1,6 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { hashContent, hasVersion, lockVersions, storeSubmission, type SubmissionAttempt, type SubmissionKind } from "#app/features/forms/mutations.server";
+import {
+  hashContent,
+  hasVersion,
+  lockVersions,
+  storeSubmission,
+  type SubmissionAttempt,
+  type SubmissionKind,
+} from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
 import type { RecordKind } from "#app/features/history/mutations.server";
 import { queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
@@ -28,7 +35,9 @@ export const PROPERTY_RECORDS: RecordKind<typeof properties> = {
   },
 };
 
-/** Only the database can see these two: another property has the address already, or a picture is not there (any more). */
+/**
+ * Only the database can see these two: another property has the address already, or a picture is not there (any more).
+ */
 export type Submitted = { ok: true } | { ok: false; reason: "taken" | "images" };
 
 const OFFERS: SubmissionKind<typeof properties> = {
@@ -43,8 +52,8 @@ const OFFERS: SubmissionKind<typeof properties> = {
 type Offer = PropertySubmission & SubmissionAttempt & { language?: Language };
 
 /**
- * A property a visitor offers: unpublished until staff have looked at it, and announced to them with it or not at all. The same key
- * again is the same offer, or its correction: see storeSubmission.
+ * A property a visitor offers: unpublished until staff have looked at it, and announced to them with it or not at all.
+ * The same key again is the same offer, or its correction: see storeSubmission.
  */
 export async function submitProperty(services: MailServices, offer: Offer): Promise<Submitted> {
   try {
@@ -52,7 +61,10 @@ export async function submitProperty(services: MailServices, offer: Offer): Prom
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Two concurrent sends of one offer: the second may conflict with the slug of the first.
-    const [stored] = await services.db.select({ id: properties.id }).from(properties).where(eq(properties.submission_key, offer.submissionKey));
+    const [stored] = await services.db
+      .select({ id: properties.id })
+      .from(properties)
+      .where(eq(properties.submission_key, offer.submissionKey));
     if (!stored) return { ok: false, reason: "taken" };
   }
   return storeOffer(services, offer).catch((error: unknown) => {
@@ -61,12 +73,21 @@ export async function submitProperty(services: MailServices, offer: Offer): Prom
   });
 }
 
-function storeOffer(services: MailServices, { submissionKey, attempt, language = BASE_LANGUAGE, ...fields }: Offer): Promise<Submitted> {
+function storeOffer(
+  services: MailServices,
+  { submissionKey, attempt, language = BASE_LANGUAGE, ...fields }: Offer,
+): Promise<Submitted> {
   return services.db.transaction(async (tx) => {
     const earlier = await lockVersions(tx, properties, submissionKey);
     if (hasVersion(earlier, hashContent(fields))) return { ok: true };
     const known = new Set(earlier.flatMap(({ images }) => images));
-    if (!(await areRecentVisitorImages(tx, fields.images.filter((image) => !known.has(image))))) return { ok: false, reason: "images" };
+    if (
+      !(await areRecentVisitorImages(
+        tx,
+        fields.images.filter((image) => !known.has(image)),
+      ))
+    )
+      return { ok: false, reason: "images" };
     const stored = await storeSubmission(tx, OFFERS, { submissionKey, attempt }, fields, {
       ...fields,
       slug: propertySlug(fields.title, () => randomBytes(4).toString("hex")),
@@ -76,7 +97,11 @@ function storeOffer(services: MailServices, { submissionKey, attempt, language =
     if (!stored) return { ok: true };
     const { row, isCorrection } = stored;
     const notice = { type: "new_submission", message: `New property submitted: ${fields.title}` };
-    if (isCorrection) await tx.update(property_notifications).set(notice).where(and(eq(property_notifications.property_id, row.id), eq(property_notifications.type, notice.type)));
+    if (isCorrection)
+      await tx
+        .update(property_notifications)
+        .set(notice)
+        .where(and(eq(property_notifications.property_id, row.id), eq(property_notifications.type, notice.type)));
     else await tx.insert(property_notifications).values({ property_id: row.id, ...notice });
     await queueSubmissionMail(tx, services, {
       kind: "offer",

@@ -52,7 +52,11 @@ interface Point {
 export function localisedColumns(language: Language) {
   const base = { title: properties.title, description: properties.description };
   if (language === BASE_LANGUAGE) return base;
-  return { ...base, [`title_${language}`]: properties[`title_${language}`], [`description_${language}`]: properties[`description_${language}`] };
+  return {
+    ...base,
+    [`title_${language}`]: properties[`title_${language}`],
+    [`description_${language}`]: properties[`description_${language}`],
+  };
 }
 
 export const CARD_COLUMNS = {
@@ -73,8 +77,19 @@ export const CARD_COLUMNS = {
   longitude: properties.longitude,
 };
 
-export async function selectCards(db: Db, language: Language, where: SQL | undefined, order: SQL[], limit: number): Promise<PropertyCard[]> {
-  const rows = await db.select({ ...localisedColumns(language), ...CARD_COLUMNS }).from(properties).where(where).orderBy(...order).limit(limit);
+export async function selectCards(
+  db: Db,
+  language: Language,
+  where: SQL | undefined,
+  order: SQL[],
+  limit: number,
+): Promise<PropertyCard[]> {
+  const rows = await db
+    .select({ ...localisedColumns(language), ...CARD_COLUMNS })
+    .from(properties)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -130,33 +145,73 @@ function priceBounds({ listing, price, min, max }: PropertyFilters): { min: Cent
   return { min: band.min > 0 ? band.min * 100 : null, max: band.max === null ? null : band.max * 100 };
 }
 
-/** Which properties are on a page. An index alone can say it, so that a late page does not read all the rows before it. */
+/**
+ * Which properties are on a page. An index alone can say it, so that a late page does not read all the rows before it.
+ */
 export function propertyIds(db: Db, filters: PropertyFilters, offset: number) {
-  return db.select({ id: properties.id }).from(properties).where(filtersWhere(filters)).orderBy(...SORT_ORDERS[filters.sort]).limit(PAGE_SIZE).offset(offset);
+  return db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(filtersWhere(filters))
+    .orderBy(...SORT_ORDERS[filters.sort])
+    .limit(PAGE_SIZE)
+    .offset(offset);
 }
 
-/** Words are looked for in what the page shows and in the English original. The index knows which properties have them in any language. */
+/**
+ * Words are looked for in what the page shows and in the English original. The index knows which properties have them
+ * in any language.
+ */
 function searchMatch(search: string, language: Language): SearchMatch {
   const pattern = containing(search);
-  const own = language === BASE_LANGUAGE ? [] : [properties[`title_${language}`], properties[`description_${language}`]];
+  const own =
+    language === BASE_LANGUAGE ? [] : [properties[`title_${language}`], properties[`description_${language}`]];
   const searched = [properties.title, properties.description, properties.location, properties.neighborhood, ...own];
-  const inText = sql`(${sql.join(searched.map((column) => sql`coalesce(${ilike(column, pattern)}, false)`), sql` or `)})`;
+  const inText = sql`(${sql.join(
+    searched.map((column) => sql`coalesce(${ilike(column, pattern)}, false)`),
+    sql` or `,
+  )})`;
   const inGrams = sql`search_grams(${properties.words_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
-  return { condition: inText, indexQuery: (columns, where, limit) => sql`select ${columns} from ${properties} where ${and(where, inGrams, inText)} ${limit}` };
+  return {
+    condition: inText,
+    indexQuery: (columns, where, limit) =>
+      sql`select ${columns} from ${properties} where ${and(where, inGrams, inText)} ${limit}`,
+  };
 }
 
 /** A page of the published properties that match. */
-export async function listPropertyCards(db: Db, language: Language, filters: PropertyFilters, askedPage: number): Promise<Paged<PropertyCard>> {
+export async function listPropertyCards(
+  db: Db,
+  language: Language,
+  filters: PropertyFilters,
+  askedPage: number,
+): Promise<Paged<PropertyCard>> {
   const { search, sort } = filters;
   if (search) {
     const sortColumns = sort === "latest" ? sql`created_at` : sql`price`;
     const order = sql`order by ${sql.join(UNQUALIFIED_SORT_ORDERS[sort], sql`, `)}`;
-    const searched = { table: properties, where: filtersWhere(filters), match: searchMatch(search, language), order, sortColumns, sortClause: order };
-    const { ids, isTruncated: _, ...place } = await findSearchedPage(db, searched, { page: askedPage, size: PAGE_SIZE });
-    const rows = ids.length > 0 ? await selectCards(db, language, inArray(properties.id, ids), SORT_ORDERS[sort], PAGE_SIZE) : [];
+    const searched = {
+      table: properties,
+      where: filtersWhere(filters),
+      match: searchMatch(search, language),
+      order,
+      sortColumns,
+      sortClause: order,
+    };
+    const {
+      ids,
+      isTruncated: _,
+      ...place
+    } = await findSearchedPage(db, searched, { page: askedPage, size: PAGE_SIZE });
+    const rows =
+      ids.length > 0 ? await selectCards(db, language, inArray(properties.id, ids), SORT_ORDERS[sort], PAGE_SIZE) : [];
     return { rows, ...place };
   }
-  const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${properties} where ${filtersWhere(filters)}`, askedPage);
+  const { offset, ...place } = await countAndPaginate(
+    db,
+    sql`select 1 from ${properties} where ${filtersWhere(filters)}`,
+    askedPage,
+  );
   const onPage = inArray(properties.id, propertyIds(db, filters, offset));
   return { rows: await selectCards(db, language, onPage, SORT_ORDERS[sort], PAGE_SIZE), ...place };
 }
@@ -170,7 +225,10 @@ const UNQUALIFIED_SORT_ORDERS: Record<PropertySort, SQL[]> = {
 
 const MAX_PLACES = 200;
 
-/** The places where something of a kind is offered, by name. Each is one step through an index, however many properties it has. */
+/**
+ * The places where something of a kind is offered, by name. Each is one step through an index, however many properties
+ * it has.
+ */
 export async function listPropertyPlaces(db: Db, listing: ListingType): Promise<string[]> {
   const next = (after: SQL) =>
     sql`(select min(${properties.location}) from ${properties} where ${properties.published} and ${properties.listing_type} = ${listing} ${after})`;
@@ -184,5 +242,11 @@ export async function listPropertyPlaces(db: Db, listing: ListingType): Promise<
 
 /** What the home page shows: featured and published, newest first. */
 export async function listFeaturedPropertyCards(db: Db, language: Language, limit: number): Promise<PropertyCard[]> {
-  return selectCards(db, language, sql`${properties.is_featured} and ${properties.published}`, SORT_ORDERS.latest, limit);
+  return selectCards(
+    db,
+    language,
+    sql`${properties.is_featured} and ${properties.published}`,
+    SORT_ORDERS.latest,
+    limit,
+  );
 }

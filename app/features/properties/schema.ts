@@ -35,7 +35,9 @@ export type PropertyAmenity = (typeof PROPERTY_AMENITIES)[number];
 export const DEFAULT_MAP_POINT = { latitude: -6.79, longitude: 39.29, zoom: 12 } as const;
 export const DEFAULT_PHONE_PREFIX = "+971";
 
-/** Price bands in whole dollars, both ends included: a price on a bound is in both bands. Rents are those of a month. */
+/**
+ * Price bands in whole dollars, both ends included: a price on a bound is in both bands. Rents are those of a month.
+ */
 export const PROPERTY_PRICE_BANDS = {
   sale: [
     { key: "0-100000", min: 0, max: 100_000 },
@@ -84,14 +86,25 @@ export interface PropertyFilters {
   view: PropertyView;
 }
 
-export function readPropertyFilters(search: URLSearchParams, currencies: readonly Currency[], places: readonly string[]): PropertyFilters {
+export function readPropertyFilters(
+  search: URLSearchParams,
+  currencies: readonly Currency[],
+  places: readonly string[],
+): PropertyFilters {
   const listing = listingFrom(search);
   const min = parseRequestedPrice(search, "min", "atLeast", currencies);
   const max = parseRequestedPrice(search, "max", "atMost", currencies);
   return {
     listing,
     type: knownValue(search, "type", PROPERTY_TYPES),
-    price: min || max ? "" : knownValue(search, "price", PROPERTY_PRICE_BANDS[listing].map(({ key }) => key)),
+    price:
+      min || max
+        ? ""
+        : knownValue(
+            search,
+            "price",
+            PROPERTY_PRICE_BANDS[listing].map(({ key }) => key),
+          ),
     min,
     max,
     bedrooms: BEDROOM_CHOICES.find((choice) => String(choice) === search.get("bedrooms")) ?? 0,
@@ -147,6 +160,11 @@ export interface OfficeFilters {
 
 /** Anything unknown in the address counts as not set. */
 export function readOfficeFilters(address: URLSearchParams): OfficeFilters {
-  const asked = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === address.get(name)) ?? "";
-  return { type: asked("type", PROPERTY_TYPES), status: asked("status", PROPERTY_STATUSES), listing: asked("listing", LISTING_TYPES) };
+  const asked = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === address.get(name)) ?? "";
+  return {
+    type: asked("type", PROPERTY_TYPES),
+    status: asked("status", PROPERTY_STATUSES),
+    listing: asked("listing", LISTING_TYPES),
+  };
 }

@@ -1,12 +1,29 @@
 import * as v from "valibot";
 import { EMAIL, looksLikePhone, optionalText } from "#app/features/forms/schema";
-import { DEFAULT_PHONE_PREFIX, LISTING_TYPES, PROPERTY_AMENITIES, PROPERTY_TYPES, type PropertyAmenity, type PropertyType } from "#app/features/properties/schema";
-import { EARLIEST_YEAR, isLandType, latestYear, MAX_SUBMITTED_IMAGES, needsRooms, type SubmissionErrors, type SubmissionField, type SubmissionProblem } from "#app/features/properties/submission";
+import {
+  DEFAULT_PHONE_PREFIX,
+  LISTING_TYPES,
+  PROPERTY_AMENITIES,
+  PROPERTY_TYPES,
+  type PropertyAmenity,
+  type PropertyType,
+} from "#app/features/properties/schema";
+import {
+  EARLIEST_YEAR,
+  isLandType,
+  latestYear,
+  MAX_SUBMITTED_IMAGES,
+  needsRooms,
+  type SubmissionErrors,
+  type SubmissionField,
+  type SubmissionProblem,
+} from "#app/features/properties/submission";
 import { textFields } from "#app/platform/http/form";
 import { visibleText } from "#app/platform/i18n/visible-text";
 import { readTypedNumber } from "#app/platform/i18n/typed-number";
 
-const text = (max: number) => v.pipe(v.optional(v.string(), ""), v.transform(visibleText), v.nonEmpty("missing"), v.maxLength(max, "long"));
+const text = (max: number) =>
+  v.pipe(v.optional(v.string(), ""), v.transform(visibleText), v.nonEmpty("missing"), v.maxLength(max, "long"));
 
 /** A number from 0 on; a blank is null. */
 const optionalNumber = (max: number) =>
@@ -18,10 +35,21 @@ const optionalNumber = (max: number) =>
     v.check((n) => n === null || !(n < 0), "negative"),
     v.check((n) => n === null || !(n > max), "large"),
   );
-const optionalWhole = (max: number) => v.pipe(optionalNumber(max), v.check((n) => n === null || Number.isNaN(n) || Number.isInteger(n), "whole"));
+const optionalWhole = (max: number) =>
+  v.pipe(
+    optionalNumber(max),
+    v.check((n) => n === null || Number.isNaN(n) || Number.isInteger(n), "whole"),
+  );
 const isPresent = (n: number | null): n is number => n !== null;
-const number = (max: number) => v.pipe(optionalNumber(max), v.guard(isPresent, () => "missing"));
-const ignoredField = v.pipe(v.optional(v.unknown()), v.transform((): null => null));
+const number = (max: number) =>
+  v.pipe(
+    optionalNumber(max),
+    v.guard(isPresent, () => "missing"),
+  );
+const ignoredField = v.pipe(
+  v.optional(v.unknown()),
+  v.transform((): null => null),
+);
 
 const MAX_DOLLARS = 999_999_999;
 const MAX_SQUARE_METRES = 99_999_999;
@@ -34,7 +62,9 @@ const year = v.pipe(
 );
 const amenities = v.pipe(
   v.array(v.picklist(PROPERTY_AMENITIES, "choice")),
-  v.transform((names): Partial<Record<PropertyAmenity, boolean>> => Object.fromEntries(names.map((name) => [name, true]))),
+  v.transform((names): Partial<Record<PropertyAmenity, boolean>> =>
+    Object.fromEntries(names.map((name) => [name, true])),
+  ),
 );
 
 /** The address of a picture a visitor brought. Whether it is really there, only the database knows. */
@@ -80,7 +110,12 @@ function schemaFor(type: PropertyType | undefined) {
     neighborhood: optionalText(120),
     full_address: optionalText(300),
     description: text(5_000),
-    amenities: bare ? v.pipe(v.optional(v.unknown()), v.transform((): Partial<Record<PropertyAmenity, boolean>> => ({}))) : amenities,
+    amenities: bare
+      ? v.pipe(
+          v.optional(v.unknown()),
+          v.transform((): Partial<Record<PropertyAmenity, boolean>> => ({})),
+        )
+      : amenities,
     images: v.pipe(
       v.array(image),
       v.transform((images) => [...new Set(images)]),
@@ -96,11 +131,21 @@ function hasContact({ owner_email = "", owner_phone = "" }: Partial<Record<strin
   return [owner_email, owner_phone].map(visibleText).some((typed) => typed !== "" && typed !== DEFAULT_PHONE_PREFIX);
 }
 
-/** Reads the form, in the browser as on the server. What does not belong to the type of property is left out, whatever was sent. */
-export function parseSubmission(form: FormData): { ok: true; fields: PropertySubmission } | { ok: false; errors: SubmissionErrors } {
+/**
+ * Reads the form, in the browser as on the server. What does not belong to the type of property is left out, whatever
+ * was sent.
+ */
+export function parseSubmission(
+  form: FormData,
+): { ok: true; fields: PropertySubmission } | { ok: false; errors: SubmissionErrors } {
   const typed = textFields(form);
-  const read = v.safeParse(schemaFor(typed.type as PropertyType | undefined), { ...typed, amenities: form.getAll("amenities"), images: form.getAll("images") });
+  const read = v.safeParse(schemaFor(typed.type as PropertyType | undefined), {
+    ...typed,
+    amenities: form.getAll("amenities"),
+    images: form.getAll("images"),
+  });
   const errors: SubmissionErrors = hasContact(typed) ? {} : { owner_email: "contact" };
-  for (const issue of read.issues ?? []) errors[issue.path?.[0]?.key as SubmissionField] ??= issue.message as SubmissionProblem;
+  for (const issue of read.issues ?? [])
+    errors[issue.path?.[0]?.key as SubmissionField] ??= issue.message as SubmissionProblem;
   return read.success && Object.keys(errors).length === 0 ? { ok: true, fields: read.output } : { ok: false, errors };
 }

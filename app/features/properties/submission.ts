@@ -7,7 +7,18 @@ export const EARLIEST_YEAR = 1900;
 /** The sections of the form by which visitors offer a property, and the fields of each, in the order they are read. */
 export const SUBMISSION_SECTIONS = {
   owner: ["owner_name", "owner_email", "owner_phone"],
-  details: ["title", "type", "listing_type", "price", "square_footage", "land_size", "bedrooms", "bathrooms", "parking_spaces", "year_built"],
+  details: [
+    "title",
+    "type",
+    "listing_type",
+    "price",
+    "square_footage",
+    "land_size",
+    "bedrooms",
+    "bathrooms",
+    "parking_spaces",
+    "year_built",
+  ],
   location: ["location", "neighborhood", "full_address"],
   description: ["description"],
   amenities: ["amenities"],
@@ -51,7 +62,14 @@ export interface SubmissionValues {
 
 export function readTypedValues(form: FormData): SubmissionValues {
   const strings = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
-  const { amenities: _amenities, images: _images, website: _website, stamp: _stamp, attempt: _attempt, ...texts } = textFields(form);
+  const {
+    amenities: _amenities,
+    images: _images,
+    website: _website,
+    stamp: _stamp,
+    attempt: _attempt,
+    ...texts
+  } = textFields(form);
   return { texts, amenities: strings("amenities"), images: strings("images") };
 }
 

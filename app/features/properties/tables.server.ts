@@ -1,16 +1,56 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid, type ExtraConfigColumn } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type ExtraConfigColumn,
+} from "drizzle-orm/pg-core";
 import { submissionColumns } from "#app/features/forms/tables.server";
-import { LISTING_TYPES, PROPERTY_STATUSES, PROPERTY_TYPES, type PropertyAmenity } from "#app/features/properties/schema";
+import {
+  LISTING_TYPES,
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+  type PropertyAmenity,
+} from "#app/features/properties/schema";
 import type { AltTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, instant, localised, nameIndex, notBlank, oneOf, searchIndex, searchText, updatedAt, usd } from "#app/platform/db/columns.server";
+import {
+  atLeast,
+  createdAt,
+  id,
+  instant,
+  localised,
+  nameIndex,
+  notBlank,
+  oneOf,
+  searchIndex,
+  searchText,
+  updatedAt,
+  usd,
+} from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 type PublicColumn = "created_at" | "id" | "price" | "type" | "bedrooms" | "location" | "land_m2";
 
-/** The public list by day and by price. What it is filtered by besides stands behind its order, so that the index alone tells what is on a page. */
-function publicListIndexes(name: string, table: Record<PublicColumn, ExtraConfigColumn>, fixed: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
-  const filtered = [table.type, table.bedrooms, table.location, table.land_m2].filter((column) => !fixed.includes(column));
+/**
+ * The public list by day and by price. What it is filtered by besides stands behind its order, so that the index alone
+ * tells what is on a page.
+ */
+function publicListIndexes(
+  name: string,
+  table: Record<PublicColumn, ExtraConfigColumn>,
+  fixed: [ExtraConfigColumn, ...ExtraConfigColumn[]],
+) {
+  const filtered = [table.type, table.bedrooms, table.location, table.land_m2].filter(
+    (column) => !fixed.includes(column),
+  );
   return [
     index(`${name}_newest`).on(...fixed, table.created_at.desc(), table.id, table.price, ...filtered),
     index(`${name}_price`).on(...fixed, table.price, table.id, ...filtered),
@@ -41,12 +81,17 @@ export const properties = pgTable(
     /** A number and its unit, such as "500 m²". */
     land_size: text(),
     /** The number of it, to compare. The check below says what it can be. */
-    land_m2: numeric({ mode: "number" }).generatedAlwaysAs(sql`substring("land_size" from '^[0-9]+(?:[.][0-9]+)?')::numeric`),
+    land_m2: numeric({ mode: "number" }).generatedAlwaysAs(
+      sql`substring("land_size" from '^[0-9]+(?:[.][0-9]+)?')::numeric`,
+    ),
     year_built: integer(),
     parking_spaces: integer(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    images: text().array().notNull().default(sql`'{}'::text[]`),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     amenities: jsonb().$type<Partial<Record<PropertyAmenity, boolean>>>().notNull().default({}),
     video_url: text(),
@@ -60,7 +105,13 @@ export const properties = pgTable(
     ...submissionColumns(),
     search_text: searchText("title", "location"),
     /** What visitors find it by, in any language. */
-    words_text: searchText("title", "description", "location", "neighborhood", ...TRANSLATED_LANGUAGES.flatMap((language) => [`title_${language}`, `description_${language}`])),
+    words_text: searchText(
+      "title",
+      "description",
+      "location",
+      "neighborhood",
+      ...TRANSLATED_LANGUAGES.flatMap((language) => [`title_${language}`, `description_${language}`]),
+    ),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -17,8 +17,14 @@ interface SlugChange {
   after: Row;
 }
 
-/** Keeps the old addresses of an item whose slug has changed. One that was never public leads nowhere and leaves none. */
-export async function redirectOldSlugs(tx: Db, staff: Actor, { kind, pathPrefix, before, after }: SlugChange): Promise<void> {
+/**
+ * Keeps the old addresses of an item whose slug has changed. One that was never public leads nowhere and leaves none.
+ */
+export async function redirectOldSlugs(
+  tx: Db,
+  staff: Actor,
+  { kind, pathPrefix, before, after }: SlugChange,
+): Promise<void> {
   const now = slugsOf(after);
   const old = slugsOf(before).filter((slug) => !now.includes(slug));
   await deleteRedirectsAt(tx, pathPrefix, after);

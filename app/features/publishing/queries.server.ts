@@ -20,7 +20,10 @@ interface RedirectLookup {
 }
 
 /** Where the item is now that had this slug: its slug in the language of the page, else its own. */
-export async function findRedirectedSlug(db: Db, { kind, table, pathPrefix, slug, language, isPublic }: RedirectLookup): Promise<string | null> {
+export async function findRedirectedSlug(
+  db: Db,
+  { kind, table, pathPrefix, slug, language, isPublic }: RedirectLookup,
+): Promise<string | null> {
   const localised = language === BASE_LANGUAGE ? undefined : table[`slug_${language}`];
   const [moved] = await db
     .select({ own: table.slug, localised: localised ?? table.slug })
@@ -33,7 +36,11 @@ export async function findRedirectedSlug(db: Db, { kind, table, pathPrefix, slug
 }
 
 /** What cannot be unpublished is always public. The history tells whether an unpublished item ever was. */
-export async function hasBeenPublic(db: Db, kind: RecordedRoom, { id, published }: { id: string; published?: unknown }): Promise<boolean> {
+export async function hasBeenPublic(
+  db: Db,
+  kind: RecordedRoom,
+  { id, published }: { id: string; published?: unknown },
+): Promise<boolean> {
   if (published !== false) return true;
   const wasPublic = or(eq(changes.action, "published"), eq(changes.action, "unpublished"));
   const [found] = await db

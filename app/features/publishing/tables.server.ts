@@ -5,8 +5,8 @@ import { RECORDED_ROOMS } from "#app/features/history/schema";
 import { atLeast, createdAt, id, oneOf } from "#app/platform/db/columns.server";
 
 /**
- * Old addresses that still lead somewhere. A row names the item and not its new address, so that no chains form. Looked up only where
- * no page answers.
+ * Old addresses that still lead somewhere. A row names the item and not its new address, so that no chains form. Looked
+ * up only where no page answers.
  */
 export const redirects = pgTable(
   "redirects",
@@ -24,8 +24,14 @@ export const redirects = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    check("redirects_one_target", sql`(${table.item_id} is null) <> (${table.to_path} is null) and (${table.kind} is null) = (${table.item_id} is null)`),
-    check("redirects_from_path", sql`${table.from_path} ~ '^/' and ${table.from_path} !~ '^/(1324admin|api|media|preview)(/|$)'`),
+    check(
+      "redirects_one_target",
+      sql`(${table.item_id} is null) <> (${table.to_path} is null) and (${table.kind} is null) = (${table.item_id} is null)`,
+    ),
+    check(
+      "redirects_from_path",
+      sql`${table.from_path} ~ '^/' and ${table.from_path} !~ '^/(1324admin|api|media|preview)(/|$)'`,
+    ),
     oneOf("redirects_kind", table.kind, RECORDED_ROOMS),
     oneOf("redirects_source", table.source, REDIRECT_SOURCES),
     atLeast("redirects_hits", table.hits, 0),

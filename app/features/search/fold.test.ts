@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { highlightWords } from "#app/features/search/fold";
 
-const marked = (text: string, ...words: string[]) => highlightWords(text, words).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
+const marked = (text: string, ...words: string[]) =>
+  highlightWords(text, words)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join("");
 
 describe("marking what was found", () => {
   it("marks the letters as they are written, whatever accents they carry", () => {

@@ -1,14 +1,54 @@
-/** Marks that search_words() in the database takes away, and letters it writes in another way. Only for marking what was found. */
-const DIACRITICS = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/**
+ * Marks that search_words() in the database takes away, and letters it writes in another way. Only for marking what was
+ * found.
+ */
+const DIACRITICS =
+  /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
-  ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i", ŧ: "t", ß: "ss", æ: "ae", œ: "oe", ς: "σ",
-  ٱ: "ا", ى: "ي", ة: "ه", ک: "ك", ی: "ي", ہ: "ه",
-  "٠": "0", "١": "1", "٢": "2", "٣": "3", "٤": "4", "٥": "5", "٦": "6", "٧": "7", "٨": "8", "٩": "9",
-  "۰": "0", "۱": "1", "۲": "2", "۳": "3", "۴": "4", "۵": "5", "۶": "6", "۷": "7", "۸": "8", "۹": "9",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ŧ: "t",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ς: "σ",
+  ٱ: "ا",
+  ى: "ي",
+  ة: "ه",
+  ک: "ك",
+  ی: "ي",
+  ہ: "ه",
+  "٠": "0",
+  "١": "1",
+  "٢": "2",
+  "٣": "3",
+  "٤": "4",
+  "٥": "5",
+  "٦": "6",
+  "٧": "7",
+  "٨": "8",
+  "٩": "9",
+  "۰": "0",
+  "۱": "1",
+  "۲": "2",
+  "۳": "3",
+  "۴": "4",
+  "۵": "5",
+  "۶": "6",
+  "۷": "7",
+  "۸": "8",
+  "۹": "9",
 };
 
 function foldLetter(letter: string): string {
-  const folded = Array.from(letter.normalize("NFKD").replaceAll(DIACRITICS, "").toLowerCase(), (part) => LETTER_REPLACEMENTS[part] ?? part).join("");
+  const folded = Array.from(
+    letter.normalize("NFKD").replaceAll(DIACRITICS, "").toLowerCase(),
+    (part) => LETTER_REPLACEMENTS[part] ?? part,
+  ).join("");
   // Punctuation parts words, as in the database.
   return folded.replaceAll(/[^\p{L}\p{N}]/gu, " ");
 }
@@ -37,7 +77,13 @@ export function highlightWords(text: string, words: readonly string[]): Highligh
   const found = new Set<number>();
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      if (word.length < 3 && /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}]/u.test(word) && at > 0 && folded[at - 1] !== " ") continue;
+      if (
+        word.length < 3 &&
+        /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}]/u.test(word) &&
+        at > 0 &&
+        folded[at - 1] !== " "
+      )
+        continue;
       for (let place = origins[at]!; place <= origins[at + word.length - 1]!; place++) found.add(place);
     }
   }

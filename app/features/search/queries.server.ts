@@ -6,7 +6,10 @@ import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import type { Cents } from "#app/platform/money/money";
 
-/** So many of the newest of each kind are read through. Words that are frequent are found there, and the index is asked for the others. */
+/**
+ * So many of the newest of each kind are read through. Words that are frequent are found there, and the index is asked
+ * for the others.
+ */
 const NEWEST_SCANNED = 300;
 
 export interface FoundEntry {
@@ -41,23 +44,30 @@ interface Row {
 }
 
 /**
- * What holds every word of a text, at most `limit` of each kind: whoever has exactly this e-mail address, then titles that begin with it, then
- * titles that hold it, then the newest.
- * The index is asked for the kinds of which the beginnings and the newest are not enough. So neither a word in every row nor a word in one
- * of 100,000 is slow (docs/decisions/0015-staff-search.md).
+ * What holds every word of a text, at most `limit` of each kind: whoever has exactly this e-mail address, then titles
+ * that begin with it, then titles that hold it, then the newest. The index is asked for the kinds of which the
+ * beginnings and the newest are not enough. So neither a word in every row nor a word in one of 100,000 is slow
+ * (docs/decisions/0015-staff-search.md).
  */
 export async function searchEverything(db: Db, text: string, limit: number): Promise<Found> {
   const [asked] = await rowsOf<{ folded: string }>(db, sql`select search_words(${text}) as folded`);
   const words = searchWords(asked?.folded ?? "");
   if (words.length === 0) return { words, entries: [] };
 
-  const holds = (column: SQL) => sql.join(words.map((word) => sql`${column} like ${likePattern(word)}`), sql` and `);
+  const holds = (column: SQL) =>
+    sql.join(
+      words.map((word) => sql`${column} like ${likePattern(word)}`),
+      sql` and `,
+    );
   const shown = sql.raw("item_id, title, detail, aliases, picture, amount, status");
   const best = sql`order by (${holds(sql`' ' || folded_title`)}) desc, sorted_at desc nulls last, folded_title`;
   const beginning = `${words.join(" ")}%`;
   const kinds = sql`unnest(string_to_array(${SEARCH_KINDS.join(" ")}, ' ')) with ordinality as kinds(kind, place)`;
   const address = emailIn(text);
-  const isAddress = address === null ? sql`false` : sql`(lower(detail) = ${address} or strpos(E'\\n' || lower(aliases) || E'\\n', E'\\n' || ${address} || E'\\n') > 0)`;
+  const isAddress =
+    address === null
+      ? sql`false`
+      : sql`(lower(detail) = ${address} or strpos(E'\\n' || lower(aliases) || E'\\n', E'\\n' || ${address} || E'\\n') > 0)`;
   const rows = await rowsOf<Row>(
     db,
     sql`with exact as (

@@ -4,10 +4,15 @@ const MAX_WORD = 40;
 
 /** The words of a folded text. */
 export function searchWords(folded: string): string[] {
-  return [...new Set(folded.split(" ").filter(Boolean))].slice(0, MAX_WORDS).map((word) => Array.from(word).slice(0, MAX_WORD).join(""));
+  return [...new Set(folded.split(" ").filter(Boolean))]
+    .slice(0, MAX_WORDS)
+    .map((word) => Array.from(word).slice(0, MAX_WORD).join(""));
 }
 
-/** The e-mail address that was typed, and nothing else; null when it is none. Others hold the same words: example.com has many. */
+/**
+ * The e-mail address that was typed, and nothing else; null when it is none. Others hold the same words: example.com
+ * has many.
+ */
 export function emailIn(text: string): string | null {
   const typed = text.trim().toLowerCase();
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? typed : null;

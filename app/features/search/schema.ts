@@ -1,4 +1,7 @@
-/** What staff can find, in the order of the results. The values stand in `search_entries.kind` and in the triggers that write it. */
+/**
+ * What staff can find, in the order of the results. The values stand in `search_entries.kind` and in the triggers that
+ * write it.
+ */
 export const SEARCH_KINDS = [
   "experiences",
   "stays",

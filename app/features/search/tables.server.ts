@@ -5,8 +5,8 @@ import { instant, oneOf, GIN_OPTIONS, usd } from "#app/platform/db/columns.serve
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * Everything staff can find, one row an item. Triggers of the items' own tables keep it (0010_search_triggers); nothing else writes
- * here. The last three columns are the row as it is searched, made by a trigger of this table.
+ * Everything staff can find, one row an item. Triggers of the items' own tables keep it (0010_search_triggers); nothing
+ * else writes here. The last three columns are the row as it is searched, made by a trigger of this table.
  */
 export const search_entries = pgTable(
   "search_entries",

@@ -21,7 +21,10 @@ export const EXAMPLE_ADDRESS_NOTES = {
   address_note_sw: "Juu ya posta ya zamani, madirisha ya buluu",
 } as const;
 
-/** Fields that can hold an example, with their names in Settings. A country alone is no example: it may be the right one. */
+/**
+ * Fields that can hold an example, with their names in Settings. A country alone is no example: it may be the right
+ * one.
+ */
 const NAMES = {
   contact_email: "email",
   contact_phone: "phone",
@@ -37,8 +40,12 @@ export function isExample(field: ExampleField, value: string | null): boolean {
 
 /** The fields whose examples nobody has replaced yet. */
 export function exampleFields(row: Record<ExampleField, string | null> & { social_links: SocialLinks }): string[] {
-  const named = (Object.keys(NAMES) as ExampleField[]).filter((field) => isExample(field, row[field])).map((field) => NAMES[field]);
-  const hasFrontPage = (Object.keys(FALLBACK_SOCIAL_LINKS) as (keyof SocialLinks)[]).some((network) => row.social_links[network] === FALLBACK_SOCIAL_LINKS[network]);
+  const named = (Object.keys(NAMES) as ExampleField[])
+    .filter((field) => isExample(field, row[field]))
+    .map((field) => NAMES[field]);
+  const hasFrontPage = (Object.keys(FALLBACK_SOCIAL_LINKS) as (keyof SocialLinks)[]).some(
+    (network) => row.social_links[network] === FALLBACK_SOCIAL_LINKS[network],
+  );
   return hasFrontPage ? [...named, "social links"] : named;
 }
 

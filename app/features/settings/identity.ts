@@ -38,7 +38,10 @@ export function readOperator(saved: SiteSettings | null): Operator {
   return { name: saved?.operator_name ?? siteName(saved), dataCountry: saved?.data_country ?? null };
 }
 
-/** Where the office is on a map: its own place, or the town of the shipped address; null for an address whose place nobody has set. */
+/**
+ * Where the office is on a map: its own place, or the town of the shipped address; null for an address whose place
+ * nobody has set.
+ */
 export function officePosition(saved: SiteSettings | null): { latitude: number; longitude: number } | null {
   if (saved && saved.office_latitude !== null && saved.office_longitude !== null) {
     return { latitude: saved.office_latitude, longitude: saved.office_longitude };
@@ -59,7 +62,10 @@ export function replyAddress(saved: Sender | null): string | null {
 }
 
 /** Who our mails come from: what the operator has configured, else the identity. Null while neither has an address. */
-export function senderOf(configured: { name: string; address: string } | undefined, saved: Sender | null): { name: string; address: string } | null {
+export function senderOf(
+  configured: { name: string; address: string } | undefined,
+  saved: Sender | null,
+): { name: string; address: string } | null {
   const address = configured?.address ?? saved?.contact_email;
   return address ? { name: configured?.name || siteName(saved), address } : null;
 }

@@ -19,7 +19,10 @@ const profile = v.pipe(
 
 /** The eight other languages of a field, each with the same rules. */
 function inOtherLanguages<const Field extends string, Entry>(field: Field, entry: Entry) {
-  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, entry])) as Record<`${Field}_${TranslatedLanguage}`, Entry>;
+  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, entry])) as Record<
+    `${Field}_${TranslatedLanguage}`,
+    Entry
+  >;
 }
 
 const footerText = optionalText(500);
@@ -28,18 +31,28 @@ const addressNote = optionalText(200);
 
 /** The title is set with the phrase between two asterisks in italics: one phrase, or none. */
 const isMarkedOnce = (title: string) => [0, 2].includes(title.split("*").length - 1);
-const heroTitle = v.pipe(text(120), v.check(isMarkedOnce, "Mark one phrase, with an asterisk before it and one behind it"), v.transform(orNull));
+const heroTitle = v.pipe(
+  text(120),
+  v.check(isMarkedOnce, "Mark one phrase, with an asterisk before it and one behind it"),
+  v.transform(orNull),
+);
 
 const email = v.pipe(
   text(254),
-  v.check((typed) => typed === "" || v.is(v.pipe(v.string(), v.email()), typed), "Must be an e-mail address, such as hello@pemba.example"),
+  v.check(
+    (typed) => typed === "" || v.is(v.pipe(v.string(), v.email()), typed),
+    "Must be an e-mail address, such as hello@pemba.example",
+  ),
   v.transform(orNull),
 );
 
 /** From abroad a number works with its country code alone. */
 const phone = v.pipe(
   text(40),
-  v.check((typed) => typed === "" || (/^\+[\d ().-]+$/.test(typed) && /^\d{7,15}$/.test(typed.replaceAll(/\D/g, ""))), "Must be a phone number with its country code, such as +255 777 123 456"),
+  v.check(
+    (typed) => typed === "" || (/^\+[\d ().-]+$/.test(typed) && /^\d{7,15}$/.test(typed.replaceAll(/\D/g, ""))),
+    "Must be a phone number with its country code, such as +255 777 123 456",
+  ),
   v.transform(orNull),
 );
 
@@ -52,7 +65,10 @@ const country = v.pipe(
 const degrees = (most: number) =>
   v.pipe(
     text(20),
-    v.check((typed) => typed === "" || (/^-?\d{1,3}([.,]\d+)?$/.test(typed) && Math.abs(degreesOf(typed)) <= most), `A number from -${most} to ${most}, such as 39.767`),
+    v.check(
+      (typed) => typed === "" || (/^-?\d{1,3}([.,]\d+)?$/.test(typed) && Math.abs(degreesOf(typed)) <= most),
+      `A number from -${most} to ${most}, such as 39.767`,
+    ),
     v.transform((typed) => (typed === "" ? null : degreesOf(typed))),
   );
 const degreesOf = (typed: string) => Number(typed.replace(",", "."));
@@ -60,7 +76,10 @@ const degreesOf = (typed: string) => Number(typed.replace(",", "."));
 const MONTHS_RANGE = `A whole number from ${RETENTION_MONTHS.min} to ${RETENTION_MONTHS.max}`;
 
 const entries = v.object({
-  site_name: v.pipe(text(80), v.transform((typed) => typed || DEFAULT_SITE_NAME)),
+  site_name: v.pipe(
+    text(80),
+    v.transform((typed) => typed || DEFAULT_SITE_NAME),
+  ),
   contact_email: email,
   reply_to_email: email,
   contact_phone: phone,
@@ -79,7 +98,10 @@ const entries = v.object({
   homepage_hero_image: optionalMediaUrl,
   homepage_hero_video: v.pipe(
     text(ADDRESS_MAX),
-    v.check((typed) => typed === "" || isHttpUrl(typed) || isSameSitePath(typed), "Must be a web address, or the path of a file of ours"),
+    v.check(
+      (typed) => typed === "" || isHttpUrl(typed) || isSameSitePath(typed),
+      "Must be a web address, or the path of a file of ours",
+    ),
     v.transform(orNull),
   ),
   seo_title: text(200),
@@ -103,7 +125,10 @@ const entries = v.object({
 function crossFieldErrors(fields: Record<string, unknown>): { field: string; message: string }[] {
   const isEmpty = (field: string) => fields[field] === null || fields[field] === "";
   const hasHalf = isEmpty("office_latitude") !== isEmpty("office_longitude");
-  return [...(hasHalf ? [{ field: "office_longitude", message: "Give both latitude and longitude, or neither" }] : []), ...invalidDays(fields)];
+  return [
+    ...(hasHalf ? [{ field: "office_longitude", message: "Give both latitude and longitude, or neither" }] : []),
+    ...invalidDays(fields),
+  ];
 }
 
 /** What staff set for the whole site, as it is stored. */
@@ -113,7 +138,10 @@ export const settingsForm = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     const fields = dataset.value as Record<string, unknown>;
     for (const { field, message } of crossFieldErrors(fields)) {
-      addIssue({ message, path: [{ type: "object", origin: "value", input: fields, key: field, value: fields[field] }] });
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input: fields, key: field, value: fields[field] }],
+      });
     }
   }),
   v.transform(({ seo_title, seo_description, instagram, facebook, twitter, ...fields }) => {
@@ -128,6 +156,9 @@ export const settingsForm = v.pipe(
 );
 
 function splitHours<Fields extends HoursFieldValues>(fields: Fields) {
-  const columns = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in hoursEntries))) as Omit<Fields, keyof HoursFieldValues>;
+  const columns = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in hoursEntries))) as Omit<
+    Fields,
+    keyof HoursFieldValues
+  >;
   return { opening_hours: fieldsToHours(fields), columns };
 }

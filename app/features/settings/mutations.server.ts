@@ -5,7 +5,11 @@ import type { SetupStep } from "#app/features/settings/schema";
 import { site_settings } from "#app/features/settings/tables.server";
 
 /** The one row is created and changed as every item staff keep: see the history room. */
-export const SETTINGS_RECORDS: RecordKind<typeof site_settings> = { room: "settings", table: site_settings, nameOf: () => "Site settings" };
+export const SETTINGS_RECORDS: RecordKind<typeof site_settings> = {
+  room: "settings",
+  table: site_settings,
+  nameOf: () => "Site settings",
+};
 
 /** Takes a step that is done off the checklist, for everybody. */
 export async function dismissSetupStep(db: Db, step: SetupStep): Promise<{ ok: boolean }> {

@@ -4,14 +4,20 @@ import { DEFAULT_HOURS, WEEKDAYS, type OpeningHours } from "#app/features/settin
 import { catalogues } from "#app/features/translations/catalogues.server";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
-const say = (language: Language) => (key: string, values: Record<string, string> = {}) => {
-  const text = catalogues[language].hours[key.split(".")[1] as "days"];
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
-};
+const say =
+  (language: Language) =>
+  (key: string, values: Record<string, string> = {}) => {
+    const text = catalogues[language].hours[key.split(".")[1] as "days"];
+    return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+  };
 const linesIn = (language: Language, hours: OpeningHours = DEFAULT_HOURS) => hoursLines(hours, say(language), language);
 
 it("puts days with the same hours into one row", () => {
-  expect(groupHours(DEFAULT_HOURS).map(({ from, to }) => [from, to])).toEqual([["monday", "friday"], ["saturday", "saturday"], ["sunday", "sunday"]]);
+  expect(groupHours(DEFAULT_HOURS).map(({ from, to }) => [from, to])).toEqual([
+    ["monday", "friday"],
+    ["saturday", "saturday"],
+    ["sunday", "sunday"],
+  ]);
   expect(daysOf({ from: "friday", to: "sunday" })).toEqual(["friday", "saturday", "sunday"]);
   const never = Object.fromEntries(WEEKDAYS.map((day) => [day, null])) as OpeningHours;
   expect(groupHours(never)).toEqual([{ from: "monday", to: "sunday", span: null }]);
@@ -33,7 +39,9 @@ it("says them in nine languages", () => {
     ar: "من الاثنين إلى الجمعة، من 8:00 إلى 18:00",
     sw: "Jumatatu–Ijumaa, 08:00–18:00",
   });
-  expect(linesIn("fr", { ...DEFAULT_HOURS, sunday: { opens: "08:30", closes: "12:05" } }).at(-1)?.text).toBe("Dim., de 8\u00A0h\u00A030 à 12\u00A0h\u00A005");
+  expect(linesIn("fr", { ...DEFAULT_HOURS, sunday: { opens: "08:30", closes: "12:05" } }).at(-1)?.text).toBe(
+    "Dim., de 8\u00A0h\u00A030 à 12\u00A0h\u00A005",
+  );
 });
 
 it("tells the island's time, today and whether somebody is there", () => {

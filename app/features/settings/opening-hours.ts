@@ -43,7 +43,11 @@ export function hoursLines(hours: OpeningHours, say: TranslateHours, language: L
     const days = capitalised(from === to ? first : say("hours.days", { from: first, to: last }));
     if (!span) return { days, opens: null, closes: null, text: null };
     const [opens, closes] = [clockTime(span.opens), clockTime(span.closes)];
-    const text = say("hours.line", { days, opens: localisedTime(opens, language), closes: localisedTime(closes, language) });
+    const text = say("hours.line", {
+      days,
+      opens: localisedTime(opens, language),
+      closes: localisedTime(closes, language),
+    });
     return { days, opens, closes, text };
   });
 }

@@ -57,6 +57,9 @@ export const site_settings = pgTable(
   (table) => [
     uniqueIndex("site_settings_single_row").on(sql`(true)`),
     notBlank("site_settings_site_name", table.site_name),
-    check("site_settings_keep_requests_months", sql`${table.keep_requests_months} between ${sql.raw(String(RETENTION_MONTHS.min))} and ${sql.raw(String(RETENTION_MONTHS.max))}`),
+    check(
+      "site_settings_keep_requests_months",
+      sql`${table.keep_requests_months} between ${sql.raw(String(RETENTION_MONTHS.min))} and ${sql.raw(String(RETENTION_MONTHS.max))}`,
+    ),
   ],
 );

@@ -3,7 +3,17 @@ import { imageList, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
 import { STAY_AMENITIES, STAY_FEATURES, STAY_TYPES } from "#app/features/stays/schema";
-import { flags, translatedEntries, optionalSlug, optionalText, optionalTime, requiredNumber, requiredSlug, requiredText, usdPrice } from "#app/ui/office/form/input";
+import {
+  flags,
+  translatedEntries,
+  optionalSlug,
+  optionalText,
+  optionalTime,
+  requiredNumber,
+  requiredSlug,
+  requiredText,
+  usdPrice,
+} from "#app/ui/office/form/input";
 
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 10_000;

@@ -11,5 +11,6 @@ export const STAY_RECORDS: RecordKind<typeof stays> = {
   nameOf: ({ name }) => name,
   findConflict: (tx, row, id) => findTakenSlug(tx, stays, row, id),
   onCreate: (tx, row) => deleteRedirectsAt(tx, STAY_PATH_PREFIX, row),
-  onUpdate: (tx, { staff, before, after }) => redirectOldSlugs(tx, staff, { kind: "stays", pathPrefix: STAY_PATH_PREFIX, before, after }),
+  onUpdate: (tx, { staff, before, after }) =>
+    redirectOldSlugs(tx, staff, { kind: "stays", pathPrefix: STAY_PATH_PREFIX, before, after }),
 };

@@ -1,7 +1,16 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { listAltTexts } from "#app/features/media/alt-texts";
 import { findRedirectedSlug } from "#app/features/publishing/queries.server";
-import { STAY_AMENITIES, STAY_FEATURES, STAY_PATH_PREFIX, type StayAmenity, type StayFeature, type StayFilters, type StaySort, type StayType } from "#app/features/stays/schema";
+import {
+  STAY_AMENITIES,
+  STAY_FEATURES,
+  STAY_PATH_PREFIX,
+  type StayAmenity,
+  type StayFeature,
+  type StayFilters,
+  type StaySort,
+  type StayType,
+} from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";
 import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -53,7 +62,13 @@ interface CardRange {
 
 /** Which stays are on a page. An index alone can say it. */
 export function stayIds(db: Db, { where, sort = "latest", limit, offset = 0 }: CardRange) {
-  return db.select({ id: stays.id }).from(stays).where(where).orderBy(...SORT_ORDERS[sort]).limit(limit).offset(offset);
+  return db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(where)
+    .orderBy(...SORT_ORDERS[sort])
+    .limit(limit)
+    .offset(offset);
 }
 
 /** The stays as cards in one language; newest first unless another order is asked for. */
@@ -87,9 +102,18 @@ export async function listStayCards(db: Db, language: Language, range: CardRange
 }
 
 /** One page of the stays that pass the filters. */
-export async function listStays(db: Db, language: Language, filters: StayFilters, requestedPage: number): Promise<Paged<StayCard>> {
+export async function listStays(
+  db: Db,
+  language: Language,
+  filters: StayFilters,
+  requestedPage: number,
+): Promise<Paged<StayCard>> {
   const where = filtersWhere(filters);
-  const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${stays} where ${where ?? sql`true`}`, requestedPage);
+  const { offset, ...place } = await countAndPaginate(
+    db,
+    sql`select 1 from ${stays} where ${where ?? sql`true`}`,
+    requestedPage,
+  );
   return { rows: await listStayCards(db, language, { where, sort: filters.sort, limit: PAGE_SIZE, offset }), ...place };
 }
 
@@ -127,7 +151,13 @@ export interface StayPage {
 
 /** The slug a stay has now that had this one before. */
 export function findRedirectedStay(db: Db, slug: string, language: Language): Promise<string | null> {
-  return findRedirectedSlug(db, { kind: "stays", table: stays, pathPrefix: STAY_PATH_PREFIX, slug: withoutNul(slug), language });
+  return findRedirectedSlug(db, {
+    kind: "stays",
+    table: stays,
+    pathPrefix: STAY_PATH_PREFIX,
+    slug: withoutNul(slug),
+    language,
+  });
 }
 
 /** One stay as its page shows it in one language. */

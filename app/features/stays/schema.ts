@@ -47,7 +47,12 @@ export function readFilters(search: URLSearchParams, currencies: readonly Curren
 
 /** One guest is the default and left out. */
 export function stayQuery({ type, maxPrice, guests, sort }: StayFilters): FilterQuery {
-  return { type, ...priceQuery({ price: maxPrice }), guests: guests > 1 ? String(guests) : "", sort: sort === STAY_SORTS[0] ? "" : sort };
+  return {
+    type,
+    ...priceQuery({ price: maxPrice }),
+    guests: guests > 1 ? String(guests) : "",
+    sort: sort === STAY_SORTS[0] ? "" : sort,
+  };
 }
 
 export function isFiltered({ type, maxPrice, guests }: StayFilters): boolean {

@@ -2,7 +2,18 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
 import type { AltTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, timeOfDay, updatedAt, usd } from "#app/platform/db/columns.server";
+import {
+  atLeast,
+  createdAt,
+  id,
+  localised,
+  nameIndex,
+  notBlank,
+  oneOf,
+  timeOfDay,
+  updatedAt,
+  usd,
+} from "#app/platform/db/columns.server";
 import { TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
 
 export const stays = pgTable(
@@ -21,7 +32,10 @@ export const stays = pgTable(
     price: usd().notNull(),
     rating: numeric({ precision: 2, scale: 1, mode: "number" }).notNull(),
     max_guests: integer().notNull(),
-    images: text().array().notNull().default(sql`'{}'::text[]`),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     features: jsonb().$type<Partial<Record<StayFeature, boolean>>>().notNull().default({}),
     amenities: jsonb().$type<Partial<Record<StayAmenity, boolean>>>().notNull().default({}),

@@ -35,15 +35,27 @@ const SAME_ANYWHERE = new Set([
 /** The specification quotes their English so, with a hyphen in the range. */
 const LITERAL_RANGES = new Set(["duration.short", "investMarket.landConclusion"]);
 
-/** A value for everything a message asks for: the number where it counts, a word elsewhere, and tags that change nothing. */
+/**
+ * A value for everything a message asks for: the number where it counts, a word elsewhere, and tags that change
+ * nothing.
+ */
 function valuesFor(text: string, n: number): Record<string, unknown> {
   const tags = [...text.matchAll(/<(\w+)>/g)].map(([, tag]) => [tag, (chunks: string) => chunks]);
-  const names = [...text.matchAll(/\{(\w+)(?:, (\w+))?[,}]/g)].map(([, name, kind]) => [name, kind === "plural" || kind === "number" ? n : "word"]);
-  return Object.fromEntries([...tags, ...names.filter(([, value]) => value === "word"), ...names.filter(([, value]) => value !== "word")]) as Record<string, unknown>;
+  const names = [...text.matchAll(/\{(\w+)(?:, (\w+))?[,}]/g)].map(([, name, kind]) => [
+    name,
+    kind === "plural" || kind === "number" ? n : "word",
+  ]);
+  return Object.fromEntries([
+    ...tags,
+    ...names.filter(([, value]) => value === "word"),
+    ...names.filter(([, value]) => value !== "word"),
+  ]) as Record<string, unknown>;
 }
 
 it("Arabic sets a price apart: between its letters the sign would change sides with the number", () => {
-  const prices = [...flatten(catalogues.ar)].flatMap(([key, text]) => [...text.matchAll(/\{(?:price|total|dollars)\}/g)].map(({ index }) => ({ key, before: text.slice(0, index) })));
+  const prices = [...flatten(catalogues.ar)].flatMap(([key, text]) =>
+    [...text.matchAll(/\{(?:price|total|dollars)\}/g)].map(({ index }) => ({ key, before: text.slice(0, index) })),
+  );
   expect(prices.length).toBeGreaterThan(10);
   const isOpen = (before: string) => before.lastIndexOf("\u2066") > before.lastIndexOf("\u2069");
   expect(prices.filter(({ before }) => !isOpen(before)).map(({ key }) => key)).toEqual([]);
@@ -63,7 +75,11 @@ describe.each(LANGUAGES)("the %s catalogue", (language) => {
 
   it("is valid ICU for every number, with the plural forms its language has", () => {
     const errors: string[] = [];
-    const t = createTranslator({ locale: LOCALE_TAGS[language], messages: catalogues[language] as never, onError: (error) => errors.push(error.message) }) as unknown as {
+    const t = createTranslator({
+      locale: LOCALE_TAGS[language],
+      messages: catalogues[language] as never,
+      onError: (error) => errors.push(error.message),
+    }) as unknown as {
       markup: (key: string, values: Record<string, unknown>) => string;
     };
     for (const [key, text] of texts) {
@@ -77,12 +93,14 @@ describe.each(LANGUAGES)("the %s catalogue", (language) => {
   });
 
   it("asks for the same values as English", () => {
-    const names = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted((a, b) => a.localeCompare(b));
+    const names = (text: string) =>
+      [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted((a, b) => a.localeCompare(b));
     for (const [key, text] of texts) expect([key, names(text)]).toEqual([key, names(english.get(key)!)]);
   });
 
   it("is set as its language is: quotes, blanks, dashes and units", () => {
-    for (const [key, text] of texts) if (!(language === "en" && LITERAL_RANGES.has(key))) expect(typographyFaults(text, language), key).toEqual([]);
+    for (const [key, text] of texts)
+      if (!(language === "en" && LITERAL_RANGES.has(key))) expect(typographyFaults(text, language), key).toEqual([]);
   });
 
   it("names no year, which would be past one day", () => {
@@ -93,7 +111,10 @@ describe.each(LANGUAGES)("the %s catalogue", (language) => {
 describe.each(TRANSLATED_LANGUAGES)("in %s", (language) => {
   it("no English sentence is left over", () => {
     const texts = flatten(catalogues[language]);
-    const left = [...texts].filter(([key, text]) => text === english.get(key) && /\s/.test(text.trim()) && !SAME_ANYWHERE.has(key) && !key.startsWith("place."));
+    const left = [...texts].filter(
+      ([key, text]) =>
+        text === english.get(key) && /\s/.test(text.trim()) && !SAME_ANYWHERE.has(key) && !key.startsWith("place."),
+    );
     expect(left).toEqual([]);
   });
 });

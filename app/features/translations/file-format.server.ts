@@ -10,17 +10,27 @@ const MAX_KEYS = 20_000;
 
 /** All texts, by key and language. */
 export function writeJson(rows: readonly TranslationRow[]): string {
-  const texts = Object.fromEntries(rows.map((row) => [row.key, Object.fromEntries(LANGUAGES.map((language) => [language, row[language]]))]));
+  const texts = Object.fromEntries(
+    rows.map((row) => [row.key, Object.fromEntries(LANGUAGES.map((language) => [language, row[language]]))]),
+  );
   return `${JSON.stringify(texts, null, 2)}\n`;
 }
 
-/** The same as a table that Excel opens with every letter right: marked as UTF-8, every cell in quotes, Windows line ends. */
+/**
+ * The same as a table that Excel opens with every letter right: marked as UTF-8, every cell in quotes, Windows line
+ * ends.
+ */
 export function writeCsv(rows: readonly TranslationRow[]): string {
-  const lines = [["key", ...LANGUAGES], ...rows.map((row) => [row.key, ...LANGUAGES.map((language) => row[language] ?? "")])];
+  const lines = [
+    ["key", ...LANGUAGES],
+    ...rows.map((row) => [row.key, ...LANGUAGES.map((language) => row[language] ?? "")]),
+  ];
   return UTF8_BOM + lines.map(csvLine).join("");
 }
 
-export type ReadFile = { ok: true; wanted: ImportedKey[]; refused: RefusedText[]; ignoredColumns: string[] } | { ok: false; message: string };
+export type ReadFile =
+  | { ok: true; wanted: ImportedKey[]; refused: RefusedText[]; ignoredColumns: string[] }
+  | { ok: false; message: string };
 
 const NOT_UTF8 = "The letters of this file cannot be read. In Excel, save it as “CSV UTF-8 (Comma delimited)”.";
 
@@ -30,7 +40,8 @@ export function parseTextsFile(bytes: Uint8Array): ReadFile {
   if (text === null) return { ok: false, message: NOT_UTF8 };
   if (!text.trim()) return { ok: false, message: "This file is empty." };
   const read = text.trimStart().startsWith("{") ? readJson(text) : readCsv(text);
-  if (read.ok && read.wanted.length > MAX_KEYS) return { ok: false, message: `This file has more than ${MAX_KEYS} keys.` };
+  if (read.ok && read.wanted.length > MAX_KEYS)
+    return { ok: false, message: `This file has more than ${MAX_KEYS} keys.` };
   return read;
 }
 
@@ -80,19 +91,29 @@ function readCsv(text: string): ReadFile {
   try {
     lines = parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true });
   } catch {
-    return { ok: false, message: "This file is no table: a quote in it is opened and never closed, or stands where none may." };
+    return {
+      ok: false,
+      message: "This file is no table: a quote in it is opened and never closed, or stands where none may.",
+    };
   }
   const [head = [], ...body] = lines;
   const columns = head.map((name) => name.trim().toLowerCase());
   const keyAt = columns.indexOf("key");
-  if (keyAt < 0 || !columns.some(isLanguage)) return { ok: false, message: `The first line must name the columns: key, ${LANGUAGES.join(", ")}.` };
+  if (keyAt < 0 || !columns.some(isLanguage))
+    return { ok: false, message: `The first line must name the columns: key, ${LANGUAGES.join(", ")}.` };
   const wanted = body.map((cells) => {
     const texts: ImportedKey["texts"] = {};
-    for (const [at, column] of columns.entries()) if (isLanguage(column)) setText(texts, column, unescapeFormula(cells[at] ?? ""));
+    for (const [at, column] of columns.entries())
+      if (isLanguage(column)) setText(texts, column, unescapeFormula(cells[at] ?? ""));
     return { key: unescapeFormula(cells[keyAt] ?? "").trim(), texts };
   });
   const ignoredColumns = head.filter((_, at) => at !== keyAt && !isLanguage(columns[at]) && columns[at] !== "");
-  return { ok: true, wanted: wanted.filter(({ key, texts }) => key || Object.keys(texts).length > 0), refused: [], ignoredColumns };
+  return {
+    ok: true,
+    wanted: wanted.filter(({ key, texts }) => key || Object.keys(texts).length > 0),
+    refused: [],
+    ignoredColumns,
+  };
 }
 
 /** A blank says nothing: an import never takes a text away. */

@@ -51,8 +51,12 @@ export function planImport(wanted: readonly ImportedKey[], stored: readonly Tran
     }
     const judged = LANGUAGES.flatMap((language) => checkText(one, language, row) ?? []);
     unchanged += judged.filter(({ outcome }) => outcome === "same").length;
-    refused.push(...judged.flatMap(({ language, reason: why }) => (why ? { key: one.key, language, reason: why } : [])));
-    const changes = judged.flatMap(({ language, outcome, to }) => (outcome === "change" ? { language, from: row?.[language] ?? null, to } : []));
+    refused.push(
+      ...judged.flatMap(({ language, reason: why }) => (why ? { key: one.key, language, reason: why } : [])),
+    );
+    const changes = judged.flatMap(({ language, outcome, to }) =>
+      outcome === "change" ? { language, from: row?.[language] ?? null, to } : [],
+    );
     // Without its English a new key cannot be.
     const isKept = row !== null || changes.some(({ language }) => language === BASE_LANGUAGE);
     if (changes.length > 0 && isKept) keys.push({ key: one.key, isNew: row === null, changes });
@@ -63,7 +67,10 @@ export function planImport(wanted: readonly ImportedKey[], stored: readonly Tran
 
 /** What a plan would write, as a file would say it. */
 export function toImportedKeys({ keys }: ImportPlan): ImportedKey[] {
-  return keys.map(({ key, changes }) => ({ key, texts: Object.fromEntries(changes.map(({ language, to }) => [language, to])) }));
+  return keys.map(({ key, changes }) => ({
+    key,
+    texts: Object.fromEntries(changes.map(({ language, to }) => [language, to])),
+  }));
 }
 
 function keyProblem({ key, texts }: ImportedKey, row: TranslationRow | null): string | null {

@@ -26,7 +26,10 @@ export const translationText = v.pipe(
 );
 
 const typedText = v.optional(translationText, "");
-const typedTexts = Object.fromEntries(LANGUAGES.map((language) => [language, typedText])) as Record<Language, typeof typedText>;
+const typedTexts = Object.fromEntries(LANGUAGES.map((language) => [language, typedText])) as Record<
+  Language,
+  typeof typedText
+>;
 
 /** What staff enter for a new key. */
 export const newTranslation = v.object({ key: translationKey, texts: v.object(typedTexts) });

@@ -10,7 +10,14 @@ type Kind = "text" | "number" | "date" | "choice" | "tag";
 
 /** The numbers by which the parser marks the parts of a message. */
 const POUND = 0;
-const KINDS: Readonly<Record<number, Kind>> = { 1: "choice", 2: "number", 3: "number", 4: "number", 5: "date", 6: "date" };
+const KINDS: Readonly<Record<number, Kind>> = {
+  1: "choice",
+  2: "number",
+  3: "number",
+  4: "number",
+  5: "date",
+  6: "date",
+};
 const LAST_WITH_BRANCHES = 3;
 
 interface Placeholder {
@@ -41,7 +48,9 @@ export function placeholderNames(message: Message): string[] {
 
 let shipped: Map<string, string> | undefined;
 
-/** The English text a key was shipped with. The pages give the values it asks for, whatever staff have made of it since. */
+/**
+ * The English text a key was shipped with. The pages give the values it asks for, whatever staff have made of it since.
+ */
 export function findShippedEnglish(key: string): string | null {
   shipped ??= flatten(catalogues.en);
   return shipped.get(key) ?? null;
@@ -110,8 +119,10 @@ function findMismatch(slots: Placeholder[], standard: Placeholder[], called: str
   if (missing) return `${formatPlaceholder(missing)} is missing: ${called} has it.`;
   for (const slot of slots) {
     const same = standard.filter(({ name }) => name === slot.name);
-    if (same.length === 0) return `${formatPlaceholder(slot)} is not in ${called}, so the page has nothing to put there.`;
-    if (!same.some(({ kind }) => isCompatible(slot.kind, kind))) return `${formatPlaceholder(slot)} is used in another way than in ${called}.`;
+    if (same.length === 0)
+      return `${formatPlaceholder(slot)} is not in ${called}, so the page has nothing to put there.`;
+    if (!same.some(({ kind }) => isCompatible(slot.kind, kind)))
+      return `${formatPlaceholder(slot)} is used in another way than in ${called}.`;
   }
   return null;
 }

@@ -1,7 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
 import { deleteRecord, recordChange, type Deletion } from "#app/features/history/mutations.server";
-import { planImport, type ImportPlan, type PlannedKey, type ImportedKey } from "#app/features/translations/import-plan.server";
+import {
+  planImport,
+  type ImportPlan,
+  type PlannedKey,
+  type ImportedKey,
+} from "#app/features/translations/import-plan.server";
 import { ENGLISH_REQUIRED, type NewTranslation, type TranslationErrors } from "#app/features/translations/input";
 import { textProblem } from "#app/features/translations/messages.server";
 import { listAllTranslations, type TranslationRow } from "#app/features/translations/queries.server";
@@ -37,8 +42,16 @@ export async function updateText(db: Db, staff: Staff, { id, language, before, t
     if (text === null && language === BASE_LANGUAGE) return { ok: false, reason: "invalid", message: ENGLISH_REQUIRED };
     const problem = text === null ? null : textProblem(row.key, language, text, row.en);
     if (problem) return { ok: false, reason: "invalid", message: problem };
-    await tx.update(translations).set({ [language]: text }).where(eq(translations.id, id));
-    await recordChange(tx, staff, { room: "translations", action: "changed", item: { id, name: row.key }, fields: { [language]: { from: stored, to: text } } });
+    await tx
+      .update(translations)
+      .set({ [language]: text })
+      .where(eq(translations.id, id));
+    await recordChange(tx, staff, {
+      room: "translations",
+      action: "changed",
+      item: { id, name: row.key },
+      fields: { [language]: { from: stored, to: text } },
+    });
     return { ok: true, text };
   });
 }
@@ -63,8 +76,18 @@ export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTr
         .insert(translations)
         .values({ ...texts, key, context: contextOf(key), en: texts.en! })
         .returning({ id: translations.id });
-      const fields = Object.fromEntries(LANGUAGES.filter((language) => texts[language] !== null).map((language) => [language, { from: null, to: texts[language] }]));
-      await recordChange(tx, staff, { room: "translations", action: "created", item: { id: row!.id, name: key }, fields });
+      const fields = Object.fromEntries(
+        LANGUAGES.filter((language) => texts[language] !== null).map((language) => [
+          language,
+          { from: null, to: texts[language] },
+        ]),
+      );
+      await recordChange(tx, staff, {
+        room: "translations",
+        action: "created",
+        item: { id: row!.id, name: key },
+        fields,
+      });
       return { ok: true, id: row!.id };
     });
   } catch (error) {
@@ -80,8 +103,15 @@ export function deleteTranslation(db: Db, staff: Staff, id: string): Promise<Del
 
 export type ImportResult = { ok: true; keys: number; texts: number } | { ok: false; plan: ImportPlan };
 
-/** Writes what a dry run has shown, whole or not at all. When that is no longer what would happen, nothing is written. */
-export async function importTexts(db: Db, staff: Staff, wanted: ImportedKey[], fingerprint: string): Promise<ImportResult> {
+/**
+ * Writes what a dry run has shown, whole or not at all. When that is no longer what would happen, nothing is written.
+ */
+export async function importTexts(
+  db: Db,
+  staff: Staff,
+  wanted: ImportedKey[],
+  fingerprint: string,
+): Promise<ImportResult> {
   const keys = wanted.map(({ key }) => key);
   try {
     return await db.transaction(async (tx) => {
@@ -93,18 +123,32 @@ export async function importTexts(db: Db, staff: Staff, wanted: ImportedKey[], f
     });
   } catch (error) {
     // Somebody added one of the new keys in the same moment.
-    if (isUniqueViolation(error)) return { ok: false, plan: planImport(wanted, await listAllTranslations(db, { keys })) };
+    if (isUniqueViolation(error))
+      return { ok: false, plan: planImport(wanted, await listAllTranslations(db, { keys })) };
     throw error;
   }
 }
 
 const INSERT_BATCH_SIZE = 500;
 
-async function writePlan(tx: Db, staff: Staff, planned: readonly PlannedKey[], stored: readonly TranslationRow[]): Promise<void> {
+async function writePlan(
+  tx: Db,
+  staff: Staff,
+  planned: readonly PlannedKey[],
+  stored: readonly TranslationRow[],
+): Promise<void> {
   const before = new Map(stored.map((row) => [row.key, row]));
   const rows = planned.map(({ key, changes, isNew }) => {
     const { id: _stays, ...texts } = before.get(key) ?? { id: "", en: "" };
-    return { isNew, values: { ...texts, ...Object.fromEntries(changes.map(({ language, to }) => [language, to])), key, context: contextOf(key) } };
+    return {
+      isNew,
+      values: {
+        ...texts,
+        ...Object.fromEntries(changes.map(({ language, to }) => [language, to])),
+        key,
+        context: contextOf(key),
+      },
+    };
   });
   const written = new Map<string, string>();
   for (const isNew of [true, false]) {
@@ -112,14 +156,23 @@ async function writePlan(tx: Db, staff: Staff, planned: readonly PlannedKey[], s
     for (let start = 0; start < values.length; start += INSERT_BATCH_SIZE) {
       const insert = tx.insert(translations).values(values.slice(start, start + INSERT_BATCH_SIZE));
       const query = isNew ? insert : insert.onConflictDoUpdate({ target: translations.key, set: EXCLUDED_COLUMNS });
-      for (const { id, key } of await query.returning({ id: translations.id, key: translations.key })) written.set(key, id);
+      for (const { id, key } of await query.returning({ id: translations.id, key: translations.key }))
+        written.set(key, id);
     }
   }
   for (const { key, changes } of planned) {
     const fields = Object.fromEntries(changes.map(({ language, from, to }) => [language, { from, to }]));
-    await recordChange(tx, staff, { room: "translations", action: "imported", item: { id: written.get(key)!, name: key }, fields });
+    await recordChange(tx, staff, {
+      room: "translations",
+      action: "imported",
+      item: { id: written.get(key)!, name: key },
+      fields,
+    });
   }
 }
 
 /** The rows are locked by the transaction, so overwriting all columns loses no concurrent edit. */
-const EXCLUDED_COLUMNS = { ...Object.fromEntries(LANGUAGES.map((language) => [language, sql.raw(`excluded."${language}"`)])), updated_at: sql`now()` };
+const EXCLUDED_COLUMNS = {
+  ...Object.fromEntries(LANGUAGES.map((language) => [language, sql.raw(`excluded."${language}"`)])),
+  updated_at: sql`now()`,
+};

@@ -28,11 +28,21 @@ export interface TranslationFilters {
 }
 
 /** The office's grid: by key, searched and filtered in the database, one page at a time. */
-export async function listTranslations(db: Db, { search, context, missing }: TranslationFilters, { page, size }: { page: number; size: number }) {
+export async function listTranslations(
+  db: Db,
+  { search, context, missing }: TranslationFilters,
+  { page, size }: { page: number; size: number },
+) {
   const conditions: (SQL | undefined)[] = [];
   if (search) {
     const pattern = containingAnyCase(search);
-    conditions.push(or(...[translations.key, ...LANGUAGES.map((language) => translations[language])].map((column) => sql`${column} ~ ${pattern}`)));
+    conditions.push(
+      or(
+        ...[translations.key, ...LANGUAGES.map((language) => translations[language])].map(
+          (column) => sql`${column} ~ ${pattern}`,
+        ),
+      ),
+    );
   }
   if (context) conditions.push(eq(translations.context, context));
   if (missing) conditions.push(missing === "any" ? or(...LANGUAGES.map(isMissing)) : isMissing(missing));
@@ -53,19 +63,27 @@ export async function listTranslations(db: Db, { search, context, missing }: Tra
 
 /** How many keys there are, and how many of them each language has a text for. */
 export async function findCoverage(db: Db): Promise<{ all: number; coverage: Coverage }> {
-  const filled = Object.fromEntries(LANGUAGES.map((language) => [language, sql<number>`count(*) filter (where not ${isMissing(language)})::int`])) as Record<Language, SQL<number>>;
+  const filled = Object.fromEntries(
+    LANGUAGES.map((language) => [language, sql<number>`count(*) filter (where not ${isMissing(language)})::int`]),
+  ) as Record<Language, SQL<number>>;
   const [row] = await db.select({ all: count(), ...filled }).from(translations);
   const { all, ...coverage } = row!;
   return { all, coverage };
 }
 
 export async function listContexts(db: Db): Promise<string[]> {
-  const rows = await db.selectDistinct({ context: translations.context }).from(translations).orderBy(asc(translations.context));
+  const rows = await db
+    .selectDistinct({ context: translations.context })
+    .from(translations)
+    .orderBy(asc(translations.context));
   return rows.flatMap(({ context }) => context ?? []);
 }
 
 /** Every key with every text, or those of some keys. `forUpdate` holds the rows until the transaction ends. */
-export async function listAllTranslations(db: Db, options: { keys?: string[]; forUpdate?: boolean } = {}): Promise<TranslationRow[]> {
+export async function listAllTranslations(
+  db: Db,
+  options: { keys?: string[]; forUpdate?: boolean } = {},
+): Promise<TranslationRow[]> {
   const query = db
     .select(ROW)
     .from(translations)

@@ -7,7 +7,10 @@ export type TextsByLanguage = Record<Language, string | null>;
 /** How many texts each language has. */
 export type Coverage = Record<Language, number>;
 
-/** As texts are stored and compared: forms and spreadsheets write line ends in their own way, and nobody means the blanks around. */
+/**
+ * As texts are stored and compared: forms and spreadsheets write line ends in their own way, and nobody means the
+ * blanks around.
+ */
 export function cleanText(text: string): string {
   return sanitizeText(text).replaceAll(/\r\n?/g, "\n").trim();
 }

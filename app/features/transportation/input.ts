@@ -3,7 +3,15 @@ import { imageList, altTextsInput } from "#app/features/media/input";
 import { dropOrphanAltTexts } from "#app/features/media/alt-texts";
 import { IMAGE_LIMITS } from "#app/features/media/schema";
 import { VEHICLE_FEATURES, VEHICLE_TYPES } from "#app/features/transportation/schema";
-import { checkbox, flags, translatedEntries, optionalText, optionalTime, requiredText, usdPrice } from "#app/ui/office/form/input";
+import {
+  checkbox,
+  flags,
+  translatedEntries,
+  optionalText,
+  optionalTime,
+  requiredText,
+  usdPrice,
+} from "#app/ui/office/form/input";
 
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 10_000;
@@ -57,7 +65,11 @@ const withoutDriver = v.object({
 export const vehicleForm = v.pipe(
   v.variant("with_driver", [withDriver, withoutDriver]),
   v.forward(
-    v.partialCheck([["pickup_from"], ["pickup_until"]], ({ pickup_from, pickup_until }) => !pickup_from || !pickup_until || pickup_until > pickup_from, "Must be later than the first time"),
+    v.partialCheck(
+      [["pickup_from"], ["pickup_until"]],
+      ({ pickup_from, pickup_until }) => !pickup_from || !pickup_until || pickup_until > pickup_from,
+      "Must be later than the first time",
+    ),
     ["pickup_until"],
   ),
   v.transform(dropOrphanAltTexts),

@@ -1,6 +1,11 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
 import { listAltTexts, altTextOf } from "#app/features/media/alt-texts";
-import { VEHICLE_FEATURES, type VehicleFeature, type VehicleFilters, type VehicleType } from "#app/features/transportation/schema";
+import {
+  VEHICLE_FEATURES,
+  type VehicleFeature,
+  type VehicleFilters,
+  type VehicleType,
+} from "#app/features/transportation/schema";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { columnsIn } from "#app/platform/db/columns.server";
 import type { Db } from "#app/platform/db/db.server";
@@ -79,7 +84,11 @@ function vehicleOf(row: Row, language: Language): Vehicle {
 const MAX_VEHICLES = 1_000;
 
 /** The vehicles that can be had, newest first, in one language. */
-export async function listVehicles(db: Db, language: Language, filters: Pick<VehicleFilters, "type" | "maxPrice" | "withDriver">): Promise<Vehicle[]> {
+export async function listVehicles(
+  db: Db,
+  language: Language,
+  filters: Pick<VehicleFilters, "type" | "maxPrice" | "withDriver">,
+): Promise<Vehicle[]> {
   const conditions: SQL[] = [eq(transportation_rentals.available, true)];
   if (filters.type) conditions.push(eq(transportation_rentals.type, filters.type));
   if (filters.maxPrice !== null) conditions.push(lte(transportation_rentals.price_per_day, filters.maxPrice.cents));

@@ -21,7 +21,12 @@ describe("the total of a rental", () => {
   });
 
   it("stays by the day when the week is dearer than its days", () => {
-    expect(rentalTotal({ ...rates, price_per_week: 50_000 }, 8, false)).toEqual({ weeks: 0, days: 8, driver: 0, total: 48_000 });
+    expect(rentalTotal({ ...rates, price_per_week: 50_000 }, 8, false)).toEqual({
+      weeks: 0,
+      days: 8,
+      driver: 0,
+      total: 48_000,
+    });
   });
 
   it("pays a driver with a price for every day", () => {
@@ -41,21 +46,42 @@ describe("the search", () => {
 
 it("the order is the day's price, or the one they are read in", () => {
   const vehicles = [{ price_per_day: 20 }, { price_per_day: 10 }, { price_per_day: 30 }];
-  const prices = (sort: "latest" | "price_asc" | "price_desc") => sortVehicles(vehicles, sort).map(({ price_per_day }) => price_per_day);
-  expect([prices("latest"), prices("price_asc"), prices("price_desc")]).toEqual([[20, 10, 30], [10, 20, 30], [30, 20, 10]]);
+  const prices = (sort: "latest" | "price_asc" | "price_desc") =>
+    sortVehicles(vehicles, sort).map(({ price_per_day }) => price_per_day);
+  expect([prices("latest"), prices("price_asc"), prices("price_desc")]).toEqual([
+    [20, 10, 30],
+    [10, 20, 30],
+    [30, 20, 10],
+  ]);
 });
 
 describe("the filters in the address", () => {
   it("are read as they are stored or named, and ignored when unknown", () => {
     const read = (query: string) => readFilters(new URLSearchParams(query), [{ code: "EUR", rate: 0.5 }]);
-    expect(read("type=Quad Bike&max_price=60.5&with_driver=true&search= goats ")).toEqual({ search: "goats", type: "quad_bike", maxPrice: { amount: 6_050, currency: "USD", cents: 6_050 }, withDriver: true, sort: "latest" });
-    expect(read("type=boat&max_price=-1&with_driver=no")).toEqual({ search: "", type: "", maxPrice: null, withDriver: false, sort: "latest" });
-    expect(read("max_price=30&currency=EUR&sort=price_asc")).toMatchObject({ maxPrice: { amount: 3_000, currency: "EUR", cents: 6_000 }, sort: "price_asc" });
+    expect(read("type=Quad Bike&max_price=60.5&with_driver=true&search= goats ")).toEqual({
+      search: "goats",
+      type: "quad_bike",
+      maxPrice: { amount: 6_050, currency: "USD", cents: 6_050 },
+      withDriver: true,
+      sort: "latest",
+    });
+    expect(read("type=boat&max_price=-1&with_driver=no")).toEqual({
+      search: "",
+      type: "",
+      maxPrice: null,
+      withDriver: false,
+      sort: "latest",
+    });
+    expect(read("max_price=30&currency=EUR&sort=price_asc")).toMatchObject({
+      maxPrice: { amount: 3_000, currency: "EUR", cents: 6_000 },
+      sort: "price_asc",
+    });
     expect(read("max_price=30&currency=TZS&sort=name")).toMatchObject({ maxPrice: null, sort: "latest" });
   });
 
   it("ask the server anew only for what it filters", () => {
-    const same = (one: string, other: string) => isSameServerQuery(new URLSearchParams(one), new URLSearchParams(other));
+    const same = (one: string, other: string) =>
+      isSameServerQuery(new URLSearchParams(one), new URLSearchParams(other));
     expect(same("type=car&search=a", "type=car&search=ab&book=1&sort=price_asc")).toBe(true);
     expect(same("max_price=60", "max_price=60&currency=EUR")).toBe(false);
     expect(same("type=car", "type=scooter")).toBe(false);

@@ -20,8 +20,15 @@ export interface RentalTotal {
   total: Cents;
 }
 
-/** The cheapest way to cover the days: by the day, in weeks and days, or in one more whole week. A driver is paid for each day. */
-export function rentalTotal({ price_per_day, price_per_week, driver_price_per_day }: Rates, days: number, withDriver: boolean): RentalTotal {
+/**
+ * The cheapest way to cover the days: by the day, in weeks and days, or in one more whole week. A driver is paid for
+ * each day.
+ */
+export function rentalTotal(
+  { price_per_day, price_per_week, driver_price_per_day }: Rates,
+  days: number,
+  withDriver: boolean,
+): RentalTotal {
   const wholeWeeks = Math.floor(days / DAYS_IN_WEEK);
   const ways = [
     { weeks: 0, days },
@@ -41,7 +48,10 @@ export function matchesSearch({ name, description }: { name: string; description
 }
 
 /** Vehicles that are read newest first, in the order asked for. */
-export function sortVehicles<Vehicle extends { price_per_day: Cents }>(vehicles: readonly Vehicle[], sort: VehicleSort): Vehicle[] {
+export function sortVehicles<Vehicle extends { price_per_day: Cents }>(
+  vehicles: readonly Vehicle[],
+  sort: VehicleSort,
+): Vehicle[] {
   if (sort === "latest") return [...vehicles];
   const direction = sort === "price_asc" ? 1 : -1;
   return vehicles.toSorted((a, b) => direction * (a.price_per_day - b.price_per_day));

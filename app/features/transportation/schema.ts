@@ -50,7 +50,13 @@ function vehicleType(given: string): VehicleType | "" {
 }
 
 export function vehicleQuery({ search, type, maxPrice, withDriver, sort }: VehicleFilters): FilterQuery {
-  return { search, type, ...priceQuery({ max_price: maxPrice }), with_driver: withDriver ? "true" : "", sort: sort === VEHICLE_SORTS[0] ? "" : sort };
+  return {
+    search,
+    type,
+    ...priceQuery({ max_price: maxPrice }),
+    with_driver: withDriver ? "true" : "",
+    sort: sort === VEHICLE_SORTS[0] ? "" : sort,
+  };
 }
 
 /** What the browser does by itself. */
@@ -59,7 +65,9 @@ const CLIENT_ONLY_PARAMS = ["search", "sort", "book"];
 /** Whether two addresses ask the server for the same vehicles. */
 export function isSameServerQuery(one: URLSearchParams, other: URLSearchParams): boolean {
   const asked = (search: URLSearchParams) => {
-    const copy = new URLSearchParams([...search].filter(([name, value]) => value && !CLIENT_ONLY_PARAMS.includes(name)));
+    const copy = new URLSearchParams(
+      [...search].filter(([name, value]) => value && !CLIENT_ONLY_PARAMS.includes(name)),
+    );
     copy.sort();
     return copy.toString();
   };

@@ -2,7 +2,18 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
 import type { AltTexts } from "#app/features/media/schema";
-import { atLeast, createdAt, id, localised, nameIndex, notBlank, oneOf, timeOfDay, updatedAt, usd } from "#app/platform/db/columns.server";
+import {
+  atLeast,
+  createdAt,
+  id,
+  localised,
+  nameIndex,
+  notBlank,
+  oneOf,
+  timeOfDay,
+  updatedAt,
+  usd,
+} from "#app/platform/db/columns.server";
 
 export const transportation_rentals = pgTable(
   "transportation_rentals",
@@ -13,7 +24,10 @@ export const transportation_rentals = pgTable(
     type: text({ enum: VEHICLE_TYPES }).notNull(),
     description: text().notNull(),
     ...localised("description"),
-    images: text().array().notNull().default(sql`'{}'::text[]`),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     image_texts: jsonb().$type<AltTexts>().notNull().default({}),
     price_per_day: usd().notNull(),
     price_per_week: usd().notNull(),

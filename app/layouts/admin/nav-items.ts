@@ -26,7 +26,10 @@ export interface NavItem {
   name: string;
   path: string;
   icon: LucideIcon;
-  /** Tabs with 1 are the first to move into "More" when the bar gets narrow, then those with 2, then 3. Those without one never do. */
+  /**
+   * Tabs with 1 are the first to move into "More" when the bar gets narrow, then those with 2, then 3. Those without
+   * one never do.
+   */
   overflowOrder?: 1 | 2 | 3;
 }
 

@@ -10,8 +10,8 @@ const RETRY_MS = 3_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Fetches the code of every screen, a few at a time, while there is a connection and a session: without them the router could not open
- * a screen nobody has seen yet, and would load a whole page that does not come.
+ * Fetches the code of every screen, a few at a time, while there is a connection and a session: without them the router
+ * could not open a screen nobody has seen yet, and would load a whole page that does not come.
  */
 export function PreloadScreens() {
   const [batch, setBatch] = useState(0);

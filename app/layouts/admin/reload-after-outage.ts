@@ -6,8 +6,9 @@ import { checkSession } from "#app/ui/office/loading/session-check";
 import { waitForRetry, waitForSignIn } from "#app/ui/office/loading/read-failure";
 
 /**
- * The router loads the whole page when the code of a screen cannot be fetched. While the server is away that would put the browser's own
- * error page in the place of the office: such a reload waits for the server, and then opens what was asked for.
+ * The router loads the whole page when the code of a screen cannot be fetched. While the server is away that would put
+ * the browser's own error page in the place of the office: such a reload waits for the server, and then opens what was
+ * asked for.
  */
 export function useReloadGuard(): void {
   const pending = useRef(usePendingLocation());
@@ -19,7 +20,8 @@ export function useReloadGuard(): void {
     let isReachable = false;
     let awaitedKey: string | undefined;
     function blockReload(event: NavigateEvent) {
-      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isReachable || isCrashed()) return;
+      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isReachable || isCrashed())
+        return;
       event.preventDefault();
       const requested = pending.current();
       // Without a pending navigation it was a prefetch: ignore it, a form may be open. Unmounting aborts the wait.
@@ -53,8 +55,8 @@ export function useRouteDiscoveryGuard(): void {
 const RELOADED_URL_KEY = "pemba.reloaded";
 
 /**
- * For a screen that crashed on the way to it: its code may have come while nobody was signed in, or not at all. It is loaded as a whole
- * page, once, as soon as the server and the session are there. What crashes again stays as it is.
+ * For a screen that crashed on the way to it: its code may have come while nobody was signed in, or not at all. It is
+ * loaded as a whole page, once, as soon as the server and the session are there. What crashes again stays as it is.
  */
 export function useReloadAfterOutage(): void {
   useEffect(() => {
@@ -63,7 +65,11 @@ export function useReloadAfterOutage(): void {
     const controller = new AbortController();
     async function reload() {
       const isReachable = (await checkSession()) === "signed-in";
-      if (controller.signal.aborted || (isReachable && sessionStorage.getItem(RELOADED_URL_KEY) === window.location.href)) return;
+      if (
+        controller.signal.aborted ||
+        (isReachable && sessionStorage.getItem(RELOADED_URL_KEY) === window.location.href)
+      )
+        return;
       await waitForSignIn(controller.signal);
       sessionStorage.setItem(RELOADED_URL_KEY, window.location.href);
       window.location.reload();

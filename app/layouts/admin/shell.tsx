@@ -39,7 +39,12 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
           Skip to content
         </a>
         <header className="office-top">
-          <TopBar staff={data.staff} unread={data.unread} failedMail={data.failedMail} onOpenDrawer={() => setDrawer(true)} />
+          <TopBar
+            staff={data.staff}
+            unread={data.unread}
+            failedMail={data.failedMail}
+            onOpenDrawer={() => setDrawer(true)}
+          />
           <Tabs counts={counts} />
           <NavigationBar />
           <ReadFailureNotice />

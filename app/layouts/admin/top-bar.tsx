@@ -8,12 +8,23 @@ import { SearchBox } from "#app/layouts/admin/search-box";
 import { LogoMark } from "#app/ui/logo";
 import { ADMIN_PREFIX } from "#app/urls";
 
-export function TopBar(props: { staff: { name: string; email: string }; unread: number; failedMail: number; onOpenDrawer: () => void }) {
+export function TopBar(props: {
+  staff: { name: string; email: string };
+  unread: number;
+  failedMail: number;
+  onOpenDrawer: () => void;
+}) {
   const { isDisconnected, announcement } = useLiveUpdates();
   const siteName = useSiteName();
   return (
     <div className="office-bar">
-      <button type="button" className="icon-button narrow-only" aria-label="Open menu" aria-haspopup="dialog" onClick={props.onOpenDrawer}>
+      <button
+        type="button"
+        className="icon-button narrow-only"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={props.onOpenDrawer}
+      >
         <MenuIcon aria-hidden />
       </button>
       <Link to={ADMIN_PREFIX} className="office-logo">

@@ -62,7 +62,13 @@ export function CurrencyChoices() {
             <bdi>{code}</bdi>
           </i>
           <span className="currency-name">{t(`currencies.${code}`)}</span>
-          {code === current.code ? <Check aria-hidden /> : <span className="symbol"><bdi>{symbol}</bdi></span>}
+          {code === current.code ? (
+            <Check aria-hidden />
+          ) : (
+            <span className="symbol">
+              <bdi>{symbol}</bdi>
+            </span>
+          )}
         </button>
       ))}
       <p className="menu-note">{t("nav.currencyNote")}</p>

@@ -32,7 +32,13 @@ export function ConnectionNotice() {
     () =>
       onFailedLoad((to) => {
         setFailed({ to, isOffline: !navigator.onLine });
-        if (to !== currentUrl) void navigate(currentUrl, { replace: true, preventScrollReset: true, state: location.state as unknown, defaultShouldRevalidate: false });
+        if (to !== currentUrl)
+          void navigate(currentUrl, {
+            replace: true,
+            preventScrollReset: true,
+            state: location.state as unknown,
+            defaultShouldRevalidate: false,
+          });
       }),
     [currentUrl, location.state, navigate],
   );

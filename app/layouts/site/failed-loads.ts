@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 
-type LoaderResults = Awaited<ReturnType<Parameters<MiddlewareFunction<Record<string, { type: string; result: unknown }>>>[1]>>;
+type LoaderResults = Awaited<
+  ReturnType<Parameters<MiddlewareFunction<Record<string, { type: string; result: unknown }>>>[1]>
+>;
 
 /** A page that could not be loaded, as path, query and anchor. */
 export type FailedLoad = string;
@@ -21,12 +23,18 @@ function isFailure({ type, result }: LoaderResults[string]): boolean {
 }
 
 /**
- * Runs in the browser around every load of a page's data. Where it fails, what is shown stays: a page that was asked for is not gone to, and
- * one that is shown already, by the way back or by asking anew, keeps what it has.
+ * Runs in the browser around every load of a page's data. Where it fails, what is shown stays: a page that was asked
+ * for is not gone to, and one that is shown already, by the way back or by asking anew, keeps what it has.
  */
 export const keepPageOnLoadFailure: MiddlewareFunction<LoaderResults> = async ({ request }, next) => {
   const results = await next();
-  if (request.method !== "GET" || request.signal.aborted || !Object.values(results).some(isFailure) || listeners.size === 0) return results;
+  if (
+    request.method !== "GET" ||
+    request.signal.aborted ||
+    !Object.values(results).some(isFailure) ||
+    listeners.size === 0
+  )
+    return results;
   const { pathname, search, hash } = new URL(request.url);
   const isShown = pathname === shownPath;
   const isCurrentUrl = pathname + search === window.location.pathname + window.location.search;

@@ -7,7 +7,17 @@ import { SiteLink, type PublicPath } from "#app/platform/i18n/paths";
 import { ADMIN_PREFIX } from "#app/urls";
 
 const NETWORKS = [
-  { key: "instagram", name: "Instagram", glyph: <><rect x="3.5" y="3.5" width="17" height="17" rx="5" /><circle cx="12" cy="12" r="3.8" /><path d="M16.6 7.4h.01" /></> },
+  {
+    key: "instagram",
+    name: "Instagram",
+    glyph: (
+      <>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+        <circle cx="12" cy="12" r="3.8" />
+        <path d="M16.6 7.4h.01" />
+      </>
+    ),
+  },
   { key: "facebook", name: "Facebook", glyph: <path d="M16 3.5h-2a4 4 0 0 0-4 4V21M7 12h8" /> },
   { key: "twitter", name: "X", glyph: <path d="M4.5 4.5l15 15M19.500 4.500l-15 15" /> },
 ] as const;
@@ -36,7 +46,12 @@ export function Footer({ text, hours, social, year }: FooterProps) {
               <ul className="social-links">
                 {networks.map(({ key, name, glyph }) => (
                   <li key={key}>
-                    <a href={social[key]} rel="noopener" target="_blank" aria-label={t("footer.social", { brand, network: name })}>
+                    <a
+                      href={social[key]}
+                      rel="noopener"
+                      target="_blank"
+                      aria-label={t("footer.social", { brand, network: name })}
+                    >
                       <svg viewBox="0 0 24 24" aria-hidden="true">
                         {glyph}
                       </svg>

@@ -1,7 +1,14 @@
 import { ChevronDown, Globe, Menu as MenuIcon } from "lucide-react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
-import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useIsCurrentSection, useNavTranslations, WHY_LINKS } from "#app/layouts/site/navigation";
+import {
+  DISCOVER_LINKS,
+  INVEST_LINKS,
+  MAIN_LINKS,
+  useIsCurrentSection,
+  useNavTranslations,
+  WHY_LINKS,
+} from "#app/layouts/site/navigation";
 import { CHOICES_SHEET_ID, SITE_MENU_ID } from "#app/layouts/site/sheet-ids";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, SiteNavLink, useLanguage } from "#app/platform/i18n/paths";
@@ -32,14 +39,28 @@ export function Header({ staff }: { staff: boolean }) {
               {t(text)}
             </SiteNavLink>
           ))}
-          <Menu current={isCurrentSection([...DISCOVER_LINKS, ...WHY_LINKS])} summary={<>{t("discover")} <ChevronDown aria-hidden /></>}>
+          <Menu
+            current={isCurrentSection([...DISCOVER_LINKS, ...WHY_LINKS])}
+            summary={
+              <>
+                {t("discover")} <ChevronDown aria-hidden />
+              </>
+            }
+          >
             <div className="menu-panel">
               <MenuRows links={DISCOVER_LINKS} />
               <p className="menu-heading">{t("whyPemba")}</p>
               <MenuRows links={WHY_LINKS} />
             </div>
           </Menu>
-          <Menu current={isCurrentSection(INVEST_LINKS)} summary={<>{t("invest")} <ChevronDown aria-hidden /></>}>
+          <Menu
+            current={isCurrentSection(INVEST_LINKS)}
+            summary={
+              <>
+                {t("invest")} <ChevronDown aria-hidden />
+              </>
+            }
+          >
             <div className="menu-panel">
               <MenuRows links={INVEST_LINKS} />
             </div>

@@ -10,7 +10,13 @@ export function NotFoundPanel() {
     <div className="wrap below-header">
       <PageHead title={t("title")} noIndex />
       <section className="not-found">
-        <Picture src="/scenes/mangrove-1920.webp" alt="" sizes="(max-width: 1440px) 100vw, 1312px" focus="66% 68%" priority />
+        <Picture
+          src="/scenes/mangrove-1920.webp"
+          alt=""
+          sizes="(max-width: 1440px) 100vw, 1312px"
+          focus="66% 68%"
+          priority
+        />
         <div>
           <h1 className="display">{t("title")}</h1>
           <p>{t("body")}</p>

@@ -72,7 +72,10 @@ function DetailSkeleton() {
     <div className="wrap below-header">
       <div className="skeleton" style={{ blockSize: 16, inlineSize: 260, marginBlock: "26px 22px" }} />
       <div className="skeleton" style={{ blockSize: 48, inlineSize: "min(520px, 80%)", marginBlockEnd: 26 }} />
-      <div className="skeleton" style={{ blockSize: "clamp(300px, 40vw, 520px)", borderRadius: 24, borderStartEndRadius: 110 }} />
+      <div
+        className="skeleton"
+        style={{ blockSize: "clamp(300px, 40vw, 520px)", borderRadius: 24, borderStartEndRadius: 110 }}
+      />
       <div className="two-columns">
         <div>
           <TextLines />

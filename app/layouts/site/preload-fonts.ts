@@ -8,9 +8,14 @@ import textLatin from "../../ui/fonts/onest-latin.woff2?url";
 import displayChinese from "../../ui/fonts/zh/serif-titles.woff2?url";
 
 const LATIN = [textLatin, displayLatin];
-const OTHER_SCRIPTS: Partial<Record<Language, string[]>> = { ru: [textCyrillic, displayCyrillic], ar: [arabic], zh: [displayChinese] };
+const OTHER_SCRIPTS: Partial<Record<Language, string[]>> = {
+  ru: [textCyrillic, displayCyrillic],
+  ar: [arabic],
+  zh: [displayChinese],
+};
 
 /** The one or two files every first screen shows. A style sheet names them only after it has arrived itself. */
 export function preloadFonts(language: Language): void {
-  for (const file of OTHER_SCRIPTS[language] ?? LATIN) preload(file, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  for (const file of OTHER_SCRIPTS[language] ?? LATIN)
+    preload(file, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }

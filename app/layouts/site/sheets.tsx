@@ -62,7 +62,14 @@ export function Sheets({ staff }: { staff: boolean }) {
           </SiteLink>
         </div>
       </div>
-      <div id={CHOICES_SHEET_ID} ref={choices} popover="auto" className="bottom-sheet" role="dialog" aria-label={t("languageAndCurrency")}>
+      <div
+        id={CHOICES_SHEET_ID}
+        ref={choices}
+        popover="auto"
+        className="bottom-sheet"
+        role="dialog"
+        aria-label={t("languageAndCurrency")}
+      >
         <h2 className="display display-small">{t("language")}</h2>
         <LanguageChoices />
         <h2 className="display display-small">{t("currency")}</h2>

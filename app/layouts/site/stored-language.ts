@@ -7,8 +7,8 @@ import { inLanguage, isLanguage, splitLanguage, type Language } from "#app/platf
 let isResolved = false;
 
 /**
- * Keeps the language of the page for the next visit. The server has already sent a visitor who arrived without a prefix to his
- * stored language by the cookie; if the cookie is gone but the browser's storage is not, it is done here.
+ * Keeps the language of the page for the next visit. The server has already sent a visitor who arrived without a prefix
+ * to his stored language by the cookie; if the cookie is gone but the browser's storage is not, it is done here.
  */
 export function useStoredLanguage(language: Language): void {
   const navigate = useNavigate();
@@ -16,7 +16,8 @@ export function useStoredLanguage(language: Language): void {
     const { pathname, search, hash } = window.location;
     // The cookie is the newer one where an address has named the language.
     const stored = readCookie(document.cookie, LANGUAGE_KEY) ?? readStoredChoice(LANGUAGE_KEY);
-    const isEntryPage = !isResolved && !splitLanguage(pathname).prefix && !document.referrer.startsWith(window.location.origin);
+    const isEntryPage =
+      !isResolved && !splitLanguage(pathname).prefix && !document.referrer.startsWith(window.location.origin);
     isResolved = true;
     if (isEntryPage && isLanguage(stored) && stored !== language) {
       void navigate(inLanguage(pathname, stored) + search + hash, { replace: true });

@@ -1,7 +1,13 @@
 import { BedDouble, CalendarCheck, ExternalLink, House, Mail, Plus } from "lucide-react";
 import { data, Link, redirect } from "react-router";
 import { OFFICE } from "#app/brand";
-import { findDashboardCounts, findRevenue, listLatestInquiries, type LatestInquiry, type Revenue } from "#app/features/analytics/dashboard/queries.server";
+import {
+  findDashboardCounts,
+  findRevenue,
+  listLatestInquiries,
+  type LatestInquiry,
+  type Revenue,
+} from "#app/features/analytics/dashboard/queries.server";
 import { staffContext } from "#app/features/auth/context.server";
 import { handlePendingRequest } from "#app/features/bookings/office/handle-request.server";
 import { requestOutcomeTexts } from "#app/features/bookings/office/request-outcome-texts";
@@ -41,7 +47,13 @@ interface DashboardPage {
   now: Date;
   emailHint: { isDismissed: boolean; hasMailServer: boolean };
   /** Null when it could not be read. */
-  figures: { counts: Counts; revenue: Revenue; waiting: PendingRequest[]; inquiries: LatestInquiry[]; setup: SetupItem[] | null } | null;
+  figures: {
+    counts: Counts;
+    revenue: Revenue;
+    waiting: PendingRequest[];
+    inquiries: LatestInquiry[];
+    setup: SetupItem[] | null;
+  } | null;
 }
 
 const LOAD_FAILURE = "Failed to load dashboard data";
@@ -49,7 +61,10 @@ const LOAD_FAILURE = "Failed to load dashboard data";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, env, log } = context.get(servicesContext);
   const now = new Date();
-  const emailHint = { isDismissed: readCookie(request.headers.get("cookie"), EMAIL_HINT_KEY) !== null, hasMailServer: env.SMTP_URL !== undefined };
+  const emailHint = {
+    isDismissed: readCookie(request.headers.get("cookie"), EMAIL_HINT_KEY) !== null,
+    hasMailServer: env.SMTP_URL !== undefined,
+  };
   const page = { greeting: greetingAt(now), firstName: context.get(staffContext).name.split(" ")[0]!, now, emailHint };
   try {
     const [counts, revenue, waiting, inquiries, facts] = await Promise.all([
@@ -59,7 +74,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listLatestInquiries(db),
       findSetupFacts(db),
     ]);
-    const setup = setupItems({ ...facts, publicUrl: env.PUBLIC_URL, hasMailServer: env.SMTP_URL !== undefined, hasBackupFolder: env.BACKUP_DIR !== undefined, mailFrom: env.MAIL_FROM });
+    const setup = setupItems({
+      ...facts,
+      publicUrl: env.PUBLIC_URL,
+      hasMailServer: env.SMTP_URL !== undefined,
+      hasBackupFolder: env.BACKUP_DIR !== undefined,
+      mailFrom: env.MAIL_FROM,
+    });
     return { ...page, figures: { counts, revenue, waiting, inquiries, setup } };
   } catch (error) {
     log.error({ err: error }, "could not read the dashboard");
@@ -67,7 +88,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<DashboardPage>({ failure: LOAD_FAILURE, isComplete: ({ figures }) => figures !== null });
+export const clientLoader = officeLoader<DashboardPage>({
+  failure: LOAD_FAILURE,
+  isComplete: ({ figures }) => figures !== null,
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = textFields(await requireForm(request));
@@ -102,7 +126,11 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       <div className="office-head">
         <div>
           <h1>{`${greeting}, ${firstName}`}</h1>
-          <p>{figures ? `${describeWaiting(figures.counts.waiting, figures.counts.inquiries.unread > 0 ? "thing" : "request")}.` : ""}</p>
+          <p>
+            {figures
+              ? `${describeWaiting(figures.counts.waiting, figures.counts.inquiries.unread > 0 ? "thing" : "request")}.`
+              : ""}
+          </p>
         </div>
         <div className="office-head-actions">
           <Link className="button button-secondary" to="/" reloadDocument>
@@ -138,10 +166,37 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 function statsOf({ properties, inquiries, stayBookings, stays }: Counts): Stat[] {
   return [
-    { name: "Properties", icon: House, hue: "coral", value: formatCappedCount(properties.all, MAX_STORED_COUNT), note: properties.waiting > 0 ? `${formatCappedCount(properties.waiting)} waiting for review` : "None waiting for review" },
-    { name: "Inquiries", icon: Mail, hue: "lagoon", value: formatCappedCount(inquiries.all, MAX_STORED_COUNT), note: inquiries.unread > 0 ? `${formatCappedCount(inquiries.unread)} unread` : "All read" },
-    { name: "Stay bookings", icon: CalendarCheck, hue: "leaf", value: formatCappedCount(stayBookings.all, MAX_STORED_COUNT), note: stayBookings.pending > 0 ? `${formatCappedCount(stayBookings.pending)} pending` : "None pending" },
-    { name: "Stays", icon: BedDouble, hue: "spice", value: formatCappedCount(stays, MAX_STORED_COUNT), note: stays > 0 ? "All listed" : "None yet" },
+    {
+      name: "Properties",
+      icon: House,
+      hue: "coral",
+      value: formatCappedCount(properties.all, MAX_STORED_COUNT),
+      note:
+        properties.waiting > 0
+          ? `${formatCappedCount(properties.waiting)} waiting for review`
+          : "None waiting for review",
+    },
+    {
+      name: "Inquiries",
+      icon: Mail,
+      hue: "lagoon",
+      value: formatCappedCount(inquiries.all, MAX_STORED_COUNT),
+      note: inquiries.unread > 0 ? `${formatCappedCount(inquiries.unread)} unread` : "All read",
+    },
+    {
+      name: "Stay bookings",
+      icon: CalendarCheck,
+      hue: "leaf",
+      value: formatCappedCount(stayBookings.all, MAX_STORED_COUNT),
+      note: stayBookings.pending > 0 ? `${formatCappedCount(stayBookings.pending)} pending` : "None pending",
+    },
+    {
+      name: "Stays",
+      icon: BedDouble,
+      hue: "spice",
+      value: formatCappedCount(stays, MAX_STORED_COUNT),
+      note: stays > 0 ? "All listed" : "None yet",
+    },
   ];
 }
 

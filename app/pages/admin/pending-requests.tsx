@@ -8,10 +8,23 @@ import { describeUnread } from "#app/features/notifications/office/wait-texts";
 import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const ICONS: Record<PendingRequest["kind"], LucideIcon> = { experience: Compass, stay: BedDouble, transportation: Car, property: House };
+const ICONS: Record<PendingRequest["kind"], LucideIcon> = {
+  experience: Compass,
+  stay: BedDouble,
+  transportation: Car,
+  property: House,
+};
 
 /** The newest requests, to be answered from here, and how many messages are to be read. */
-export function PendingRequests({ items, unread, now }: { items: readonly PendingRequest[]; unread: number; now: Date }) {
+export function PendingRequests({
+  items,
+  unread,
+  now,
+}: {
+  items: readonly PendingRequest[];
+  unread: number;
+  now: Date;
+}) {
   return (
     <section className="office-card" aria-labelledby="waiting">
       <div className="card-head">
@@ -75,7 +88,9 @@ function PendingRequestRow({ item, today }: { item: PendingRequest; today: Day }
         <Icon aria-hidden />
       </span>
       <div className="inbox-text">
-        <b dir="auto">{isProperty ? <Link to={`${ADMIN_PREFIX}/properties/${item.property_id}/edit`}>{title}</Link> : title}</b>
+        <b dir="auto">
+          {isProperty ? <Link to={`${ADMIN_PREFIX}/properties/${item.property_id}/edit`}>{title}</Link> : title}
+        </b>
         <small dir="auto">{detail}</small>
       </div>
       <fetcher.Form method="post" action={`${ADMIN_PREFIX}?index`} className="inbox-actions">
@@ -93,11 +108,20 @@ function PendingRequestRow({ item, today }: { item: PendingRequest; today: Day }
 function describeRequest(item: PendingRequest, today: Day): { title: string; detail: string } {
   switch (item.kind) {
     case "experience":
-      return { title: `${item.title}, ${plural(item.participants, "person", "people")}`, detail: `${item.full_name}, ${shortDay(item.date, today)}` };
+      return {
+        title: `${item.title}, ${plural(item.participants, "person", "people")}`,
+        detail: `${item.full_name}, ${shortDay(item.date, today)}`,
+      };
     case "stay":
-      return { title: `${item.name}, ${plural(daysBetween(item.check_in, item.check_out), "night")}`, detail: `${item.full_name}, ${formatDateRange({ from: item.check_in, to: item.check_out }, today)}` };
+      return {
+        title: `${item.name}, ${plural(daysBetween(item.check_in, item.check_out), "night")}`,
+        detail: `${item.full_name}, ${formatDateRange({ from: item.check_in, to: item.check_out }, today)}`,
+      };
     case "transportation":
-      return { title: item.with_driver ? `${item.name}, with driver` : item.name, detail: `${item.full_name}, ${plural(daysBetween(item.pickup_date, item.return_date), "day")}` };
+      return {
+        title: item.with_driver ? `${item.name}, with driver` : item.name,
+        detail: `${item.full_name}, ${plural(daysBetween(item.pickup_date, item.return_date), "day")}`,
+      };
     case "property":
       return { title: "New property submitted", detail: `${item.title}, ${item.location}` };
   }

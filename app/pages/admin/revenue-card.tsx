@@ -9,7 +9,10 @@ import { ADMIN_PREFIX } from "#app/urls";
 const SIZE = { width: 780, height: 250 };
 
 export function RevenueCard({ revenue: { total, days } }: { revenue: Revenue }) {
-  const points = days.map(({ day, amount }) => ({ ...bucketLabels({ from: day, to: day }, "day", days.length), value: amount }));
+  const points = days.map(({ day, amount }) => ({
+    ...bucketLabels({ from: day, to: day }, "day", days.length),
+    value: amount,
+  }));
   return (
     <section className="office-card revenue-card" aria-labelledby="revenue">
       <div className="card-head">
@@ -26,7 +29,14 @@ export function RevenueCard({ revenue: { total, days } }: { revenue: Revenue }) 
           Record booking
         </Link>
       </div>
-      <LineChart title="Revenue of property bookings, last 7 days" unit="Revenue" points={points} format={formatUsd} formatAxis={shortDollars} size={SIZE} />
+      <LineChart
+        title="Revenue of property bookings, last 7 days"
+        unit="Revenue"
+        points={points}
+        format={formatUsd}
+        formatAxis={shortDollars}
+        size={SIZE}
+      />
     </section>
   );
 }

@@ -31,7 +31,17 @@ export function ContactMethods({ addressNote }: { addressNote: string }) {
   );
 }
 
-function ContactMethod({ icon: Icon, name, note, children }: { icon: LucideIcon; name: string; note: string; children: ReactNode }) {
+function ContactMethod({
+  icon: Icon,
+  name,
+  note,
+  children,
+}: {
+  icon: LucideIcon;
+  name: string;
+  note: string;
+  children: ReactNode;
+}) {
   return (
     <li>
       <span className="contact-tile">

@@ -1,7 +1,13 @@
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { daysOf, groupHours, officeStatusAt, unambiguousTime, type HoursLine } from "#app/features/settings/opening-hours";
+import {
+  daysOf,
+  groupHours,
+  officeStatusAt,
+  unambiguousTime,
+  type HoursLine,
+} from "#app/features/settings/opening-hours";
 import type { OpeningHours } from "#app/features/settings/schema";
 import { useLanguage } from "#app/platform/i18n/paths";
 
@@ -38,7 +44,13 @@ export function HoursCard({ now, hours, lines }: HoursCardProps) {
               {days}
               {index === current && <span className="visually-hidden"> {t("today")}</span>}
             </dt>
-            <dd>{opens === null || closes === null ? t("closed") : <bdi>{t("opening", { opens: clock(opens), closes: clock(closes) })}</bdi>}</dd>
+            <dd>
+              {opens === null || closes === null ? (
+                t("closed")
+              ) : (
+                <bdi>{t("opening", { opens: clock(opens), closes: clock(closes) })}</bdi>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

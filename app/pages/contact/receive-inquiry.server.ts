@@ -7,12 +7,21 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 
 /** The action of every page with a contact form. */
-export function receiveInquiry({ request, url, params, context }: Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">) {
+export function receiveInquiry({
+  request,
+  url,
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">) {
   const services = context.get(servicesContext);
-  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
-    name: "inquiry",
-    schema: inquiryForm,
-    limit: "inquiry",
-    store: (fields, sending) => saveInquiry(services, { ...fields, ...sending, language: languageFrom(params) }),
-  });
+  return receiveForm(
+    request,
+    { ...services, ...context.get(clientContext), url },
+    {
+      name: "inquiry",
+      schema: inquiryForm,
+      limit: "inquiry",
+      store: (fields, sending) => saveInquiry(services, { ...fields, ...sending, language: languageFrom(params) }),
+    },
+  );
 }

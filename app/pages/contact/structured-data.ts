@@ -35,7 +35,9 @@ export function useContactData({ office, social }: { office: Office; social: Soc
       openingHoursSpecification: groupHours(office.hours).flatMap((row) =>
         row.span ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: daysOf(row).map(schemaDay), ...row.span }] : [],
       ),
-      ...(emergencyPhone && { contactPoint: { "@type": "ContactPoint", contactType: "emergency", telephone: emergencyPhone } }),
+      ...(emergencyPhone && {
+        contactPoint: { "@type": "ContactPoint", contactType: "emergency", telephone: emergencyPhone },
+      }),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
   };

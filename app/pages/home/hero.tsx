@@ -13,7 +13,9 @@ export function Hero({ title, image, film }: { title: string | null; image: stri
   return (
     <section className="hero picture-top">
       <Picture src={image} focus="70% 50%" alt="" sizes="(max-width: 820px) 540px, 100vw" priority />
-      {film && <HeroVideo key={film} src={film} poster={hasWidthVariants(image) ? pictureUrlAtWidth(image, 960) : image} />}
+      {film && (
+        <HeroVideo key={film} src={film} poster={hasWidthVariants(image) ? pictureUrlAtWidth(image, 960) : image} />
+      )}
       <div className="hero-text wrap">
         <p className="eyebrow">{t("eyebrow")}</p>
         <h1 className="display">

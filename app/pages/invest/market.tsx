@@ -34,12 +34,28 @@ export function Market() {
 }
 
 /** Shares are per cent of the longest bar; from `sureUntil` on it is hatched, for a range. */
-function Bar({ ours: isHighlighted = false, label, value, share, sureUntil: solidUntil }: { ours?: boolean; label: string; value: string; share: number; sureUntil?: number }) {
+function Bar({
+  ours: isHighlighted = false,
+  label,
+  value,
+  share,
+  sureUntil: solidUntil,
+}: {
+  ours?: boolean;
+  label: string;
+  value: string;
+  share: number;
+  sureUntil?: number;
+}) {
   const solidStyle = solidUntil === undefined ? {} : { "--sure": `${solidUntil}%` };
   return (
     <div className="comparison-bar">
       <span>{label}</span>
-      <i className={isHighlighted ? "is-ours" : ""} data-range={solidUntil} style={{ inlineSize: `${share}%`, ...solidStyle }} />
+      <i
+        className={isHighlighted ? "is-ours" : ""}
+        data-range={solidUntil}
+        style={{ inlineSize: `${share}%`, ...solidStyle }}
+      />
       <b>
         <bdi>{value}</bdi>
       </b>

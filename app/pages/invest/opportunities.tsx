@@ -26,7 +26,11 @@ export function Opportunities() {
           {OPPORTUNITIES.map(({ door, picture }) => (
             <article key={door} className="card opportunity">
               <div className="card-picture">
-                <Picture {...scenePicture(picture)} alt="" sizes="(max-width: 640px) 100vw, (max-width: 1024px) 50vw, 420px" />
+                <Picture
+                  {...scenePicture(picture)}
+                  alt=""
+                  sizes="(max-width: 640px) 100vw, (max-width: 1024px) 50vw, 420px"
+                />
               </div>
               <div className="opportunity-text">
                 <h3 className="display display-small">{t(door)}</h3>

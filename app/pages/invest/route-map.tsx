@@ -14,7 +14,10 @@ const PLANE = "translate(379 256) rotate(-61)";
 
 const PILL_START = 412;
 const PILL_PADDING = 40;
-/** About how wide a letter of the pill is on a phone, where it is largest: a drawing cannot measure its words. Arabic type runs wider. */
+/**
+ * About how wide a letter of the pill is on a phone, where it is largest: a drawing cannot measure its words. Arabic
+ * type runs wider.
+ */
 const LETTER_WIDTH = 11.5;
 const ARABIC_LETTER_WIDTH = 17;
 

@@ -18,6 +18,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!kind || !partition) return new Response(null, { status: 404 });
   const { db } = context.get(servicesContext);
   // Kinds are read separately, so that a failure of one does not affect the others.
-  const entries = await readOrUnavailable(`the ${kind} for the sitemap`, context, async () => ((await countPartitions(db, kind)) === partition.count ? listSitemapEntries(db, kind, partition) : null));
-  return entries ? cacheableFile(entriesXml(origin, language, entries), "application/xml") : new Response(null, { status: 404 });
+  const entries = await readOrUnavailable(`the ${kind} for the sitemap`, context, async () =>
+    (await countPartitions(db, kind)) === partition.count ? listSitemapEntries(db, kind, partition) : null,
+  );
+  return entries
+    ? cacheableFile(entriesXml(origin, language, entries), "application/xml")
+    : new Response(null, { status: 404 });
 }

@@ -17,5 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       return fileNumbers(parts).map((file) => `${kind}-${file}`);
     }),
   );
-  return cacheableFile(sitemapIndex(context.get(clientContext).origin, [PAGES_FILE, ...files.flat()]), "application/xml");
+  return cacheableFile(
+    sitemapIndex(context.get(clientContext).origin, [PAGES_FILE, ...files.flat()]),
+    "application/xml",
+  );
 }

@@ -5,7 +5,14 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { properties } from "#app/features/properties/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
-import { MAX_FILE_ENTRIES, idRange, partitionsUpTo, SINGLE_PARTITION, type SitemapKind, type IdPartition } from "#app/pages/sitemap/rules";
+import {
+  MAX_FILE_ENTRIES,
+  idRange,
+  partitionsUpTo,
+  SINGLE_PARTITION,
+  type SitemapKind,
+  type IdPartition,
+} from "#app/pages/sitemap/rules";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 
@@ -17,7 +24,13 @@ export interface SitemapEntry {
   pictures: string[];
 }
 
-const TABLES: Record<SitemapKind, PgTable & { id: AnyPgColumn }> = { experiences, stays, transportation: transportation_rentals, blog: blog_articles, "real-estate": properties };
+const TABLES: Record<SitemapKind, PgTable & { id: AnyPgColumn }> = {
+  experiences,
+  stays,
+  transportation: transportation_rentals,
+  blog: blog_articles,
+  "real-estate": properties,
+};
 
 function inPartition({ id }: { id: AnyPgColumn }, partition: IdPartition): SQL | undefined {
   const { from, before } = idRange(partition);
@@ -25,11 +38,15 @@ function inPartition({ id }: { id: AnyPgColumn }, partition: IdPartition): SQL |
 }
 
 /**
- * In how many parts everything of a kind fits into files. Ids are random, so the first part stands for the others: it must end before the id at which a file
- * would be full. Counts hidden things too: what a file is made from, and not what is shown of it, must have a bound.
+ * In how many parts everything of a kind fits into files. Ids are random, so the first part stands for the others: it
+ * must end before the id at which a file would be full. Counts hidden things too: what a file is made from, and not
+ * what is shown of it, must have a bound.
  */
 export async function countPartitions(db: Db, kind: SitemapKind): Promise<number> {
-  const [firstBeyondFile] = await rowsOf<{ id: string }>(db, sql`select id from ${TABLES[kind]} order by id offset ${MAX_FILE_ENTRIES} limit 1`);
+  const [firstBeyondFile] = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from ${TABLES[kind]} order by id offset ${MAX_FILE_ENTRIES} limit 1`,
+  );
   return firstBeyondFile ? partitionsUpTo(firstBeyondFile.id) : SINGLE_PARTITION.count;
 }
 
@@ -42,11 +59,24 @@ type ReadEntries = (db: Db, partition: IdPartition) => Promise<Omit<SitemapEntry
 
 const READ_BY_KIND: Record<SitemapKind, ReadEntries> = {
   experiences: (db, partition) =>
-    db.select({ name: experiences.id, changed: experiences.updated_at, pictures: experiences.images }).from(experiences).where(inPartition(experiences, partition)).orderBy(asc(experiences.id)),
-  stays: (db, partition) => db.select({ name: stays.slug, changed: stays.updated_at, pictures: stays.images }).from(stays).where(inPartition(stays, partition)).orderBy(asc(stays.id)),
+    db
+      .select({ name: experiences.id, changed: experiences.updated_at, pictures: experiences.images })
+      .from(experiences)
+      .where(inPartition(experiences, partition))
+      .orderBy(asc(experiences.id)),
+  stays: (db, partition) =>
+    db
+      .select({ name: stays.slug, changed: stays.updated_at, pictures: stays.images })
+      .from(stays)
+      .where(inPartition(stays, partition))
+      .orderBy(asc(stays.id)),
   transportation: (db, partition) =>
     db
-      .select({ name: transportation_rentals.id, changed: transportation_rentals.updated_at, pictures: transportation_rentals.images })
+      .select({
+        name: transportation_rentals.id,
+        changed: transportation_rentals.updated_at,
+        pictures: transportation_rentals.images,
+      })
       .from(transportation_rentals)
       .where(and(eq(transportation_rentals.available, true), inPartition(transportation_rentals, partition)))
       .orderBy(asc(transportation_rentals.id)),

@@ -18,12 +18,21 @@ describe("the sitemap's files", () => {
   it("share all ids: each begins where the one before ends", () => {
     expect(idRange({ index: 0, count: 1 })).toEqual({ from: "00000000-0000-0000-0000-000000000000", before: null });
     const parts = Array.from({ length: 64 }, (_, number) => idRange({ index: number, count: 64 }));
-    expect(parts[1]).toEqual({ from: "04000000-0000-0000-0000-000000000000", before: "08000000-0000-0000-0000-000000000000" });
+    expect(parts[1]).toEqual({
+      from: "04000000-0000-0000-0000-000000000000",
+      before: "08000000-0000-0000-0000-000000000000",
+    });
     for (const [at, { before }] of parts.entries()) expect(before).toBe(parts[at + 1]?.from ?? null);
   });
 
   it("are as many as it takes for the first to end before an id", () => {
-    const parts = ["ffffffff-0000-0000-0000-000000000000", "80000000-0000-0000-0000-000000000000", "7fffffff-0000-0000-0000-000000000000", "04000000-0000-0000-0000-000000000001", "03ffffff-0000-0000-0000-000000000000"].map(partitionsUpTo);
+    const parts = [
+      "ffffffff-0000-0000-0000-000000000000",
+      "80000000-0000-0000-0000-000000000000",
+      "7fffffff-0000-0000-0000-000000000000",
+      "04000000-0000-0000-0000-000000000001",
+      "03ffffff-0000-0000-0000-000000000000",
+    ].map(partitionsUpTo);
     expect(parts).toEqual([2, 2, 4, 64, 128]);
     expect(partitionsUpTo("00000000-0000-0000-0000-000000000000")).toBe(65_536);
   });

@@ -32,14 +32,14 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 export const PAGES_FILE = "pages";
 
 /**
- * How many things one file holds at most, about. The protocol allows 50,000 addresses but also 50 MB, and each address brings its nine
- * languages and its pictures along.
+ * How many things one file holds at most, about. The protocol allows 50,000 addresses but also 50 MB, and each address
+ * brings its nine languages and its pictures along.
  */
 export const MAX_FILE_ENTRIES = 2_000;
 
 /**
- * A file holds what has its ids in one of so many equal parts of all possible ids, which are random. So no file depends on what stands in
- * the others, and each is read by a range of the primary key, however much there is.
+ * A file holds what has its ids in one of so many equal parts of all possible ids, which are random. So no file depends
+ * on what stands in the others, and each is read by a range of the primary key, however much there is.
  */
 export interface IdPartition {
   /** From 0. */
@@ -70,6 +70,9 @@ export function fileNumbers(parts: number): number[] {
 
 /** The first id of a part, and the first behind it; null where no id is. */
 export function idRange({ index, count }: IdPartition): { from: string; before: string | null } {
-  const start = (at: number) => `${Math.round((at / count) * 2 ** 32).toString(16).padStart(8, "0")}-0000-0000-0000-000000000000`;
+  const start = (at: number) =>
+    `${Math.round((at / count) * 2 ** 32)
+      .toString(16)
+      .padStart(8, "0")}-0000-0000-0000-000000000000`;
   return { from: start(index), before: index + 1 < count ? start(index + 1) : null };
 }

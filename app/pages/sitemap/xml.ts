@@ -8,7 +8,9 @@ const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /** The list of all files, by their names without the language: each language has them all. */
 export function sitemapIndex(origin: string, files: string[]): string {
   const folder = escapeXml(`${origin}/sitemaps`);
-  const entries = LANGUAGES.flatMap((language) => files.map((file) => `<sitemap><loc>${folder}/${language}-${file}.xml</loc></sitemap>`));
+  const entries = LANGUAGES.flatMap((language) =>
+    files.map((file) => `<sitemap><loc>${folder}/${language}-${file}.xml</loc></sitemap>`),
+  );
   return `${HEAD}\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
@@ -19,7 +21,11 @@ export function pagesXml(origin: string, language: Language): string {
 
 /** The same of things that have a page of their own. */
 export function entriesXml(origin: string, language: Language, listed: SitemapEntry[]): string {
-  return urlSet(listed.map(({ kind, name, changed, pictures }) => urlElement(origin, language, `/${kind}/${encodeURIComponent(name)}`, { changed, pictures })));
+  return urlSet(
+    listed.map(({ kind, name, changed, pictures }) =>
+      urlElement(origin, language, `/${kind}/${encodeURIComponent(name)}`, { changed, pictures }),
+    ),
+  );
 }
 
 function urlSet(entries: string[]): string {
@@ -30,15 +36,25 @@ ${entries.join("\n")}
 `;
 }
 
-function urlElement(origin: string, language: Language, path: string, about?: { changed: Date; pictures: string[] }): string {
+function urlElement(
+  origin: string,
+  language: Language,
+  path: string,
+  about?: { changed: Date; pictures: string[] },
+): string {
   const address = (other: Language) => escapeXml(origin + inLanguage(path, other));
-  const alternate = (name: string, other: Language) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(other)}"/>`;
+  const alternate = (name: string, other: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${address(other)}"/>`;
   return [
     `<url><loc>${address(language)}</loc>`,
     about ? `<lastmod>${about.changed.toISOString()}</lastmod>` : "",
     ...LANGUAGES.map((other) => alternate(other, other)),
     alternate("x-default", BASE_LANGUAGE),
-    ...(about?.pictures ?? []).filter((picture) => URL.canParse(picture, origin)).map((picture) => `<image:image><image:loc>${escapeXml(new URL(picture, origin).href)}</image:loc></image:image>`),
+    ...(about?.pictures ?? [])
+      .filter((picture) => URL.canParse(picture, origin))
+      .map(
+        (picture) => `<image:image><image:loc>${escapeXml(new URL(picture, origin).href)}</image:loc></image:image>`,
+      ),
     "</url>",
   ].join("");
 }
@@ -51,5 +67,7 @@ const HOUR_SECONDS = 3_600;
 
 /** A public response for crawlers, cacheable for an hour. */
 export function cacheableFile(body: string, type: "application/xml" | "text/plain"): Response {
-  return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${HOUR_SECONDS}` } });
+  return new Response(body, {
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${HOUR_SECONDS}` },
+  });
 }

@@ -10,14 +10,26 @@ export interface Feature {
 }
 
 /** Places and creatures in pictures: a row of two is drawn wide, a row of three narrow; five are two and three. */
-export function Features({ features, titleAs: Title, numbered = false }: { features: Feature[]; titleAs: "h2" | "h3"; numbered?: boolean }) {
+export function Features({
+  features,
+  titleAs: Title,
+  numbered = false,
+}: {
+  features: Feature[];
+  titleAs: "h2" | "h3";
+  numbered?: boolean;
+}) {
   const wide = features.length === 3 ? 0 : 2;
   return (
     <ul className="story-features">
       {features.map((feature, position) => (
         <li key={feature.title} className={position < wide ? "is-wide" : undefined}>
           <div className="story-picture">
-            <Picture {...scenePicture(feature.scene)} alt="" sizes={position < wide ? "(max-width: 820px) 92vw, 644px" : "(max-width: 820px) 92vw, 421px"} />
+            <Picture
+              {...scenePicture(feature.scene)}
+              alt=""
+              sizes={position < wide ? "(max-width: 820px) 92vw, 644px" : "(max-width: 820px) 92vw, 421px"}
+            />
           </div>
           <div className={numbered ? "story-words is-numbered" : "story-words"}>
             {numbered && (

@@ -21,8 +21,20 @@ interface StoryPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page that tells why to come: hero, intro, what the page has to say, and where to go next. Needs the texts destinations. */
-export function StoryPage({ head, scene: name, hasShiftedPicture = false, title, lead, intro, callToAction, children }: StoryPageProps) {
+/**
+ * The frame of a page that tells why to come: hero, intro, what the page has to say, and where to go next. Needs the
+ * texts destinations.
+ */
+export function StoryPage({
+  head,
+  scene: name,
+  hasShiftedPicture = false,
+  title,
+  lead,
+  intro,
+  callToAction,
+  children,
+}: StoryPageProps) {
   const t = useTranslations("destinations");
   const nav = useTranslations("nav");
   const data = useStoryData({ title, description: head.description, image: sceneUrl(name) });

@@ -4,7 +4,15 @@ import { useSite } from "#app/features/settings/components/site-context";
 import { useBreadcrumbData } from "#app/features/page/components/structured-data";
 
 /** A destination and the way to it, as search engines read them. */
-export function useStoryData({ title, description, image }: { title: string; description: string; image: string }): object[] {
+export function useStoryData({
+  title,
+  description,
+  image,
+}: {
+  title: string;
+  description: string;
+  image: string;
+}): object[] {
   const { origin } = useSite();
   const { pathname } = useLocation();
   const breadcrumbs = useBreadcrumbData(null, title);

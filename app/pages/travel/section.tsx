@@ -4,7 +4,17 @@ import { useTranslations } from "use-intl";
 import type { SectionId } from "#app/pages/travel/sections";
 
 /** One section of the guide: heading and lead on one side, content on the other. */
-export function GuideSection({ id, lead, aside, children }: { id: SectionId; lead: string; aside?: ReactNode; children: ReactNode }) {
+export function GuideSection({
+  id,
+  lead,
+  aside,
+  children,
+}: {
+  id: SectionId;
+  lead: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const t = useTranslations("travel");
   return (
     <section className="guide-section" id={id}>

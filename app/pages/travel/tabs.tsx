@@ -24,7 +24,11 @@ export function GuideTabs() {
           <ul className="guide-tabs" ref={list}>
             {SECTIONS.map((id) => (
               <li key={id}>
-                <Link to={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={() => focusHeading(id)}>
+                <Link
+                  to={`#${id}`}
+                  aria-current={id === current ? "location" : undefined}
+                  onClick={() => focusHeading(id)}
+                >
                   {t(id)}
                 </Link>
               </li>

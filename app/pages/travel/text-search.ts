@@ -1,6 +1,6 @@
 /**
- * Where a query stands in a text, as offsets. Nothing in it has a special meaning. Capitals do not matter, nor do the kinds of space
- * that typography asks for, nor whether a Russian ё was typed as е.
+ * Where a query stands in a text, as offsets. Nothing in it has a special meaning. Capitals do not matter, nor do the
+ * kinds of space that typography asks for, nor whether a Russian ё was typed as е.
  */
 export function findMatches(text: string, query: string): { start: number; end: number }[] {
   const wanted = query.trim();
@@ -17,7 +17,9 @@ export interface HeadingMatch {
   hits: number;
 }
 
-/** Everything below `guide` that shows the query: the places themselves, and the headings they stand under, in order. */
+/**
+ * Everything below `guide` that shows the query: the places themselves, and the headings they stand under, in order.
+ */
 export function searchGuide(guide: HTMLElement, query: string): { ranges: Range[]; mentions: HeadingMatch[] } {
   const ranges: Range[] = [];
   const mentions: HeadingMatch[] = [];

@@ -54,7 +54,11 @@ function Fee({ dollars }: { dollars: number }) {
       <bdi dir="ltr" className="display">
         {dollars} <sup>{BASE_CURRENCY}</sup>
       </bdi>
-      {current.code !== BASE_CURRENCY && <small>{t.rich("converted", { price: money.exact(dollars * 100), b: (price) => <bdi dir="ltr">{price}</bdi> })}</small>}
+      {current.code !== BASE_CURRENCY && (
+        <small>
+          {t.rich("converted", { price: money.exact(dollars * 100), b: (price) => <bdi dir="ltr">{price}</bdi> })}
+        </small>
+      )}
     </p>
   );
 }

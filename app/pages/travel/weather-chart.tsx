@@ -6,8 +6,30 @@ import { useLanguage } from "#app/platform/i18n/paths";
 
 /** Scaling one drawing to a phone would leave its numbers unreadable: each width has measures of its own. */
 const MEASURES = {
-  wide: { width: 900, height: 420, axis: 74, edge: 12, temperature: 120, gap: 40, text: 13, bar: 0.46, round: 6, dot: 3.6 },
-  narrow: { width: 330, height: 380, axis: 4, edge: 4, temperature: 96, gap: 34, text: 11, bar: 0.56, round: 4, dot: 2.6 },
+  wide: {
+    width: 900,
+    height: 420,
+    axis: 74,
+    edge: 12,
+    temperature: 120,
+    gap: 40,
+    text: 13,
+    bar: 0.46,
+    round: 6,
+    dot: 3.6,
+  },
+  narrow: {
+    width: 330,
+    height: 380,
+    axis: 4,
+    edge: 4,
+    temperature: 96,
+    gap: 34,
+    text: 11,
+    bar: 0.56,
+    round: 4,
+    dot: 2.6,
+  },
 } as const;
 
 const TOP = 34;
@@ -30,16 +52,29 @@ export function WeatherChart({ size, months }: { size: keyof typeof MEASURES; mo
   const rainTop = TOP + temperature + gap;
   const floor = height - 30;
   const millimetres = (value: number) => rainTop + (floor - rainTop) * (1 - value / MAX_RAIN_MM);
-  const line = (values: number[]) => values.map((value, month) => `${x(month).toFixed(1)} ${degrees(value).toFixed(1)}`);
+  const line = (values: number[]) =>
+    values.map((value, month) => `${x(month).toFixed(1)} ${degrees(value).toFixed(1)}`);
   const highs = line(CLIMATE.map(({ high }) => high));
   const lows = line(CLIMATE.map(({ low }) => low));
   const bestMiddle = x(BEST_TIME.first + (BEST_TIME.months - 1) / 2);
   const bestWidth = column * BEST_TIME.months;
   const wide = size === "wide";
-  const grid = { from: mirrorX(axis), to: mirrorX(width - edge), labelAt: mirrorX(axis - 12), anchor: mirrored ? "start" : "end" } as const;
+  const grid = {
+    from: mirrorX(axis),
+    to: mirrorX(width - edge),
+    labelAt: mirrorX(axis - 12),
+    anchor: mirrored ? "start" : "end",
+  } as const;
 
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={`weather-chart is-${size}`} fontSize={text} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`weather-chart is-${size}`}
+      fontSize={text}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-summary`}
+    >
       <title id={`${id}-title`}>{t("chartTitle")}</title>
       <desc id={`${id}-summary`}>{t("chartSummary")}</desc>
       <rect className="chart-best" x={bestMiddle - bestWidth / 2} y={4} width={bestWidth} height={height - 4} rx={14} />
@@ -70,10 +105,21 @@ export function WeatherChart({ size, months }: { size: keyof typeof MEASURES; mo
             height={floor - millimetres(rain)}
             rx={round}
           />
-          <text className={isRainy(rain) ? "chart-strong" : undefined} data-value="rain" x={x(month)} y={millimetres(rain) - 7}>
+          <text
+            className={isRainy(rain) ? "chart-strong" : undefined}
+            data-value="rain"
+            x={x(month)}
+            y={millimetres(rain) - 7}
+          >
             {rain}
           </text>
-          {isRainy(rain) && <path className="rain-cloud" transform={`translate(${x(month) - 8} ${millimetres(rain) - (wide ? 44 : 40)}) scale(.68)`} d={RAIN_CLOUD} />}
+          {isRainy(rain) && (
+            <path
+              className="rain-cloud"
+              transform={`translate(${x(month) - 8} ${millimetres(rain) - (wide ? 44 : 40)}) scale(.68)`}
+              d={RAIN_CLOUD}
+            />
+          )}
           <text className="chart-month" x={x(month)} y={height - 8}>
             {months[month]}
           </text>

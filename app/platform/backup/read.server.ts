@@ -3,7 +3,15 @@ import { open, type FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
-import { CHECKSUMS, CONTENTS, FORMAT, FORMAT_VERSION, mediaPath, tableFile, type Contents } from "#app/platform/backup/format";
+import {
+  CHECKSUMS,
+  CONTENTS,
+  FORMAT,
+  FORMAT_VERSION,
+  mediaPath,
+  tableFile,
+  type Contents,
+} from "#app/platform/backup/format";
 import { readRange } from "#app/platform/backup/read-range.server";
 import { InvalidTar, listTar, type TarEntry } from "#app/platform/backup/tar.server";
 
@@ -20,7 +28,10 @@ export interface Backup {
   close(): Promise<void>;
 }
 
-/** Opens a backup after looking at every byte of it: what is damaged or cut off is refused here, before anybody writes anything. */
+/**
+ * Opens a backup after looking at every byte of it: what is damaged or cut off is refused here, before anybody writes
+ * anything.
+ */
 export async function openBackup(path: string): Promise<Backup> {
   const file = await open(path).catch(() => {
     throw new BackupError(`There is no file ${path} that can be read.`);
@@ -29,7 +40,8 @@ export async function openBackup(path: string): Promise<Backup> {
     return await readBackup(file);
   } catch (error) {
     await file.close();
-    if (error instanceof InvalidTar || error instanceof SyntaxError) throw new BackupError(`${path} is no whole backup: ${error.message}.`);
+    if (error instanceof InvalidTar || error instanceof SyntaxError)
+      throw new BackupError(`${path} is no whole backup: ${error.message}.`);
     throw error;
   }
 }
@@ -44,12 +56,16 @@ async function readBackup(file: FileHandle): Promise<Backup> {
   }
   if (last !== CHECKSUMS) throw new InvalidTar("it is cut off");
   const expectedLines = (await text(readRange(file, entries.get(CHECKSUMS)!))).split("\n").filter(Boolean);
-  const found = [...entries.values()].filter(({ name }) => name !== CHECKSUMS).map(({ name, sha256 }) => `${sha256}  ${name}`);
-  if (expectedLines.length !== found.length || expectedLines.some((line, place) => line !== found[place])) throw new InvalidTar("it is damaged");
+  const found = [...entries.values()]
+    .filter(({ name }) => name !== CHECKSUMS)
+    .map(({ name, sha256 }) => `${sha256}  ${name}`);
+  if (expectedLines.length !== found.length || expectedLines.some((line, place) => line !== found[place]))
+    throw new InvalidTar("it is damaged");
   const first = entries.get(CONTENTS);
   const contents = first ? (JSON.parse(await text(readRange(file, first))) as Contents) : null;
   if (contents?.format !== FORMAT) throw new InvalidTar("it is something else");
-  if (contents.version > FORMAT_VERSION) throw new BackupError("The backup was made by a newer version of this program. Restore it with that one.");
+  if (contents.version > FORMAT_VERSION)
+    throw new BackupError("The backup was made by a newer version of this program. Restore it with that one.");
   for (const { name } of contents.tables) if (!entries.has(tableFile(name))) throw new InvalidTar("it is damaged");
   return {
     contents,
@@ -57,9 +73,12 @@ async function readBackup(file: FileHandle): Promise<Backup> {
     bytes: (await file.stat()).size,
     media: [...entries.values()].flatMap((entry) => {
       const path = mediaPath(entry.name);
-      return path === null ? [] : [{ path, size: entry.size, sha256: entry.sha256, open: () => Readable.from(readRange(file, entry)) }];
+      return path === null
+        ? []
+        : [{ path, size: entry.size, sha256: entry.sha256, open: () => Readable.from(readRange(file, entry)) }];
     }),
-    rowLines: (table) => splitLines(Readable.from(readRange(file, entries.get(tableFile(table))!)).compose(createGunzip())),
+    rowLines: (table) =>
+      splitLines(Readable.from(readRange(file, entries.get(tableFile(table))!)).compose(createGunzip())),
     close: () => file.close(),
   };
 }

@@ -6,8 +6,25 @@ import { pipeline } from "node:stream/promises";
 import { BackupError, hashOf, type Backup } from "#app/platform/backup/read.server";
 import type { BackupSite } from "#app/platform/backup/write.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { applyMigrations, findByHash, listApplied, readMigrations, type Migration } from "#app/platform/db/migrations.server";
-import { summarizeTable, dropAllObjects, emptyTables, fillTable, listNonEmptyTables, listTables, setSequences, setPortableFormats, withoutTriggers, type TableContent } from "#app/platform/db/snapshot.server";
+import {
+  applyMigrations,
+  findByHash,
+  listApplied,
+  readMigrations,
+  type Migration,
+} from "#app/platform/db/migrations.server";
+import {
+  summarizeTable,
+  dropAllObjects,
+  emptyTables,
+  fillTable,
+  listNonEmptyTables,
+  listTables,
+  setSequences,
+  setPortableFormats,
+  withoutTriggers,
+  type TableContent,
+} from "#app/platform/db/snapshot.server";
 import type { Storage } from "#app/platform/storage/storage.server";
 
 export interface RestoreOptions {
@@ -20,10 +37,14 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup into a site that is empty, or may be emptied. Files come first, then all rows in one transaction: whatever stops it, the
- * database is as it was. Every row is read again and compared before anything counts.
+ * Puts a backup into a site that is empty, or may be emptied. Files come first, then all rows in one transaction:
+ * whatever stops it, the database is as it was. Every row is read again and compared before anything counts.
  */
-export async function restoreBackup({ database, storage, listFiles, typeOf }: BackupSite, backup: Backup, { migrations: folder, replace, force = false }: RestoreOptions): Promise<void> {
+export async function restoreBackup(
+  { database, storage, listFiles, typeOf }: BackupSite,
+  backup: Backup,
+  { migrations: folder, replace, force = false }: RestoreOptions,
+): Promise<void> {
   const migrations = readMigrations(folder);
   const known = matchMigrations(migrations, backup.contents.migrations);
   await withServersBlocked(database, force, async () => {
@@ -32,7 +53,9 @@ export async function restoreBackup({ database, storage, listFiles, typeOf }: Ba
       throw new BackupError("The database holds tables of something else. Restore into one of its own.");
     }
     if (filled.length > 0 && !replace) {
-      throw new BackupError(`The database is not empty (${filled.slice(0, 3).join(", ")}${filled.length > 3 ? " and others" : ""}). Restore into an empty one, or add --replace to lose what it holds.`);
+      throw new BackupError(
+        `The database is not empty (${filled.slice(0, 3).join(", ")}${filled.length > 3 ? " and others" : ""}). Restore into an empty one, or add --replace to lose what it holds.`,
+      );
     }
     const before = filled.length > 0 ? await listFiles(database.db) : [];
     for (const file of backup.media) await putFile(storage, file, { replace, type: typeOf(file.path) });
@@ -55,7 +78,9 @@ async function withServersBlocked(database: Database, force: boolean, work: () =
     const closed = await database.blockServers();
     if ("servers" in closed && !force) {
       const who = closed.servers === 1 ? "1 server process uses" : `${closed.servers} server processes use`;
-      throw new BackupError(`${who} this database. Stop every site that runs on it first, or add --force and start them anew afterwards.`);
+      throw new BackupError(
+        `${who} this database. Stop every site that runs on it first, or add --force and start them anew afterwards.`,
+      );
     }
     try {
       await work();
@@ -69,7 +94,9 @@ async function withServersBlocked(database: Database, force: boolean, work: () =
 function matchMigrations(migrations: Migration[], stated: string[]): Migration[] {
   const known = new Set(stated.map((hash) => findByHash(migrations, hash)));
   if (known.has(undefined)) {
-    throw new BackupError("The backup was made by a newer version of this program, or by a different one. Restore it with that one.");
+    throw new BackupError(
+      "The backup was made by a newer version of this program, or by a different one. Restore it with that one.",
+    );
   }
   return migrations.filter((migration) => known.has(migration));
 }
@@ -91,17 +118,29 @@ async function fillTables(tx: Db, backup: Backup): Promise<void> {
 
 function compare(stated: TableContent, found: TableContent): void {
   if (stated.rows !== found.rows || stated.sha256 !== found.sha256) {
-    throw new Error(`The table ${stated.name} does not hold what the backup says: ${found.rows} of ${stated.rows} rows, ${found.sha256} instead of ${stated.sha256}`);
+    throw new Error(
+      `The table ${stated.name} does not hold what the backup says: ${found.rows} of ${stated.rows} rows, ${found.sha256} instead of ${stated.sha256}`,
+    );
   }
 }
 
-/** Names are made at random and what is stored under one never changes: a file that is there already is the same, or somebody else's. */
-async function putFile(storage: Storage, file: Backup["media"][number], { replace, type }: { replace: boolean; type: string }): Promise<void> {
+/**
+ * Names are made at random and what is stored under one never changes: a file that is there already is the same, or
+ * somebody else's.
+ */
+async function putFile(
+  storage: Storage,
+  file: Backup["media"][number],
+  { replace, type }: { replace: boolean; type: string },
+): Promise<void> {
   const { path, sha256 } = file;
   const there = await storage.find(path);
   if (there) {
     if ((await hashOf(await there.open())) === sha256) return;
-    if (!replace) throw new BackupError(`Another file is stored as ${path}. Restore into an empty folder, or add --replace to lose it.`);
+    if (!replace)
+      throw new BackupError(
+        `Another file is stored as ${path}. Restore into an empty folder, or add --replace to lose it.`,
+      );
     await storage.remove(path);
   }
   const scratch = join(await storage.tempDir(), randomBytes(12).toString("hex"));

@@ -1,4 +1,7 @@
-/** As much of the tar format as a backup needs: plain files, names of at most 100 letters. Any tar program reads what is written here. */
+/**
+ * As much of the tar format as a backup needs: plain files, names of at most 100 letters. Any tar program reads what is
+ * written here.
+ */
 
 import type { FileHandle } from "node:fs/promises";
 
@@ -14,7 +17,8 @@ const MAX_FILE_BYTES = 8 ** 11 - 1;
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, "0")}\0`;
 
 export function tarHeader(name: string, size: number, modified: Date): Buffer {
-  if (Buffer.byteLength(name) > NAME.length || size > MAX_FILE_BYTES) throw new Error(`${name} does not fit into a backup`);
+  if (Buffer.byteLength(name) > NAME.length || size > MAX_FILE_BYTES)
+    throw new Error(`${name} does not fit into a backup`);
   const header = Buffer.alloc(BLOCK);
   header.write(name, NAME.start);
   header.write(octal(0o600, 8), 100);
@@ -54,13 +58,22 @@ export class InvalidTar extends Error {}
 export async function* listTar(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size: whole } = await file.stat();
   const header = Buffer.alloc(BLOCK);
-  for (let place = 0; ; ) {
+  for (let place = 0; ;) {
     const { bytesRead } = await file.read(header, 0, BLOCK, place);
     if (bytesRead < BLOCK) throw new InvalidTar("it is cut off");
     if (header.every((byte) => byte === 0)) return;
-    const text = (start: number, length: number) => header.toString("utf8", start, start + length).split("\0")[0]!.trim();
-    if (Number.parseInt(text(CHECKSUM.start, CHECKSUM.length), 8) !== checksumOf(header)) throw new InvalidTar("it is damaged");
-    const entry = { name: text(NAME.start, NAME.length), start: place + BLOCK, size: Number.parseInt(text(SIZE.start, SIZE.length), 8) };
+    const text = (start: number, length: number) =>
+      header
+        .toString("utf8", start, start + length)
+        .split("\0")[0]!
+        .trim();
+    if (Number.parseInt(text(CHECKSUM.start, CHECKSUM.length), 8) !== checksumOf(header))
+      throw new InvalidTar("it is damaged");
+    const entry = {
+      name: text(NAME.start, NAME.length),
+      start: place + BLOCK,
+      size: Number.parseInt(text(SIZE.start, SIZE.length), 8),
+    };
     place = entry.start + entry.size + tarPadding(entry.size).length;
     if (place + TAR_END.length > whole) throw new InvalidTar("it is cut off");
     yield entry;

@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { CHECKSUMS, CONTENTS, FORMAT, FORMAT_VERSION, mediaFile, tableFile, type Contents } from "#app/platform/backup/format";
+import {
+  CHECKSUMS,
+  CONTENTS,
+  FORMAT,
+  FORMAT_VERSION,
+  mediaFile,
+  tableFile,
+  type Contents,
+} from "#app/platform/backup/format";
 import { readRange } from "#app/platform/backup/read-range.server";
 import { TAR_END, tarHeader, tarPadding } from "#app/platform/backup/tar.server";
 import type { Database, Db } from "#app/platform/db/db.server";
@@ -22,11 +30,16 @@ export interface BackupSite {
 }
 
 /** The bytes of a backup: a tar file with every row as it stood at one moment and the files the rows name. */
-export async function* writeBackup({ database, storage, listFiles }: Omit<BackupSite, "typeOf">): AsyncGenerator<Buffer> {
+export async function* writeBackup({
+  database,
+  storage,
+  listFiles,
+}: Omit<BackupSite, "typeOf">): AsyncGenerator<Buffer> {
   const releaseFiles = await database.lockFiles();
   const spools: Spool[] = [];
   try {
-    // The rows are set aside first: a slow reader must not hold up the database, which has one connection where it is embedded.
+    // The rows are set aside first: a slow reader must not hold up the database, which has one connection where it is
+    // embedded.
     const { contents, files } = await database.withoutQueryTimeout((db) =>
       inSnapshot(db, async (tx) => {
         const tables: TableContent[] = [];
@@ -47,7 +60,12 @@ export async function* writeBackup({ database, storage, listFiles }: Omit<Backup
       }),
     );
     const checksums: string[] = [];
-    async function* entry(name: string, size: number, bytes: AsyncIterable<Uint8Array>, modified = new Date(contents.made_at)): AsyncGenerator<Buffer> {
+    async function* entry(
+      name: string,
+      size: number,
+      bytes: AsyncIterable<Uint8Array>,
+      modified = new Date(contents.made_at),
+    ): AsyncGenerator<Buffer> {
       yield tarHeader(name, size, modified);
       const hash = createHash("sha256");
       let left = size;
@@ -86,7 +104,11 @@ interface Spool {
   size: number;
 }
 
-async function spoolTable(tx: Db, table: Parameters<typeof copyTable>[1], folder: string): Promise<{ spool: Spool; content: TableContent }> {
+async function spoolTable(
+  tx: Db,
+  table: Parameters<typeof copyTable>[1],
+  folder: string,
+): Promise<{ spool: Spool; content: TableContent }> {
   const handle = await openUnlinkedFile(folder);
   let content: TableContent | undefined;
   async function* lines() {

@@ -14,7 +14,13 @@ export class CachedValue<T> {
   readonly #log: Logger;
   readonly #retryDelays: readonly number[];
 
-  constructor(options: { name: string; fallback: T; read: () => Promise<T>; log: Logger; retryDelays?: readonly number[] }) {
+  constructor(options: {
+    name: string;
+    fallback: T;
+    read: () => Promise<T>;
+    log: Logger;
+    retryDelays?: readonly number[];
+  }) {
     this.#name = options.name;
     this.#value = options.fallback;
     this.#read = options.read;
@@ -26,7 +32,10 @@ export class CachedValue<T> {
     return this.#value;
   }
 
-  /** Reads anew. Called while a read is under way, it waits for another one that follows, since the first may be too early. */
+  /**
+   * Reads anew. Called while a read is under way, it waits for another one that follows, since the first may be too
+   * early.
+   */
   refresh(): Promise<void> {
     return this.#run(0);
   }

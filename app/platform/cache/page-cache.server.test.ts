@@ -47,7 +47,11 @@ describe("kept pages", () => {
     const pages = new PageCache(MEGABYTE);
     const { make, count } = maker('select "x" from "stays"');
     await pages.findOrRender("/stays", make);
-    const failures = [async () => (trackFailure(), new Response("half")), async () => new Response("error", { status: 500 }), () => Promise.reject(new Error("away"))];
+    const failures = [
+      async () => (trackFailure(), new Response("half")),
+      async () => new Response("error", { status: 500 }),
+      () => Promise.reject(new Error("away")),
+    ];
     for (const fail of failures) {
       pages.invalidate("stays");
       expect(pages.find("/stays")).toBeNull();
@@ -194,14 +198,10 @@ describe("kept pages", () => {
 
 describe("the encoding of an answer", () => {
   it("is the best the browser takes", () => {
-    expect([undefined, "", "identity", "gzip, deflate", "gzip, deflate, br, zstd", "br;q=0, gzip", "br;q=0.5"].map(acceptedEncoding)).toEqual([
-      "identity",
-      "identity",
-      "identity",
-      "gzip",
-      "br",
-      "gzip",
-      "br",
-    ]);
+    expect(
+      [undefined, "", "identity", "gzip, deflate", "gzip, deflate, br, zstd", "br;q=0, gzip", "br;q=0.5"].map(
+        acceptedEncoding,
+      ),
+    ).toEqual(["identity", "identity", "identity", "gzip", "br", "gzip", "br"]);
   });
 });

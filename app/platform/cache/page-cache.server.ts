@@ -34,7 +34,10 @@ const FRESH_CLOCK_MS = 20_000;
 const SERVE_STALE_AFTER_MS = 1_000;
 /** While the database is down, each page is retried once in this time; clients get the stale page. */
 const RETRY_MS = 1_000;
-/** Announcements that came while a page was made decide whether it is fresh; a page takes no longer than the last of these. */
+/**
+ * Announcements that came while a page was made decide whether it is fresh; a page takes no longer than the last of
+ * these.
+ */
 const MAX_RECENT_CHANGES = 1_000;
 
 /**
@@ -66,7 +69,9 @@ export class PageCache {
     return { hits: this.#hits, misses: this.#misses };
   }
 
-  /** The page if it can be sent as it is; null when it has to be made. While it is being made anew, the old one will do. */
+  /**
+   * The page if it can be sent as it is; null when it has to be made. While it is being made anew, the old one will do.
+   */
   find(key: string): CachedPage | null {
     const page = this.#pages.get(key);
     if (!page) return null;
@@ -78,7 +83,10 @@ export class PageCache {
     return page;
   }
 
-  /** The page, made once for all who ask for it meanwhile. An answer that cannot be kept is handed on to the one who asked for it. */
+  /**
+   * The page, made once for all who ask for it meanwhile. An answer that cannot be kept is handed on to the one who
+   * asked for it.
+   */
   async findOrRender(key: string, make: () => Promise<Response>): Promise<CachedPage | Response> {
     const found = this.find(key);
     if (found) return found;
@@ -92,7 +100,10 @@ export class PageCache {
     this.#pending.set(key, making);
     const old = this.#pages.get(key);
     if (!old) return making;
-    return Promise.race([making.catch(() => old), new Promise<CachedPage>((resolve) => setTimeout(resolve, SERVE_STALE_AFTER_MS, old))]);
+    return Promise.race([
+      making.catch(() => old),
+      new Promise<CachedPage>((resolve) => setTimeout(resolve, SERVE_STALE_AFTER_MS, old)),
+    ]);
   }
 
   async #render(key: string, make: () => Promise<Response>): Promise<CachedPage | Response> {
@@ -125,12 +136,24 @@ export class PageCache {
   /** Something has changed that pages were read from. */
   invalidate(table: string, id?: string): void {
     const row = id === undefined ? null : `${table}:${id}`;
-    this.#recordChange(({ dependencies }) => dependencies.has(table) || (row === null ? [...dependencies].some((read) => read.startsWith(`${table}:`)) : dependencies.has(row)));
-    const affectedKeys = row === null ? [...this.#keysByDependency].filter(([read]) => read === table || read.startsWith(`${table}:`)).flatMap(([, keys]) => [...keys]) : [table, row].flatMap((read) => [...(this.#keysByDependency.get(read) ?? [])]);
+    this.#recordChange(
+      ({ dependencies }) =>
+        dependencies.has(table) ||
+        (row === null ? [...dependencies].some((read) => read.startsWith(`${table}:`)) : dependencies.has(row)),
+    );
+    const affectedKeys =
+      row === null
+        ? [...this.#keysByDependency]
+            .filter(([read]) => read === table || read.startsWith(`${table}:`))
+            .flatMap(([, keys]) => [...keys])
+        : [table, row].flatMap((read) => [...(this.#keysByDependency.get(read) ?? [])]);
     for (const key of affectedKeys) markStale(this.#pages.get(key)!);
   }
 
-  /** What every page shows has changed, or it is not known what has. No page is made before `settled`: what it is made of is being read. */
+  /**
+   * What every page shows has changed, or it is not known what has. No page is made before `settled`: what it is made
+   * of is being read.
+   */
   invalidateAll(settled: Promise<unknown> = Promise.resolve()): void {
     this.#contentReady = Promise.all([this.#contentReady, settled]);
     this.#recordChange(() => true);
@@ -140,7 +163,8 @@ export class PageCache {
   #recordChange(concerns: (page: CachedPage) => boolean): void {
     this.#changeCount += 1;
     this.#recentChanges.push({ at: this.#changeCount, affects: concerns });
-    if (this.#recentChanges.length > MAX_RECENT_CHANGES) this.#recentChanges = this.#recentChanges.slice(-MAX_RECENT_CHANGES / 2);
+    if (this.#recentChanges.length > MAX_RECENT_CHANGES)
+      this.#recentChanges = this.#recentChanges.slice(-MAX_RECENT_CHANGES / 2);
   }
 
   #store(key: string, page: CachedPage): void {
@@ -194,7 +218,13 @@ function markStale(page: CachedPage): void {
 const OVERHEAD_BYTES = 1_024;
 
 function bytesOf(key: string, { brotli, gzip, headers }: CachedPage): number {
-  return brotli.length + gzip.length + 2 * key.length + headers.reduce((sum, [name, value]) => sum + 2 * (name.length + value.length), 0) + OVERHEAD_BYTES;
+  return (
+    brotli.length +
+    gzip.length +
+    2 * key.length +
+    headers.reduce((sum, [name, value]) => sum + 2 * (name.length + value.length), 0) +
+    OVERHEAD_BYTES
+  );
 }
 
 /** What may be shown to another visitor: a page without errors, that sets no cookie and does not forbid it. */
@@ -205,11 +235,16 @@ function isCacheable({ status, headers }: Response): boolean {
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-async function toCachedPage(response: Response, { dependencies, hasForm, hasClock, route }: RenderTracking): Promise<CachedPage | Response> {
+async function toCachedPage(
+  response: Response,
+  { dependencies, hasForm, hasClock, route }: RenderTracking,
+): Promise<CachedPage | Response> {
   const body = Buffer.from(await response.arrayBuffer());
   if (body.length > MAX_PAGE_BYTES) return new Response(body, response);
   const [brotli, gzipped] = await Promise.all([
-    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotliAsync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     gzipAsync(body, { level: 7 }),
   ]);
   return {

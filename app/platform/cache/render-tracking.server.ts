@@ -58,7 +58,10 @@ export function trackClock(): void {
 }
 
 /** Tracks a single row instead of its whole table. If the row does not exist, the whole table is tracked. */
-export async function trackSingleRow<T extends { id: string }>(table: string, read: () => Promise<T | null>): Promise<T | null> {
+export async function trackSingleRow<T extends { id: string }>(
+  table: string,
+  read: () => Promise<T | null>,
+): Promise<T | null> {
   const outer = currentRender.getStore();
   if (!outer) return read();
   const own = createRenderTracking();

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween, earliestToday, formatDay, formatInstant, isDay, localToday, stampOf } from "#app/platform/dates/dates";
+import {
+  addDays,
+  daysBetween,
+  earliestToday,
+  formatDay,
+  formatInstant,
+  isDay,
+  localToday,
+  stampOf,
+} from "#app/platform/dates/dates";
 
 describe("a day", () => {
   it("exists in the calendar", () => {
@@ -13,7 +22,12 @@ describe("a day", () => {
     expect(daysBetween("2027-08-20", "2027-08-23")).toBe(3);
     expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
     expect(daysBetween("2027-03-27", "2027-03-29")).toBe(2);
-    for (const [from, to] of [["2027-08-20", "2027-08-20"], ["2027-08-23", "2027-08-20"], ["", "2027-08-20"], ["2027-02-30", "2027-03-05"]]) {
+    for (const [from, to] of [
+      ["2027-08-20", "2027-08-20"],
+      ["2027-08-23", "2027-08-20"],
+      ["", "2027-08-20"],
+      ["2027-02-30", "2027-03-05"],
+    ]) {
       expect(daysBetween(from!, to!)).toBe(0);
     }
   });
@@ -58,9 +72,14 @@ describe("a moment", () => {
   const island = { hoursAheadOfUtc: 3, clock: "island time" };
 
   it("is told on the clock that is named beside it, wherever it is read", () => {
-    expect(formatInstant(new Date("2026-11-16T22:05:09Z"), "en", island)).toBe("17 Nov 2026, 01:05 island time (UTC+3)");
-    expect(formatInstant("2026-11-16T11:05:09Z", "en", { hoursAheadOfUtc: -4, clock: "their time" })).toBe("16 Nov 2026, 07:05 their time (UTC-4)");
+    expect(formatInstant(new Date("2026-11-16T22:05:09Z"), "en", island)).toBe(
+      "17 Nov 2026, 01:05 island time (UTC+3)",
+    );
+    expect(formatInstant("2026-11-16T11:05:09Z", "en", { hoursAheadOfUtc: -4, clock: "their time" })).toBe(
+      "16 Nov 2026, 07:05 their time (UTC-4)",
+    );
   });
 
-  it("is written as spreadsheets read it", () => expect(stampOf(new Date("2026-11-16T22:05:09Z"), island)).toBe("2026-11-17 01:05:09"));
+  it("is written as spreadsheets read it", () =>
+    expect(stampOf(new Date("2026-11-16T22:05:09Z"), island)).toBe("2026-11-17 01:05:09"));
 });

@@ -75,7 +75,13 @@ const timeFormats = new Map<Language, Intl.DateTimeFormat>();
 export function formatTime(time: string, language: Language): string {
   const format =
     timeFormats.get(language) ??
-    new Intl.DateTimeFormat(LOCALE_TAGS[language], { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC", numberingSystem: "latn" });
+    new Intl.DateTimeFormat(LOCALE_TAGS[language], {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone: "UTC",
+      numberingSystem: "latn",
+    });
   timeFormats.set(language, format);
   return format.format(new Date(`1970-01-01T${time}:00Z`));
 }

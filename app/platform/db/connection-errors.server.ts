@@ -11,7 +11,10 @@ export interface DatabaseAddress {
 
 const OLDEST_VERSION = 15;
 
-/** What kept us from the database, in words for whoever runs the site; what we have no words for stays as it is. Passwords are never named. */
+/**
+ * What kept us from the database, in words for whoever runs the site; what we have no words for stays as it is.
+ * Passwords are never named.
+ */
 export function explainConnectionError(error: unknown, { url, variable }: DatabaseAddress): unknown {
   if (!(error instanceof Error)) return error;
   const { user, host, port, database } = new pg.Client({ connectionString: url });
@@ -19,10 +22,16 @@ export function explainConnectionError(error: unknown, { url, variable }: Databa
   // The driver's own error stands behind that of the query builder or of the pool.
   const cause = error.cause instanceof Error ? error.cause : error;
   const refused = (message: string) => new DatabaseConfigError(message, { cause: error });
-  if (/timeout|timed out/i.test(cause.message)) return refused(`${variable}: ${host}:${port} does not answer. Correct the address, or let this machine through its firewall.`);
-  if (cause.message.includes("password must be a string")) return refused(`${server} wants a password for user "${user}". Add it to ${variable}.`);
-  if (cause.message.includes("does not support SSL")) return refused(`${server} speaks no TLS. Take sslmode and ssl out of ${variable}.`);
-  if (cause.message === "Connection terminated unexpectedly") return refused(`${variable}: what answers at ${host}:${port} ends the connection. Is it PostgreSQL?`);
+  if (/timeout|timed out/i.test(cause.message))
+    return refused(
+      `${variable}: ${host}:${port} does not answer. Correct the address, or let this machine through its firewall.`,
+    );
+  if (cause.message.includes("password must be a string"))
+    return refused(`${server} wants a password for user "${user}". Add it to ${variable}.`);
+  if (cause.message.includes("does not support SSL"))
+    return refused(`${server} speaks no TLS. Take sslmode and ssl out of ${variable}.`);
+  if (cause.message === "Connection terminated unexpectedly")
+    return refused(`${variable}: what answers at ${host}:${port} ends the connection. Is it PostgreSQL?`);
   switch ((cause as NodeJS.ErrnoException).code ?? "") {
     case "ECONNREFUSED":
     case "ENOENT":
@@ -40,11 +49,15 @@ export function explainConnectionError(error: unknown, { url, variable }: Databa
     case "UNABLE_TO_GET_ISSUER_CERT_LOCALLY":
     case "ERR_TLS_CERT_ALTNAME_INVALID":
     case "CERT_HAS_EXPIRED":
-      return refused(`${server} has a certificate that cannot be trusted (${cause.message}). Name its authority with sslrootcert=FILE in ${variable}.`);
+      return refused(
+        `${server} has a certificate that cannot be trusted (${cause.message}). Name its authority with sslrootcert=FILE in ${variable}.`,
+      );
     case "28P01":
       return refused(`${server} refuses the password of user "${user}". Correct it in ${variable}.`);
     case "28000":
-      return refused(`${server} does not let user "${user}" in (${cause.message}). Create the user, or correct ${variable} or pg_hba.conf.`);
+      return refused(
+        `${server} does not let user "${user}" in (${cause.message}). Create the user, or correct ${variable} or pg_hba.conf.`,
+      );
     case "3D000":
       return refused(`${server} has no database "${database}". Create it with: createdb --owner ${user} ${database}`);
     case "42501":
@@ -54,7 +67,9 @@ export function explainConnectionError(error: unknown, { url, variable }: Databa
       );
     case "42P07":
     case "42723":
-      return refused(`Database "${database}" already holds something else (${cause.message}). Name a database of its own in ${variable}.`);
+      return refused(
+        `Database "${database}" already holds something else (${cause.message}). Name a database of its own in ${variable}.`,
+      );
     case "25006":
       return refused(`${server} only reads, as a replica does. Name the primary in ${variable}.`);
     case "53300":
@@ -67,12 +82,17 @@ export function explainConnectionError(error: unknown, { url, variable }: Databa
 }
 
 /** Opens what it is given once, so that nothing is called connected that is not. */
-export async function requireSupportedServer(place: DatabaseAddress, ask: (statement: string) => Promise<{ rows: { version: string }[] }>): Promise<void> {
+export async function requireSupportedServer(
+  place: DatabaseAddress,
+  ask: (statement: string) => Promise<{ rows: { version: string }[] }>,
+): Promise<void> {
   const { rows } = await ask("select current_setting('server_version') as version").catch((error: unknown) => {
     throw explainConnectionError(error, place);
   });
   const version = rows[0]?.version ?? "";
   if (Number.parseInt(version, 10) < OLDEST_VERSION) {
-    throw new DatabaseConfigError(`${place.variable} leads to PostgreSQL ${version}. Version ${OLDEST_VERSION} or newer is needed.`);
+    throw new DatabaseConfigError(
+      `${place.variable} leads to PostgreSQL ${version}. Version ${OLDEST_VERSION} or newer is needed.`,
+    );
   }
 }

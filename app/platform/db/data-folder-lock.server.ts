@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export class DataFolderInUse extends Error {}
 
 /**
- * The embedded database has no lock of its own: two processes on one folder each believe their writes and lose one side's
- * rows. So whoever opens the folder first writes into a file beside it who he is, and the next one refuses.
+ * The embedded database has no lock of its own: two processes on one folder each believe their writes and lose one
+ * side's rows. So whoever opens the folder first writes into a file beside it who he is, and the next one refuses.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -67,7 +67,10 @@ const ENDED_STATES = new Set(["Z", "X", "x"]);
 /** What Linux tells of a process; both empty on other systems. */
 async function readProcess(pid: number): Promise<{ state: string; startedAt: string }> {
   try {
-    const [stat, boot] = await Promise.all([readFile(`/proc/${pid}/stat`, "utf8"), readFile("/proc/sys/kernel/random/boot_id", "utf8")]);
+    const [stat, boot] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, "utf8"),
+      readFile("/proc/sys/kernel/random/boot_id", "utf8"),
+    ]);
     // The name of the program, in parentheses, may hold spaces; the moment is the twentieth field after it.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return { state: fields[0] ?? "", startedAt: `${boot.trim()}/${fields[19]}` };

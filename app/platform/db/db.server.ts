@@ -1,10 +1,19 @@
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { connectWithoutQueryTimeout, IN_USE_LOCK, openDirectConnection, type Lock } from "#app/platform/db/direct-connection.server";
+import {
+  connectWithoutQueryTimeout,
+  IN_USE_LOCK,
+  openDirectConnection,
+  type Lock,
+} from "#app/platform/db/direct-connection.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
 import { openPool, type QueryListener } from "#app/platform/db/pool.server";
-import { explainConnectionError, requireSupportedServer, type DatabaseAddress } from "#app/platform/db/connection-errors.server";
+import {
+  explainConnectionError,
+  requireSupportedServer,
+  type DatabaseAddress,
+} from "#app/platform/db/connection-errors.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import type { Logger } from "#app/platform/log.server";
 
@@ -13,7 +22,10 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Whether a row was refused because another one has what must be unique. The drivers' error stands behind the one of the query builder. */
+/**
+ * Whether a row was refused because another one has what must be unique. The drivers' error stands behind the one of
+ * the query builder.
+ */
 export function isUniqueViolation(error: unknown): boolean {
   return findViolatedConstraint(error) !== null;
 }
@@ -28,18 +40,29 @@ export function findViolatedConstraint(error: unknown): string | null {
 export interface Database {
   kind: "embedded" | "server";
   db: Db;
-  /** Hears a channel of the database, from every process that writes to it. `onGap` runs when something may have been missed. */
+  /**
+   * Hears a channel of the database, from every process that writes to it. `onGap` runs when something may have been
+   * missed.
+   */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
   notify(channel: string, payload: string): Promise<void>;
   /** Takes a lock that only one in all processes has; null when it is taken. */
   tryLock(name: string): Promise<Lock | null>;
-  /** Brings the schema up to date. Gives one line when the database was made by something else than what is in the folder. */
+  /**
+   * Brings the schema up to date. Gives one line when the database was made by something else than what is in the
+   * folder.
+   */
   migrate(folder: string): Promise<string | null>;
   /** Hands out a connection without the time limits of page queries, for work that may take minutes. */
   withoutQueryTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Keeps files from being removed, by any process, until what it gives is called: somebody is reading what a snapshot names. */
+  /**
+   * Keeps files from being removed, by any process, until what it gives is called: somebody is reading what a snapshot
+   * names.
+   */
   lockFiles(): Promise<() => Promise<void>>;
-  /** Whether files may be removed in this transaction: nobody keeps them, and who comes to keep them waits for its end. */
+  /**
+   * Whether files may be removed in this transaction: nobody keeps them, and who comes to keep them waits for its end.
+   */
   canRemoveFiles(tx: Db): Promise<boolean>;
   /** Keeps server processes from using the database until `reopen` is called; while some use it, tells how many. */
   blockServers(): Promise<{ reopen: () => Promise<void> } | { servers: number }>;
@@ -53,7 +76,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase(options: { url?: string; directUrl?: string; dataDir: string; log: Logger }): Promise<Database> {
+export async function openDatabase(options: {
+  url?: string;
+  directUrl?: string;
+  dataDir: string;
+  log: Logger;
+}): Promise<Database> {
   if (options.url) return openServer(options.url, options.directUrl ?? options.url, options.log);
   // Whoever has a server need not load a whole database besides.
   const { openEmbedded } = await import("#app/platform/db/embedded.server");
@@ -116,12 +144,17 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
       return () => client.end();
     },
     canRemoveFiles: async (tx) => {
-      const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`);
+      const [lock] = await rowsOf<{ taken: boolean }>(
+        tx,
+        sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`,
+      );
       return lock!.taken;
     },
     blockServers: async () => {
       const client = await connectWithoutQueryTimeout(directUrl);
-      const { rows } = await client.query<{ closed: boolean }>("select pg_try_advisory_lock($1) as closed", [IN_USE_LOCK]);
+      const { rows } = await client.query<{ closed: boolean }>("select pg_try_advisory_lock($1) as closed", [
+        IN_USE_LOCK,
+      ]);
       if (rows[0]?.closed) return { reopen: () => client.end() };
       const held = await client.query<{ servers: number }>(
         "select count(distinct pid)::int as servers from pg_locks where locktype = 'advisory' and granted and objid = $1 and database = (select oid from pg_database where datname = current_database())",

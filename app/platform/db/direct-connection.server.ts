@@ -1,13 +1,19 @@
 import pg from "pg";
 import type { Logger } from "#app/platform/log.server";
 
-/** Something only one has in all processes. It ends with `release`, with the process, or with its connection: then `lost` is told. */
+/**
+ * Something only one has in all processes. It ends with `release`, with the process, or with its connection: then
+ * `lost` is told.
+ */
 export interface Lock {
   release(): Promise<void>;
   lost: AbortSignal;
 }
 
-/** What lasts longer than a transaction: hearing channels and holding locks. A pooler that lends connections for a transaction has neither. */
+/**
+ * What lasts longer than a transaction: hearing channels and holding locks. A pooler that lends connections for a
+ * transaction has neither.
+ */
 export interface DirectConnection {
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
   tryLock(name: string): Promise<Lock | null>;
@@ -32,19 +38,26 @@ export function openDirectConnection(url: string, log: Logger): DirectConnection
   let isClosed = false;
 
   async function connect(): Promise<pg.Client> {
-    const newClient = await connectWithoutQueryTimeout(url, { application_name: "pemba direct", connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: QUERY_TIMEOUT_MS });
+    const newClient = await connectWithoutQueryTimeout(url, {
+      application_name: "pemba direct",
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
     newClient.on("notification", ({ channel, payload }) => {
       for (const entry of listeners) if (entry.channel === channel) entry.onPayload(payload ?? "");
     });
     newClient.on("end", () => {
       if (client === newClient) handleDisconnect();
     });
-    const { rows } = await newClient.query<{ isOpen: boolean }>('select pg_try_advisory_lock_shared($1) as "isOpen"', [IN_USE_LOCK]);
+    const { rows } = await newClient.query<{ isOpen: boolean }>('select pg_try_advisory_lock_shared($1) as "isOpen"', [
+      IN_USE_LOCK,
+    ]);
     if (!rows[0]?.isOpen) {
       await newClient.end();
       throw new Error("the database is being restored");
     }
-    for (const channel of new Set(listeners.map((entry) => entry.channel))) await newClient.query(`listen "${channel}"`);
+    for (const channel of new Set(listeners.map((entry) => entry.channel)))
+      await newClient.query(`listen "${channel}"`);
     if (isClosed) {
       await newClient.end();
       throw new Error("the database is closed");
@@ -105,7 +118,10 @@ export function openDirectConnection(url: string, log: Logger): DirectConnection
       heldLocks.set(name, lost);
       try {
         const open = await ensureConnected();
-        const { rows } = await open.query<{ locked: boolean }>("select pg_try_advisory_lock($1, hashtext($2)) as locked", [LOCK_NAMESPACE, name]);
+        const { rows } = await open.query<{ locked: boolean }>(
+          "select pg_try_advisory_lock($1, hashtext($2)) as locked",
+          [LOCK_NAMESPACE, name],
+        );
         if (client !== open) lost.abort();
         if (!rows[0]?.locked) {
           if (heldLocks.get(name) === lost) heldLocks.delete(name);
@@ -115,14 +131,16 @@ export function openDirectConnection(url: string, log: Logger): DirectConnection
           lost: lost.signal,
           async release() {
             if (heldLocks.get(name) !== lost) return;
-            await open.query("select pg_advisory_unlock($1, hashtext($2))", [LOCK_NAMESPACE, name]).catch((error: unknown) => {
-              // Whatever became of the lock, it goes with the connection.
-              if (client === open) {
-                log.warn({ err: error }, "could not give a lock back");
-                handleDisconnect();
-                destroyConnection(open);
-              }
-            });
+            await open
+              .query("select pg_advisory_unlock($1, hashtext($2))", [LOCK_NAMESPACE, name])
+              .catch((error: unknown) => {
+                // Whatever became of the lock, it goes with the connection.
+                if (client === open) {
+                  log.warn({ err: error }, "could not give a lock back");
+                  handleDisconnect();
+                  destroyConnection(open);
+                }
+              });
             if (heldLocks.get(name) === lost) heldLocks.delete(name);
           },
         };
@@ -147,11 +165,17 @@ export function destroyConnection(client: pg.Client | pg.PoolClient): void {
 }
 
 /**
- * A connection of its own, without the time limits of page queries: a migration, or waiting for one, may take minutes. The server notices
- * within half a minute when our machine is gone, and gives back what the connection had locked.
+ * A connection of its own, without the time limits of page queries: a migration, or waiting for one, may take minutes.
+ * The server notices within half a minute when our machine is gone, and gives back what the connection had locked.
  */
 export async function connectWithoutQueryTimeout(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 10_000, ...options });
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: 10_000,
+    ...options,
+  });
   client.on("error", () => {});
   await client.connect();
   await client.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");

@@ -21,7 +21,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!(await isInitialized(folder))) await initialize(folder);
     const client = await PGlite.create({ dataDir: folder });
     // On a full disk pages are still read, and whoever wants to write is told at once that it failed.
-    const stopWatching = watchDiskSpace(folder, async (hasRoom) => void (await client.exec(`set default_transaction_read_only = ${hasRoom ? "off" : "on"}`)));
+    const stopWatching = watchDiskSpace(
+      folder,
+      async (hasRoom) => void (await client.exec(`set default_transaction_read_only = ${hasRoom ? "off" : "on"}`)),
+    );
     return createEmbeddedDatabase(client, async () => {
       stopWatching();
       await unlock();
@@ -46,7 +49,9 @@ function isInitialized(folder: string): Promise<boolean> {
   );
 }
 
-/** Creates the database under another name first: a folder left by a start that was killed could not be opened any more. */
+/**
+ * Creates the database under another name first: a folder left by a start that was killed could not be opened any more.
+ */
 async function initialize(folder: string): Promise<void> {
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });

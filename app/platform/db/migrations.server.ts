@@ -31,7 +31,9 @@ export function readChecksums(folder: string): Checksums {
 
 /** Oldest first. */
 export function readMigrations(folder: string): Migration[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as { entries: { tag: string }[] };
+  const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as {
+    entries: { tag: string }[];
+  };
   const checksums = readChecksums(folder);
   return readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis, sql: statements }, place) => {
     const name = entries[place]?.tag ?? String(place);
@@ -44,9 +46,15 @@ const MIGRATIONS_TABLE = sql`drizzle.__drizzle_migrations`;
 
 /** What a database was made by, oldest first; nothing for an empty one. */
 export async function listApplied(db: Db): Promise<AppliedMigration[]> {
-  const [found] = await rowsOf<{ is_there: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`);
+  const [found] = await rowsOf<{ is_there: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  );
   if (!found?.is_there) return [];
-  const rows = await rowsOf<{ hash: string; made_at: string }>(db, sql`select hash, created_at::text as made_at from ${MIGRATIONS_TABLE} order by created_at, id`);
+  const rows = await rowsOf<{ hash: string; made_at: string }>(
+    db,
+    sql`select hash, created_at::text as made_at from ${MIGRATIONS_TABLE} order by created_at, id`,
+  );
   return rows.map(({ hash, made_at }) => ({ hash, createdAt: Number(made_at) }));
 }
 
@@ -56,28 +64,38 @@ export function findByHash(migrations: readonly Migration[], hash: string): Migr
 }
 
 /**
- * Applies those that were not yet, all or none. In a transaction, which may hold more: drizzle's migrator begins its own. Not by their time
- * alone, as drizzle's does: one that was merged after a younger one would never be applied, one that got another time twice.
+ * Applies those that were not yet, all or none. In a transaction, which may hold more: drizzle's migrator begins its
+ * own. Not by their time alone, as drizzle's does: one that was merged after a younger one would never be applied, one
+ * that got another time twice.
  */
 export async function applyMigrations(db: Db, migrations: readonly Migration[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`);
-    await tx.execute(sql`create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`);
+    await tx.execute(
+      sql`create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+    );
     const applied = await listApplied(tx);
     const done = new Set(applied.map(({ hash }) => findByHash(migrations, hash)));
     const times = new Set(applied.map(({ createdAt }) => createdAt));
     for (const migration of migrations.filter((each) => !done.has(each) && !times.has(each.createdAt))) {
       for (const statement of migration.statements) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into ${MIGRATIONS_TABLE} (hash, created_at) values (${migration.hash}, ${migration.createdAt})`);
+      await tx.execute(
+        sql`insert into ${MIGRATIONS_TABLE} (hash, created_at) values (${migration.hash}, ${migration.createdAt})`,
+      );
     }
   });
 }
 
 /** In one line how a migrated database differs from what this program would make; null when it does not. */
-export function describeSchemaDrift(migrations: readonly Migration[], applied: readonly AppliedMigration[]): string | null {
+export function describeSchemaDrift(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): string | null {
   const unmatched = applied.filter(({ hash }) => !findByHash(migrations, hash));
   if (unmatched.length === 0) return null;
-  const edited = unmatched.flatMap(({ createdAt }) => migrations.find((migration) => migration.createdAt === createdAt)?.name ?? []);
+  const edited = unmatched.flatMap(
+    ({ createdAt }) => migrations.find((migration) => migration.createdAt === createdAt)?.name ?? [],
+  );
   const unknown = unmatched.length - edited.length;
   const parts = [
     edited.length > 0 && `was made with another version of ${edited.join(", ")}`,

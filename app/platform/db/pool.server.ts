@@ -5,7 +5,10 @@ import { destroyConnection } from "#app/platform/db/direct-connection.server";
 import { prepareCommonStatements } from "#app/platform/db/prepared-statements.server";
 import type { Logger } from "#app/platform/log.server";
 
-/** Nobody waits longer than this for a connection, and as long again for an answer: then a form says that it failed, and a page comes from memory. */
+/**
+ * Nobody waits longer than this for a connection, and as long again for an answer: then a form says that it failed, and
+ * a page comes from memory.
+ */
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 5_000;
 
@@ -23,7 +26,13 @@ export interface QueryPool {
 export function openPool(url: string, log: Logger, { hasPooler }: { hasPooler: boolean }): QueryPool {
   // A pooler lends another connection each time, which would not know a statement by its name.
   const settings = hasPooler ? {} : { options: "-c plan_cache_mode=force_custom_plan" };
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: QUERY_TIMEOUT_MS, ...settings });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    ...settings,
+  });
   if (!hasPooler) prepareCommonStatements(pool);
   const opened: QueryPool = { pool, db: drizzle({ client: pool, logger: queryLogger }), onQuery: null };
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));

@@ -7,8 +7,8 @@ const MAX_PREPARED = 100;
 const MAX_COUNTED = 1_000;
 
 /**
- * Gives the statements of a pool names once they have proved common: the server then reads and understands each once a connection, and not
- * each time. Planning stays as it is, since a plan for any values may be a bad one for these.
+ * Gives the statements of a pool names once they have proved common: the server then reads and understands each once a
+ * connection, and not each time. Planning stays as it is, since a plan for any values may be a bad one for these.
  */
 export function prepareCommonStatements(pool: pg.Pool): void {
   const useCounts = new Map<string, number>();
@@ -30,7 +30,8 @@ export function prepareCommonStatements(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const named = (given: unknown) => (isStatement(given) ? { ...given, name: nameOf(given.text) } : given);
-    client.query = ((statement: unknown, ...rest: unknown[]) => query(named(statement), ...rest)) as typeof client.query;
+    client.query = ((statement: unknown, ...rest: unknown[]) =>
+      query(named(statement), ...rest)) as typeof client.query;
   });
 }
 

@@ -9,6 +9,9 @@ export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
 
 /** How many rows a statement finds, as far as a limit. */
 export async function countUpTo(db: Db, rows: SQL, limit: number): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from (select 1 from (${rows}) as found limit ${limit}) as counted`);
+  const [row] = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from (select 1 from (${rows}) as found limit ${limit}) as counted`,
+  );
   return row?.n ?? 0;
 }

@@ -59,7 +59,10 @@ const DEEP_SCAN_MIN_MATCHES = 50;
 export async function findSearchedPage(db: Db, searched: SearchQuery, asked: PageParams): Promise<IdPage> {
   const firstScan = await scanRows(db, searched, SCAN_ROWS);
   if (firstScan.isComplete || firstScan.ids.length > asked.page * asked.size) return pageOfScan(firstScan, asked);
-  const indexPage = firstScan.ids.length < FREQUENT_MATCHES ? await queryIndex(db, searched, asked, sql`limit ${MAX_INDEX_MATCHES + 1}`) : null;
+  const indexPage =
+    firstScan.ids.length < FREQUENT_MATCHES
+      ? await queryIndex(db, searched, asked, sql`limit ${MAX_INDEX_MATCHES + 1}`)
+      : null;
   if (indexPage && indexPage.total <= MAX_INDEX_MATCHES) return indexPage;
   const deepScan = await scanRows(db, searched, DEEP_SCAN_ROWS);
   if (deepScan.isComplete || deepScan.ids.length > asked.page * asked.size) return pageOfScan(deepScan, asked);
@@ -76,7 +79,10 @@ interface Scan {
 /** Reads the first rows of the order and keeps those that hold what is looked for. */
 async function scanRows(db: Db, { table, where, order, match }: SearchQuery, rows: number): Promise<Scan> {
   const first = sql`select id, ${match.condition} as holds from ${table} where ${where ?? sql`true`} ${order} limit ${rows}`;
-  const [read] = await rowsOf<{ rows: number; ids: string[] }>(db, sql`select count(*)::int as rows, coalesce(array_agg(id::text) filter (where holds), '{}') as ids from (${first}) as first`);
+  const [read] = await rowsOf<{ rows: number; ids: string[] }>(
+    db,
+    sql`select count(*)::int as rows, coalesce(array_agg(id::text) filter (where holds), '{}') as ids from (${first}) as first`,
+  );
   return { ids: read!.ids, isComplete: read!.rows < rows };
 }
 
@@ -85,7 +91,12 @@ function pageOfScan({ ids, isComplete }: Scan, asked: PageParams): IdPage {
   return { ...place, isMore: !isComplete, isTruncated: false, ids: ids.slice(offset, offset + asked.size) };
 }
 
-async function queryIndex(db: Db, { where, match, sortColumns, sortClause }: SearchQuery, { page, size }: PageParams, limit: SQL): Promise<IdPage> {
+async function queryIndex(
+  db: Db,
+  { where, match, sortColumns, sortClause }: SearchQuery,
+  { page, size }: PageParams,
+  limit: SQL,
+): Promise<IdPage> {
   const [read] = await rowsOf<{ total: number; ids: string[] }>(
     db,
     sql`with found as materialized (${match.indexQuery(sql`id, ${sortColumns}`, where, limit)}), counted as (select count(*)::int as total from found),

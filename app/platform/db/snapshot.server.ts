@@ -38,7 +38,13 @@ export function inSnapshot<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> 
 
 /** Values are copied as text: fixes the formats of dates, intervals, bytes and floats. */
 export async function setPortableFormats(tx: Db): Promise<void> {
-  for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO, YMD'", "intervalstyle = 'postgres'", "bytea_output = 'hex'", "extra_float_digits = 1"]) {
+  for (const setting of [
+    "timezone = 'UTC'",
+    "datestyle = 'ISO, YMD'",
+    "intervalstyle = 'postgres'",
+    "bytea_output = 'hex'",
+    "extra_float_digits = 1",
+  ]) {
     await tx.execute(sql.raw(`set local ${setting}`));
   }
 }
@@ -59,7 +65,9 @@ export async function listTables(db: Db): Promise<TableShape[]> {
   const sorted: TableShape[] = [];
   const placed = new Set<string>();
   while (sorted.length < tables.length) {
-    const next = tables.filter(({ name, refers_to }) => !placed.has(name) && refers_to.every((other) => placed.has(other)));
+    const next = tables.filter(
+      ({ name, refers_to }) => !placed.has(name) && refers_to.every((other) => placed.has(other)),
+    );
     if (next.length === 0) throw new Error("tables refer to each other in a circle");
     for (const { name, columns, key } of next) {
       placed.add(name);
@@ -73,13 +81,21 @@ const BATCH_BYTES = 1024 * 1024;
 const FIRST_BATCH_ROWS = 100;
 const MAX_BATCH_ROWS = 5_000;
 
-/** The rows of a table, a JSON array of texts each, in the order of its key, about a megabyte at a time. In a transaction that speaks plainly. */
+/**
+ * The rows of a table, a JSON array of texts each, in the order of its key, about a megabyte at a time. In a
+ * transaction that speaks plainly.
+ */
 async function* readLines(tx: Db, { name, columns, key }: TableShape): AsyncGenerator<string[]> {
   const column = (of: string) => sql`item.${sql.identifier(of)}`;
   const typeOf = new Map(columns.map((each) => [each.name, each.type]));
   // Letters are ordered by their bytes: databases differ in their languages.
-  const order = key.map((of) => (/^(text|character)/.test(typeOf.get(of) ?? "") ? sql`${column(of)} collate "C"` : column(of)));
-  const values = sql.join(columns.map((each) => sql`${column(each.name)}::text`), sql`, `);
+  const order = key.map((of) =>
+    /^(text|character)/.test(typeOf.get(of) ?? "") ? sql`${column(of)} collate "C"` : column(of),
+  );
+  const values = sql.join(
+    columns.map((each) => sql`${column(each.name)}::text`),
+    sql`, `,
+  );
   await tx.execute(
     sql`declare copied no scroll cursor for select array_to_json(array[${values}]::text[])::text as line from ${sql.identifier(name)} item order by ${order.length > 0 ? sql.join(order, sql`, `) : sql`1 collate "C"`}`,
   );
@@ -117,12 +133,25 @@ export async function summarizeTable(tx: Db, table: TableShape): Promise<TableCo
 }
 
 /** Writes lines into an empty table whose triggers are off. */
-export async function fillTable(tx: Db, { name, columns }: TableShape, given: readonly string[], lines: AsyncIterable<string>): Promise<void> {
+export async function fillTable(
+  tx: Db,
+  { name, columns }: TableShape,
+  given: readonly string[],
+  lines: AsyncIterable<string>,
+): Promise<void> {
   const types = new Map(columns.map((each) => [each.name, each.type]));
-  const names = sql.join(given.map((column) => sql.identifier(column)), sql`, `);
-  const values = sql.join(given.map((column, place) => sql.raw(`(line ->> ${place})::${types.get(column)!}`)), sql`, `);
+  const names = sql.join(
+    given.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const values = sql.join(
+    given.map((column, place) => sql.raw(`(line ->> ${place})::${types.get(column)!}`)),
+    sql`, `,
+  );
   const write = (batch: string[]) =>
-    tx.execute(sql`insert into ${sql.identifier(name)} (${names}) overriding system value select ${values} from jsonb_array_elements(${`[${batch.join(",")}]`}::jsonb) as line`);
+    tx.execute(
+      sql`insert into ${sql.identifier(name)} (${names}) overriding system value select ${values} from jsonb_array_elements(${`[${batch.join(",")}]`}::jsonb) as line`,
+    );
   let batch: string[] = [];
   let bytes = 0;
   for await (const line of lines) {
@@ -135,7 +164,10 @@ export async function fillTable(tx: Db, { name, columns }: TableShape, given: re
   if (batch.length > 0) await write(batch);
 }
 
-/** Rows that are copied were announced, indexed and checked where they came from. Needs no rights but those of the owner. */
+/**
+ * Rows that are copied were announced, indexed and checked where they came from. Needs no rights but those of the
+ * owner.
+ */
 export async function withoutTriggers(tx: Db, tables: readonly TableShape[], work: () => Promise<void>): Promise<void> {
   const each = async (what: SQL) => {
     for (const { name } of tables) await tx.execute(sql`alter table ${sql.identifier(name)} ${what} trigger user`);
@@ -156,16 +188,26 @@ export async function listNonEmptyTables(db: Db): Promise<string[]> {
 }
 
 export async function emptyTables(tx: Db, tables: readonly TableShape[]): Promise<void> {
-  if (tables.length > 0) await tx.execute(sql`truncate ${sql.join(tables.map(({ name }) => sql.identifier(name)), sql`, `)}`);
+  if (tables.length > 0)
+    await tx.execute(
+      sql`truncate ${sql.join(
+        tables.map(({ name }) => sql.identifier(name)),
+        sql`, `,
+      )}`,
+    );
 }
 
 export function listSequences(db: Db): Promise<Sequence[]> {
-  return rowsOf<Sequence>(db, sql`select sequencename::text as name, last_value::text as last from pg_sequences where schemaname = 'public' order by sequencename`);
+  return rowsOf<Sequence>(
+    db,
+    sql`select sequencename::text as name, last_value::text as last from pg_sequences where schemaname = 'public' order by sequencename`,
+  );
 }
 
 export async function setSequences(tx: Db, sequences: readonly Sequence[]): Promise<void> {
   for (const { name, last } of sequences) {
-    if (last !== null) await tx.execute(sql`select setval(${`public.${JSON.stringify(name)}`}::regclass, ${last}::bigint)`);
+    if (last !== null)
+      await tx.execute(sql`select setval(${`public.${JSON.stringify(name)}`}::regclass, ${last}::bigint)`);
   }
 }
 

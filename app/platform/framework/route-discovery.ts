@@ -1,9 +1,9 @@
 const MANIFEST = "/__manifest";
 
 /**
- * React Router 8.4 asks the server for the route of every address with a parameter, also where it knows it, and shows an error where no
- * answer comes. There is no hook for that request: it is recognised by its address, and tried again after `wait`.
- * tests/e2e/office-outage.spec.ts opens each such screen without a connection.
+ * React Router 8.4 asks the server for the route of every address with a parameter, also where it knows it, and shows
+ * an error where no answer comes. There is no hook for that request: it is recognised by its address, and tried again
+ * after `wait`. tests/e2e/office-outage.spec.ts opens each such screen without a connection.
  */
 export function retryRouteDiscovery(wait: (signal: AbortSignal) => Promise<void>): () => void {
   const originalFetch = window.fetch.bind(window);

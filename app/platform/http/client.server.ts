@@ -11,7 +11,9 @@ export interface Client {
   route: string;
   /** Headers for the answer, from where the router takes none: an error thrown before any loader ran. */
   responseHeaders: Headers;
-  /** Set when a form of ours came from an origin we do not know to be ours: the page says so instead of taking the form. */
+  /**
+   * Set when a form of ours came from an origin we do not know to be ours: the page says so instead of taking the form.
+   */
   unknownOrigin?: string;
 }
 

@@ -28,7 +28,10 @@ export const CURRENCY_KEY = "pemba.currency";
 
 export const YEAR_SECONDS = 31_536_000;
 
-/** The name by which a currency is chosen in an address, before scripts have loaded. `currency` itself says what a price in the address is in. */
+/**
+ * The name by which a currency is chosen in an address, before scripts have loaded. `currency` itself says what a price
+ * in the address is in.
+ */
 export const CURRENCY_PARAM = "show_currency";
 
 /** Keeps a choice in the browser and in its cookie. Storage can be switched off: then the cookie alone remembers. */

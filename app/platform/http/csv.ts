@@ -1,14 +1,17 @@
 /** The mark at the beginning of a file by which programs know its encoding. */
 export const UTF8_BOM = "\uFEFF";
 
-/** A line of a table that Excel opens with every letter right when the file begins with the mark: every cell in quotes, a Windows line end. */
+/**
+ * A line of a table that Excel opens with every letter right when the file begins with the mark: every cell in quotes,
+ * a Windows line end.
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
 }
 
 /**
- * A cell that begins like a formula would be calculated by a spreadsheet. An apostrophe before it makes it a text, and comes off
- * again on the way back; a text that has one already gets another, so that every text returns as it was.
+ * A cell that begins like a formula would be calculated by a spreadsheet. An apostrophe before it makes it a text, and
+ * comes off again on the way back; a text that has one already gets another, so that every text returns as it was.
  */
 function escapeFormula(cell: string): string {
   return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
@@ -20,5 +23,7 @@ export function unescapeFormula(cell: string): string {
 
 /** A file to be kept, under a name of its own. */
 export function csvResponse(name: string, text: string): Response {
-  return new Response(text, { headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` } });
+  return new Response(text, {
+    headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` },
+  });
 }

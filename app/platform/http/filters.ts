@@ -1,7 +1,11 @@
 import { redirect } from "react-router";
 
 /** One of the values a filter has; anything else counts as not set. */
-export function knownValue<Value extends string>(search: URLSearchParams, name: string, values: readonly Value[]): Value | "" {
+export function knownValue<Value extends string>(
+  search: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+): Value | "" {
   return values.find((value) => value === search.get(name)) ?? "";
 }
 
@@ -15,7 +19,9 @@ export function numberWithin(search: URLSearchParams, name: string, least: numbe
 /** How filters stand in an address: each by its name, empty where it is not set. */
 export type FilterQuery = Record<string, string>;
 
-/** The query with the filters as they were understood; null when it says just that. What is no filter stays as it is. */
+/**
+ * The query with the filters as they were understood; null when it says just that. What is no filter stays as it is.
+ */
 export function normalizeQuery(search: URLSearchParams, filters: FilterQuery): string | null {
   const tidy = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filters)) {

@@ -20,13 +20,22 @@ let lastCookie = { at: 0, secret: "", cookie: "" };
 export function formOpenedCookie(secret: string, now = Date.now()): string {
   const at = now - (now % STEP_MS);
   if (lastCookie.at !== at || lastCookie.secret !== secret) {
-    lastCookie = { at, secret, cookie: `${OPENED_KEY}=${at}.${sign(secret, String(at))}; Path=/; HttpOnly; SameSite=Lax` };
+    lastCookie = {
+      at,
+      secret,
+      cookie: `${OPENED_KEY}=${at}.${sign(secret, String(at))}; Path=/; HttpOnly; SameSite=Lax`,
+    };
   }
   return lastCookie.cookie;
 }
 
 /** Whether a form came back faster than anyone types, or without a stamp of ours. */
-export function isTooFast(secret: string, stamp: string | undefined, cookies: string | null, now = Date.now()): boolean {
+export function isTooFast(
+  secret: string,
+  stamp: string | undefined,
+  cookies: string | null,
+  now = Date.now(),
+): boolean {
   const rendered = readTimestamp(secret, stamp);
   if (rendered === null) return true;
   const given = readTimestamp(secret, readCookie(cookies, OPENED_KEY) ?? undefined);
@@ -48,12 +57,14 @@ function sign(secret: string, text: string): string {
 const UUID = /^[0-9a-f-]{36}$/;
 
 /**
- * The key that makes a submission one submission. The browser makes it; without scripts there is none, and then the same content
- * on the same day counts as the same submission.
+ * The key that makes a submission one submission. The browser makes it; without scripts there is none, and then the
+ * same content on the same day counts as the same submission.
  */
 export function submissionKey(given: string | undefined, content: unknown, now = new Date()): string {
   if (given && UUID.test(given)) return given;
-  return createHash("sha256").update(`${now.toISOString().slice(0, 10)} ${JSON.stringify(content)}`).digest("hex");
+  return createHash("sha256")
+    .update(`${now.toISOString().slice(0, 10)} ${JSON.stringify(content)}`)
+    .digest("hex");
 }
 
 const MAX_ATTEMPTS = 1_000;

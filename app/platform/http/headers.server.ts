@@ -1,6 +1,13 @@
 /** The headers of every HTML page. Inline scripts are allowed by their hash and in no other way. */
-export function documentHeaders(scriptHashes: string[], sources: { tiles: string | null; media: string | null }): [string, string][] {
-  const named = (...origins: (string | null)[]) => origins.filter((origin) => origin !== null).map((origin) => ` ${origin}`).join("");
+export function documentHeaders(
+  scriptHashes: string[],
+  sources: { tiles: string | null; media: string | null },
+): [string, string][] {
+  const named = (...origins: (string | null)[]) =>
+    origins
+      .filter((origin) => origin !== null)
+      .map((origin) => ` ${origin}`)
+      .join("");
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(" ")}`.trim(),
@@ -21,8 +28,8 @@ export function documentHeaders(scriptHashes: string[], sources: { tiles: string
 const A_YEAR = "max-age=31536000";
 
 /**
- * On a secure address: it stays so. Other hosts below ours are somebody else's business unless we are told that they are secure too; browsers
- * remember it for a year.
+ * On a secure address: it stays so. Other hosts below ours are somebody else's business unless we are told that they
+ * are secure too; browsers remember it for a year.
  */
 export function strictTransport(wanted: "on" | "off" | "subdomains"): readonly [string, string][] {
   if (wanted === "off") return [];

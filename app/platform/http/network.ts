@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The network somebody asks from, which limits are counted by: an IPv4 address is one, and of an IPv6 address the first half, for whoever
- * has a line has all the addresses of the other half.
+ * The network somebody asks from, which limits are counted by: an IPv4 address is one, and of an IPv6 address the first
+ * half, for whoever has a line has all the addresses of the other half.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -11,7 +11,9 @@ const MAX_PAGE_PATH_LENGTH = 200;
 /** The path of a page without its language, as people write it: to tell where something was sent from. */
 export function pagePath({ pathname }: { pathname: string }): string {
   const { path } = splitLanguage(pathname);
-  return withoutNul(decoded(path)).replace(/(?<=.)\/+$/, "").slice(0, MAX_PAGE_PATH_LENGTH);
+  return withoutNul(decoded(path))
+    .replace(/(?<=.)\/+$/, "")
+    .slice(0, MAX_PAGE_PATH_LENGTH);
 }
 
 function decoded(path: string): string {

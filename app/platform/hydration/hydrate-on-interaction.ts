@@ -15,7 +15,10 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
   const preloadFiles = (fetchPriority: string) => {
     if (isPreloading) return;
     isPreloading = true;
-    for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }));
+    for (const href of files)
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }),
+      );
   };
   const startLoading = () => {
     if (hasStarted) return;
@@ -43,7 +46,9 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     if (document.readyState === "complete") startLoading();
     else addEventListener("load", startLoading, { once: true, signal: untilHydrated.signal });
   };
-  /** What was used and cannot answer yet is marked, and a notice says that the page is loading, or that it could not. */
+  /**
+   * What was used and cannot answer yet is marked, and a notice says that the page is loading, or that it could not.
+   */
   const setPendingControl = (control: Element | null, notice: "loading" | "failed" | null) => {
     pendingControl?.removeAttribute("aria-busy");
     pendingControl = control;
@@ -54,12 +59,16 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
   const hasClientState = () => {
     try {
       // A tab that was awake may hold a draft or a notice; a choice without its cookie is not on the page yet.
-      return sessionStorage.length > 0 || choiceKeys.some((key) => localStorage.getItem(key) && !document.cookie.includes(key));
+      return (
+        sessionStorage.length > 0 ||
+        choiceKeys.some((key) => localStorage.getItem(key) && !document.cookie.includes(key))
+      );
     } catch {
       return false;
     }
   };
-  const isCheckable = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
+  const isCheckable = (control: Control): control is HTMLInputElement =>
+    control.type === "checkbox" || control.type === "radio";
   /** Hydration may have reset the control: repeat the change so that React sees it. */
   const replayChange = (control: Control, state: string | boolean) => {
     if (isCheckable(control)) {
@@ -72,7 +81,11 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
       // Not through the element itself, whose own setter React listens to.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, state);
     }
-    control.dispatchEvent(new Event(control instanceof HTMLSelectElement || control.type === "file" ? "change" : "input", { bubbles: true }));
+    control.dispatchEvent(
+      new Event(control instanceof HTMLSelectElement || control.type === "file" ? "change" : "input", {
+        bubbles: true,
+      }),
+    );
   };
   const recordChange = ({ target }: Event) => {
     const control = target as Control;
@@ -85,19 +98,26 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     const control = (event.target as Element).closest("button[type=button]:not([popovertarget]), a[data-button]");
     if (control instanceof HTMLAnchorElement) {
       // In another tab, or if the scripts do not come, it is the link it was written as.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || document.documentElement.dataset.waiting === "failed") return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || document.documentElement.dataset.waiting === "failed")
+        return;
       event.preventDefault();
     }
     if (control) setPendingControl(control, "loading");
     // Something else was pressed meanwhile; a filter that was changed still waits.
-    else if (pendingControl instanceof HTMLElement && !changedControls.has(pendingControl as Control)) setPendingControl(null, null);
+    else if (pendingControl instanceof HTMLElement && !changedControls.has(pendingControl as Control))
+      setPendingControl(null, null);
   };
 
-  for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "click", "input", "change"]) addEventListener(sign, startLoading, listenerOptions);
+  for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "click", "input", "change"])
+    addEventListener(sign, startLoading, listenerOptions);
   // While the page is still loading, these do not take the network from what it shows.
   addEventListener("wheel", startAfterLoad, listenerOptions);
   // A pointer that rests on a page is said to have moved once the page is laid out under it.
-  addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && startAfterLoad(), listenerOptions);
+  addEventListener(
+    "pointermove",
+    ({ movementX, movementY }) => (movementX || movementY) && startAfterLoad(),
+    listenerOptions,
+  );
   // A page from right to left is scrolled by the browser itself, to its beginning.
   addEventListener("scroll", () => scrollY > 0 && startAfterLoad(), listenerOptions);
   addEventListener("click", recordPress, { capture: true, signal: untilHydrated.signal });

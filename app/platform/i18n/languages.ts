@@ -4,7 +4,16 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const BASE_LANGUAGE = "en" satisfies Language;
 
-export const TRANSLATED_LANGUAGES = ["fr", "es", "it", "de", "ru", "zh", "ar", "sw"] as const satisfies readonly Language[];
+export const TRANSLATED_LANGUAGES = [
+  "fr",
+  "es",
+  "it",
+  "de",
+  "ru",
+  "zh",
+  "ar",
+  "sw",
+] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
 /** What speakers call their language, in the order the pickers show them. */

@@ -1,6 +1,9 @@
 import { BASE_LANGUAGE, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
 
-/** The list of a localised field: the language's own when somebody has filled it, else the English one; empty when there is none. */
+/**
+ * The list of a localised field: the language's own when somebody has filled it, else the English one; empty when there
+ * is none.
+ */
 export function localisedList<Field extends string>(
   row: { [K in Field | `${Field}_${TranslatedLanguage}`]?: string[] | null },
   field: Field,

@@ -22,14 +22,30 @@ export function usePath(): (path: PublicPath, params?: Record<string, string>) =
 }
 
 /** Pages are fetched when a finger comes near their link, unless the visitor asked to save data. */
-export const PREFETCH = typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? "none" : "intent";
+export const PREFETCH =
+  typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+    ? "none"
+    : "intent";
 
-type AddressLinkProps = ComponentProps<"a"> & Pick<ComponentProps<typeof Link>, "prefetch" | "preventScrollReset" | "replace" | "state"> & { to: string };
+type AddressLinkProps = ComponentProps<"a"> &
+  Pick<ComponentProps<typeof Link>, "prefetch" | "preventScrollReset" | "replace" | "state"> & { to: string };
 
-/** A link to an address that is complete. On the server that is all there is to it; React Router's own works out what a click will do. */
+/**
+ * A link to an address that is complete. On the server that is all there is to it; React Router's own works out what a
+ * click will do.
+ */
 export const AddressLink = import.meta.env.SSR ? StaticLink : Link;
 
-function StaticLink({ to, prefetch: _prefetch, preventScrollReset: _reset, replace: _replace, state: _state, target, children, ...rest }: AddressLinkProps) {
+function StaticLink({
+  to,
+  prefetch: _prefetch,
+  preventScrollReset: _reset,
+  replace: _replace,
+  state: _state,
+  target,
+  children,
+  ...rest
+}: AddressLinkProps) {
   return (
     <a {...rest} href={to} target={target} data-discover="true">
       {children}
@@ -37,7 +53,11 @@ function StaticLink({ to, prefetch: _prefetch, preventScrollReset: _reset, repla
   );
 }
 
-type SiteLinkProps = Omit<AddressLinkProps, "to"> & { to: PublicPath; params?: Record<string, string>; search?: string };
+type SiteLinkProps = Omit<AddressLinkProps, "to"> & {
+  to: PublicPath;
+  params?: Record<string, string>;
+  search?: string;
+};
 
 export function SiteLink({ to, params, search = "", ...rest }: SiteLinkProps) {
   return <AddressLink prefetch={PREFETCH} {...rest} to={usePath()(to, params) + search} />;

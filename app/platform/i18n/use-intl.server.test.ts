@@ -7,7 +7,10 @@ import * as servers from "#app/platform/i18n/use-intl.server";
 /** What pages use of either, without the keys of our own texts. */
 interface Intl {
   IntlProvider: (props: { locale: string; messages: object; timeZone: string; children?: ReactNode }) => ReactNode;
-  useTranslations: (group?: string) => { (key: string, values?: object): string; rich: (key: string, values: object) => ReactNode };
+  useTranslations: (group?: string) => {
+    (key: string, values?: object): string;
+    rich: (key: string, values: object) => ReactNode;
+  };
   useFormatter: () => { number: (value: number) => string; dateTime: (value: Date, options: object) => string };
 }
 
@@ -23,8 +26,19 @@ function draw({ IntlProvider, useTranslations, useFormatter }: Intl, locale: str
     const nav = useTranslations("nav");
     const list = useTranslations("list");
     const format = useFormatter();
-    const counts = [1, 2, 1000].map((n) => list.rich("count", { n, b: (words: ReactNode) => createElement("b", null, words) }));
-    return createElement("p", null, all("nav.skip"), all("nav.hello", { name: "Ω" }), nav("skip"), format.number(1234.5), format.dateTime(new Date(0), { dateStyle: "long" }), ...counts);
+    const counts = [1, 2, 1000].map((n) =>
+      list.rich("count", { n, b: (words: ReactNode) => createElement("b", null, words) }),
+    );
+    return createElement(
+      "p",
+      null,
+      all("nav.skip"),
+      all("nav.hello", { name: "Ω" }),
+      nav("skip"),
+      format.number(1234.5),
+      format.dateTime(new Date(0), { dateStyle: "long" }),
+      ...counts,
+    );
   }
   return renderToStaticMarkup(createElement(IntlProvider, { locale, messages, timeZone: "UTC" }, createElement(Page)));
 }

@@ -2,8 +2,9 @@ import { createContext, use, type ReactNode } from "react";
 import { _createCache, _createIntlFormatters, createFormatter, createTranslator } from "use-intl/core";
 
 /**
- * What the built server takes for "use-intl" (scripts/server-aliases.ts): the same functions, made once instead of for each component of
- * each page. A group of texts is the same object until somebody edits a text; formatters depend on the locale alone.
+ * What the built server takes for "use-intl" (scripts/server-aliases.ts): the same functions, made once instead of for
+ * each component of each page. A group of texts is the same object until somebody edits a text; formatters depend on
+ * the locale alone.
  */
 type Texts = Record<string, object>;
 type Translator = ReturnType<typeof createTranslator>;

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { latinDigits, visibleText } from "#app/platform/i18n/visible-text";
 
 describe("a text as it is meant", () => {
-  it.each(["", "  \n\t", "\u200b\u200b", "\u00a0\u2003", "\u2060\ufeff", "\u0000\u0007", "\u3164", "\u2800", "\ud800"])("shows nothing: %j", (text) => {
-    expect(visibleText(text)).toBe("");
-  });
+  it.each(["", "  \n\t", "\u200b\u200b", "\u00a0\u2003", "\u2060\ufeff", "\u0000\u0007", "\u3164", "\u2800", "\ud800"])(
+    "shows nothing: %j",
+    (text) => {
+      expect(visibleText(text)).toBe("");
+    },
+  );
 
   it.each([
     ["  Amina ", "Amina"],

@@ -1,7 +1,14 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { CURRENCY_KEY, readCookie, readStoredChoice, storeChoice } from "#app/platform/http/cookies";
 import { useLanguage } from "#app/platform/i18n/paths";
-import { BASE_CURRENCY, formatMoney, formatRoundMoney, type Cents, type Currency, type CurrencyCode } from "#app/platform/money/money";
+import {
+  BASE_CURRENCY,
+  formatMoney,
+  formatRoundMoney,
+  type Cents,
+  type Currency,
+  type CurrencyCode,
+} from "#app/platform/money/money";
 
 interface CurrencyChoice {
   current: Currency;
@@ -9,10 +16,25 @@ interface CurrencyChoice {
   choose: (code: CurrencyCode) => void;
 }
 
-const CurrencyContext = createContext<CurrencyChoice>({ current: { code: BASE_CURRENCY, rate: 1 }, offered: [], choose: () => {} });
+const CurrencyContext = createContext<CurrencyChoice>({
+  current: { code: BASE_CURRENCY, rate: 1 },
+  offered: [],
+  choose: () => {},
+});
 
-/** The currency prices are shown in. The server begins with the visitor's cookie; choosing another one redraws every price. */
-export function CurrencyProvider({ currencies, initial, children }: { currencies: Currency[]; initial: CurrencyCode; children: ReactNode }) {
+/**
+ * The currency prices are shown in. The server begins with the visitor's cookie; choosing another one redraws every
+ * price.
+ */
+export function CurrencyProvider({
+  currencies,
+  initial,
+  children,
+}: {
+  currencies: Currency[];
+  initial: CurrencyCode;
+  children: ReactNode;
+}) {
   const [code, setCode] = useState(initial);
   const current = currencies.find((currency) => currency.code === code) ?? { code: BASE_CURRENCY, rate: 1 };
   useEffect(() => {

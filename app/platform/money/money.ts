@@ -13,7 +13,9 @@ export interface Currency {
   rate: number;
 }
 
-/** Arabic prices are written as English ones and set left to right: CLDR's own form hides direction marks in the text. */
+/**
+ * Arabic prices are written as English ones and set left to right: CLDR's own form hides direction marks in the text.
+ */
 const MONEY_LOCALES: Record<Language, string> = { ...LOCALE_TAGS, ar: "en-GB" };
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -42,10 +44,16 @@ export function decimalsOf(code: CurrencyCode): number {
 
 /** The sign of a currency, for a box that amounts of it are typed in. */
 export function currencySymbol(code: CurrencyCode): string {
-  return formatter("en", code, 0).formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;
+  return (
+    formatter("en", code, 0)
+      .formatToParts(0)
+      .find(({ type }) => type === "currency")?.value ?? code
+  );
 }
 
-/** An amount in the visitor's currency, as its language writes it. Shillings have no cents; the others always show two. */
+/**
+ * An amount in the visitor's currency, as its language writes it. Shillings have no cents; the others always show two.
+ */
 export function formatMoney(amount: Cents, currency: Currency, language: Language): string {
   return formatter(language, currency.code, decimalsOf(currency.code)).format((amount * currency.rate) / 100);
 }

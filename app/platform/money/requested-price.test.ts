@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { requestedPriceText, priceQuery, parseRequestedPrice } from "#app/platform/money/requested-price";
 import type { Currency } from "#app/platform/money/money";
 
-const CURRENCIES: Currency[] = [{ code: "USD", rate: 1 }, { code: "EUR", rate: 0.92 }, { code: "GBP", rate: 0.79 }, { code: "AED", rate: 3.67 }, { code: "TZS", rate: 2500 }];
-const read = (query: string, bound: "atMost" | "atLeast" = "atMost", currencies = CURRENCIES) => parseRequestedPrice(new URLSearchParams(query), "price", bound, currencies);
+const CURRENCIES: Currency[] = [
+  { code: "USD", rate: 1 },
+  { code: "EUR", rate: 0.92 },
+  { code: "GBP", rate: 0.79 },
+  { code: "AED", rate: 3.67 },
+  { code: "TZS", rate: 2500 },
+];
+const read = (query: string, bound: "atMost" | "atLeast" = "atMost", currencies = CURRENCIES) =>
+  parseRequestedPrice(new URLSearchParams(query), "price", bound, currencies);
 const [usd, eur, , , tzs] = CURRENCIES as [Currency, Currency, Currency, Currency, Currency];
 
 describe("a price in an address", () => {
@@ -17,7 +24,17 @@ describe("a price in an address", () => {
   });
 
   it("counts as not set when it is no price, or its currency is not offered", () => {
-    for (const query of ["", "price=", "price=abc", "price=-1", "price=1e3", "price=1.234", "price=200&currency=XYZ", "price=200&currency=eur"]) expect(read(query), query).toBeNull();
+    for (const query of [
+      "",
+      "price=",
+      "price=abc",
+      "price=-1",
+      "price=1e3",
+      "price=1.234",
+      "price=200&currency=XYZ",
+      "price=200&currency=eur",
+    ])
+      expect(read(query), query).toBeNull();
     expect(read("price=200&currency=EUR", "atMost", [usd])).toBeNull();
     expect(read("price=200", "atMost", [])).toMatchObject({ cents: 20_000 });
   });

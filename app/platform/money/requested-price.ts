@@ -1,6 +1,16 @@
-import { BASE_CURRENCY, decimalsOf, isCurrencyCode, type Cents, type Currency, type CurrencyCode } from "#app/platform/money/money";
+import {
+  BASE_CURRENCY,
+  decimalsOf,
+  isCurrencyCode,
+  type Cents,
+  type Currency,
+  type CurrencyCode,
+} from "#app/platform/money/money";
 
-/** A price somebody filters by, as it stands in an address: a link means the same to everybody, whatever currency he has chosen. */
+/**
+ * A price somebody filters by, as it stands in an address: a link means the same to everybody, whatever currency he has
+ * chosen.
+ */
 export interface RequestedPrice {
   /** In hundredths of its currency. */
   amount: number;
@@ -15,13 +25,24 @@ export type PriceBound = "atMost" | "atLeast";
 export const PRICE_CURRENCY = "currency";
 
 /** A price of an address; null when it is none, or in a currency that is not offered. */
-export function parseRequestedPrice(search: URLSearchParams, name: string, bound: PriceBound, currencies: readonly Currency[]): RequestedPrice | null {
+export function parseRequestedPrice(
+  search: URLSearchParams,
+  name: string,
+  bound: PriceBound,
+  currencies: readonly Currency[],
+): RequestedPrice | null {
   const amount = parseHundredths(search.get(name) ?? "");
   // A form without scripts sends its empty fields too.
   const code = search.get(PRICE_CURRENCY) || BASE_CURRENCY;
-  const currency = currencies.find((offered) => offered.code === code) ?? (code === BASE_CURRENCY ? { code: BASE_CURRENCY, rate: 1 } : null);
+  const currency =
+    currencies.find((offered) => offered.code === code) ??
+    (code === BASE_CURRENCY ? { code: BASE_CURRENCY, rate: 1 } : null);
   if (amount === null || !currency || !isCurrencyCode(code)) return null;
-  return { amount, currency: code, cents: bound === "atMost" ? highestShown(amount, currency) : lowestShown(amount, currency) };
+  return {
+    amount,
+    currency: code,
+    cents: bound === "atMost" ? highestShown(amount, currency) : lowestShown(amount, currency),
+  };
 }
 
 /** How prices and their currency stand in the address: no price, no currency; and dollars are not named. */

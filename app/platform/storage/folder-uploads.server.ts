@@ -25,8 +25,8 @@ class SpaceCheckedFileStore extends FileStore {
 }
 
 /**
- * Parts are written into one file each upload, beside a note of how long it will be. The folder is made with the first of them: a site
- * whose folder cannot be written has everything else.
+ * Parts are written into one file each upload, beside a note of how long it will be. The folder is made with the first
+ * of them: a site whose folder cannot be written has everything else.
  */
 export function openFolderUploads(folder: string, adopt: (path: string, file: string) => Promise<void>): UploadStore {
   const datastore = new SpaceCheckedFileStore(folder);
@@ -48,7 +48,14 @@ export function openFolderUploads(folder: string, adopt: (path: string, file: st
       let removed = 0;
       const files = Object.groupBy(await namesIn(folder), (name) => name.split(".")[0]!);
       for (const names of Object.values(files).map((group) => group!.map((name) => join(folder, name)))) {
-        const changed = await Promise.all(names.map((name) => stat(name).then(({ mtimeMs }) => mtimeMs, () => 0)));
+        const changed = await Promise.all(
+          names.map((name) =>
+            stat(name).then(
+              ({ mtimeMs }) => mtimeMs,
+              () => 0,
+            ),
+          ),
+        );
         if (Math.max(...changed) > moment) continue;
         await Promise.all(names.map((name) => rm(name, { force: true })));
         removed++;

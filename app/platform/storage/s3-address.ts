@@ -17,12 +17,15 @@ export function parseS3Address(text: string): S3Address | null {
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,62})\/?$/.exec(pathname)?.[1];
   const [pathStyle, tls] = ["pathStyle", "tls"].map((name) => SWITCH[searchParams.get(name) ?? "on"]);
   const known = [...searchParams.keys()].every((name) => ["region", "pathStyle", "tls"].includes(name));
-  if (!bucket || !known || pathStyle === undefined || tls === undefined || Boolean(username) !== Boolean(password)) return null;
+  if (!bucket || !known || pathStyle === undefined || tls === undefined || Boolean(username) !== Boolean(password))
+    return null;
   return {
     endpoint: `${tls ? "https" : "http"}://${host}`,
     bucket,
     region: searchParams.get("region") ?? "us-east-1",
     pathStyle,
-    credentials: username ? { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) } : null,
+    credentials: username
+      ? { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) }
+      : null,
   };
 }

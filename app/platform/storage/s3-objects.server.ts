@@ -1,4 +1,11 @@
-import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, PutObjectCommand, UploadPartCommand, type S3Client } from "@aws-sdk/client-s3";
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
 
 export interface S3Bucket {
   client: S3Client;
@@ -19,16 +26,30 @@ const MAX_PARALLEL_PARTS = 3;
 const IMMUTABLE_HEADERS = { CacheControl: "public, max-age=31536000, immutable", ContentDisposition: "inline" };
 
 /** Writes an object of any size, holding a few blocks of it in memory. It appears whole or not at all. */
-export async function putStream({ client, bucket }: S3Bucket, key: string, source: AsyncIterable<Uint8Array>, type: string): Promise<void> {
+export async function putStream(
+  { client, bucket }: S3Bucket,
+  key: string,
+  source: AsyncIterable<Uint8Array>,
+  type: string,
+): Promise<void> {
   const target = { Bucket: bucket, Key: key };
   const blocks = splitBlocks(source);
   const first = await blocks.next();
   const second = first.done ? first : await blocks.next();
   if (first.done || second.done) {
-    await client.send(new PutObjectCommand({ ...target, Body: first.value ?? Buffer.alloc(0), ContentType: type, ...IMMUTABLE_HEADERS }));
+    await client.send(
+      new PutObjectCommand({
+        ...target,
+        Body: first.value ?? Buffer.alloc(0),
+        ContentType: type,
+        ...IMMUTABLE_HEADERS,
+      }),
+    );
     return;
   }
-  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...target, ContentType: type, ...IMMUTABLE_HEADERS }));
+  const { UploadId } = await client.send(
+    new CreateMultipartUploadCommand({ ...target, ContentType: type, ...IMMUTABLE_HEADERS }),
+  );
   const upload = { ...target, UploadId };
   const sent: Promise<{ ETag: string | undefined; PartNumber: number }>[] = [];
   async function send(Body: Buffer, PartNumber: number) {
@@ -41,7 +62,9 @@ export async function putStream({ client, bucket }: S3Bucket, key: string, sourc
       await sent.at(-MAX_PARALLEL_PARTS);
       sent.push(send(block, sent.length + 1));
     }
-    await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: await Promise.all(sent) } }));
+    await client.send(
+      new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: await Promise.all(sent) } }),
+    );
   } catch (error) {
     await Promise.allSettled(sent);
     // What cannot be taken back now, the bucket's own rule for unfinished uploads removes.

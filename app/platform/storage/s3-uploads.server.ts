@@ -21,12 +21,13 @@ interface Listed {
 }
 
 /**
- * Each part is an object named by where it begins: incoming/{id}/{offset}. What has arrived is what is listed, so a process that dies takes
- * nothing along but the part it was receiving, and no two have to agree on anything.
+ * Each part is an object named by where it begins: incoming/{id}/{offset}. What has arrived is what is listed, so a
+ * process that dies takes nothing along but the part it was receiving, and no two have to agree on anything.
  */
 export function openS3Uploads(place: S3Bucket): UploadStore {
   const { client, bucket } = place;
-  const keyOf = (id: string, name: string | number) => `${FOLDER}${id}/${typeof name === "number" ? String(name).padStart(12, "0") : name}`;
+  const keyOf = (id: string, name: string | number) =>
+    `${FOLDER}${id}/${typeof name === "number" ? String(name).padStart(12, "0") : name}`;
 
   async function put(key: string, Body: Buffer | string): Promise<void> {
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body }));
@@ -50,8 +51,11 @@ export function openS3Uploads(place: S3Bucket): UploadStore {
     const listed: Listed[] = [];
     let after: string | undefined;
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }));
-      for (const { Key = "", Size = 0, LastModified } of page.Contents ?? []) listed.push({ key: Key, size: Size, modified: LastModified?.getTime() ?? 0 });
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }),
+      );
+      for (const { Key = "", Size = 0, LastModified } of page.Contents ?? [])
+        listed.push({ key: Key, size: Size, modified: LastModified?.getTime() ?? 0 });
       after = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (after);
     return listed;
@@ -63,9 +67,15 @@ export function openS3Uploads(place: S3Bucket): UploadStore {
 
   /** The parts that follow each other without a gap. */
   async function partsOf(id: string): Promise<Part[]> {
-    const listed = (await list(keyOf(id, ""))).map(({ key, size }) => ({ key, size, offset: Number(key.split("/").at(-1)) }));
+    const listed = (await list(keyOf(id, ""))).map(({ key, size }) => ({
+      key,
+      size,
+      offset: Number(key.split("/").at(-1)),
+    }));
     const parts: Part[] = [];
-    for (const part of listed.filter(({ offset }) => Number.isInteger(offset)).toSorted((a, b) => a.offset - b.offset)) {
+    for (const part of listed
+      .filter(({ offset }) => Number.isInteger(offset))
+      .toSorted((a, b) => a.offset - b.offset)) {
       if (part.offset === endOf(parts)) parts.push(part);
     }
     return parts;
@@ -85,7 +95,10 @@ export function openS3Uploads(place: S3Bucket): UploadStore {
       return new Upload({ id, size: Number(size), offset: endOf(await partsOf(id)) });
     }
 
-    /** A part is at most what one request may bring, so it is held in memory until it is stored. Of one that breaks off, what came is kept. */
+    /**
+     * A part is at most what one request may bring, so it is held in memory until it is stored. Of one that breaks off,
+     * what came is kept.
+     */
     override async write(source: Readable, id: string, offset: number): Promise<number> {
       const arrived: Buffer[] = [];
       let failure: unknown;
@@ -127,7 +140,9 @@ export function openS3Uploads(place: S3Bucket): UploadStore {
         size,
         async head(length) {
           const beginning = parts.filter(({ offset }) => offset < length);
-          const heads = await Promise.all(beginning.map(({ key, offset }) => readWhole(key, `bytes=0-${length - offset - 1}`)));
+          const heads = await Promise.all(
+            beginning.map(({ key, offset }) => readWhole(key, `bytes=0-${length - offset - 1}`)),
+          );
           return Buffer.concat(heads.map((head) => head ?? Buffer.alloc(0)));
         },
         put: (path, type) => putStream(place, path, contentOf(parts), type),
@@ -137,7 +152,9 @@ export function openS3Uploads(place: S3Bucket): UploadStore {
     readResult: (id) => readText(keyOf(id, NOTE)),
     writeResult: (id, text) => put(keyOf(id, NOTE), text),
     async removeInactiveSince(moment) {
-      const uploads = Object.values(Object.groupBy(await list(FOLDER), ({ key }) => key.split("/")[1]!)).map((objects) => objects!);
+      const uploads = Object.values(Object.groupBy(await list(FOLDER), ({ key }) => key.split("/")[1]!)).map(
+        (objects) => objects!,
+      );
       const untouched = uploads.filter((objects) => objects.every(({ modified }) => modified <= moment));
       for (const objects of untouched) await removeAll(objects.map(({ key }) => key));
       return untouched.length;

@@ -26,7 +26,11 @@ describe("a bucket", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each([["small", 10_000], ["of many blocks", 17_000_001], ["empty", 0]])("keeps a file that is %s, gives any part of it, and lets it go", async (_, size) => {
+  it.each([
+    ["small", 10_000],
+    ["of many blocks", 17_000_001],
+    ["empty", 0],
+  ])("keeps a file that is %s, gives any part of it, and lets it go", async (_, size) => {
     const file = join(folder, "file");
     const content = randomBytes(size);
     writeFileSync(file, content);
@@ -34,7 +38,10 @@ describe("a bucket", () => {
     const found = (await storage.find("blog-media/a.mp4"))!;
     expect(found.size).toBe(size);
     expect((await contentOf(await found.open())).equals(content)).toBe(true);
-    if (size > 0) expect((await contentOf(await found.open({ start: 5_000, end: 5_999 }))).equals(content.subarray(5_000, 6_000))).toBe(true);
+    if (size > 0)
+      expect(
+        (await contentOf(await found.open({ start: 5_000, end: 5_999 }))).equals(content.subarray(5_000, 6_000)),
+      ).toBe(true);
     await storage.remove("blog-media/a.mp4");
     expect(await storage.find("blog-media/a.mp4")).toBeNull();
   });
@@ -61,7 +68,10 @@ describe("a bucket", () => {
     await other.writeResult("film", "done");
     await other.remove("film");
     expect([await uploads.findComplete("film"), await uploads.readResult("film")]).toEqual([null, "done"]);
-    expect([await uploads.removeInactiveSince(Date.now() - DAY), await uploads.removeInactiveSince(Date.now() + DAY)]).toEqual([0, 1]);
+    expect([
+      await uploads.removeInactiveSince(Date.now() - DAY),
+      await uploads.removeInactiveSince(Date.now() + DAY),
+    ]).toEqual([0, 1]);
     expect(await uploads.readResult("film")).toBeNull();
     await expect(uploads.datastore.getUpload("film")).rejects.toMatchObject({ status_code: 404 });
   });
@@ -75,6 +85,18 @@ it("reads the address of a bucket", () => {
     pathStyle: false,
     credentials: { accessKeyId: "k", secretAccessKey: "a/b" },
   });
-  expect(parseS3Address("s3://s3.eu-central-1.amazonaws.com/media")).toMatchObject({ endpoint: "https://s3.eu-central-1.amazonaws.com", pathStyle: true, credentials: null });
-  for (const wrong of ["/srv/media", "s3://host", "s3://key@host/media", "s3://host/a/b", "s3://host/media?tls=maybe", "s3://host/media?colour=red"]) expect(parseS3Address(wrong), wrong).toBeNull();
+  expect(parseS3Address("s3://s3.eu-central-1.amazonaws.com/media")).toMatchObject({
+    endpoint: "https://s3.eu-central-1.amazonaws.com",
+    pathStyle: true,
+    credentials: null,
+  });
+  for (const wrong of [
+    "/srv/media",
+    "s3://host",
+    "s3://key@host/media",
+    "s3://host/a/b",
+    "s3://host/media?tls=maybe",
+    "s3://host/media?colour=red",
+  ])
+    expect(parseS3Address(wrong), wrong).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -40,7 +46,9 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
         size: info.ContentLength ?? 0,
         modified: info.LastModified ?? new Date(0),
         async open(range) {
-          const { Body } = await client.send(new GetObjectCommand({ ...Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }));
+          const { Body } = await client.send(
+            new GetObjectCommand({ ...Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+          );
           return Body as Readable;
         },
       };

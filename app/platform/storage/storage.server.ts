@@ -20,9 +20,14 @@ export interface StorageState {
   free: number | null;
 }
 
-/** Where media live: a folder, or a bucket that any number of machines share. Paths are made by the media room, never by a client. */
+/**
+ * Where media live: a folder, or a bucket that any number of machines share. Paths are made by the media room, never by
+ * a client.
+ */
 export interface Storage {
-  /** Puts a finished file of this machine in; the file itself stays with the caller. Names are random, so none is taken. */
+  /**
+   * Puts a finished file of this machine in; the file itself stays with the caller. Names are random, so none is taken.
+   */
   put(path: string, file: string, type: string): Promise<void>;
   find(path: string): Promise<StoredFile | null>;
   remove(path: string): Promise<void>;

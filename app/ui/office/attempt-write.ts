@@ -3,9 +3,9 @@ import { reportReadFailure } from "#app/ui/office/loading/read-failure";
 import { reauthenticate } from "#app/ui/office/reauthentication";
 
 /**
- * Runs a write from the browser. A failure, also of the network, becomes null and leaves the screen as it is. When the session has
- * ended, the person signs in again in place and can repeat what she did; if she does not, the frame says that she is signed out. A
- * redirect and the refusal of a person without a role go on to the router.
+ * Runs a write from the browser. A failure, also of the network, becomes null and leaves the screen as it is. When the
+ * session has ended, the person signs in again in place and can repeat what she did; if she does not, the frame says
+ * that she is signed out. A redirect and the refusal of a person without a role go on to the router.
  */
 export async function attemptWrite<T>(write: () => Promise<T>): Promise<T | null> {
   try {

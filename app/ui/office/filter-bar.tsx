@@ -35,7 +35,14 @@ interface FilterBarProps {
 const DEBOUNCE_MS = 300;
 
 /** The filters live in the address. Typing searches after a short pause; without scripts, Enter does. */
-export function FilterBar({ path, search, selects = [], dates = [], otherParams = {}, debounceMs = DEBOUNCE_MS }: FilterBarProps) {
+export function FilterBar({
+  path,
+  search,
+  selects = [],
+  dates = [],
+  otherParams = {},
+  debounceMs = DEBOUNCE_MS,
+}: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,7 +60,9 @@ export function FilterBar({ path, search, selects = [], dates = [], otherParams 
   }
 
   // The address may change from elsewhere (the bar on top, Back); what is being typed here wins.
-  const urlValues = new URLSearchParams([...(search ? [search] : []), ...selects, ...dates].map(({ name, value }) => [name, value])).toString();
+  const urlValues = new URLSearchParams(
+    [...(search ? [search] : []), ...selects, ...dates].map(({ name, value }) => [name, value]),
+  ).toString();
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(urlValues)) {
       const control = form.current?.elements.namedItem(name);
@@ -125,7 +134,12 @@ export function FilterBar({ path, search, selects = [], dates = [], otherParams 
           </button>
         </noscript>
         {[search, ...selects, ...dates].some((filter) => filter?.value) && (
-          <Link className="text-link filter-clear" to={{ pathname: path, search: new URLSearchParams(otherParams).toString() }} preventScrollReset onClick={focusFirstFilter}>
+          <Link
+            className="text-link filter-clear"
+            to={{ pathname: path, search: new URLSearchParams(otherParams).toString() }}
+            preventScrollReset
+            onClick={focusFirstFilter}
+          >
             Clear Filters
           </Link>
         )}

@@ -1,15 +1,28 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
 
 /**
- * A button that opens a menu. The browser's own popover: it lies above everything, closes on Esc and on a click outside, and
- * opens before any script has loaded. Items carry role="menuitem" or "menuitemradio".
+ * A button that opens a menu. The browser's own popover: it lies above everything, closes on Esc and on a click
+ * outside, and opens before any script has loaded. Items carry role="menuitem" or "menuitemradio".
  */
-export function Menu(props: { label: string; button: ReactNode; className: string; align?: "start" | "end"; children: ReactNode }) {
+export function Menu(props: {
+  label: string;
+  button: ReactNode;
+  className: string;
+  align?: "start" | "end";
+  children: ReactNode;
+}) {
   const id = useId();
   const anchor = `--menu${id}`;
   return (
     <>
-      <button type="button" className={props.className} style={{ anchorName: anchor }} popoverTarget={id} aria-haspopup="menu" aria-label={props.label}>
+      <button
+        type="button"
+        className={props.className}
+        style={{ anchorName: anchor }}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={props.label}
+      >
         {props.button}
       </button>
       <div

@@ -1,11 +1,27 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** A dialog that is open while it is rendered. The browser keeps the focus in it, closes it on Esc and gives the focus back. */
-export function Modal(props: { className: string; label: string; role?: "alertdialog"; onClose: () => void; children: ReactNode }) {
+/**
+ * A dialog that is open while it is rendered. The browser keeps the focus in it, closes it on Esc and gives the focus
+ * back.
+ */
+export function Modal(props: {
+  className: string;
+  label: string;
+  role?: "alertdialog";
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} role={props.role} aria-label={props.label} className={`office-modal ${props.className}`} closedby="any" onClose={props.onClose}>
+    <dialog
+      ref={dialog}
+      role={props.role}
+      aria-label={props.label}
+      className={`office-modal ${props.className}`}
+      closedby="any"
+      onClose={props.onClose}
+    >
       {props.children}
     </dialog>
   );

@@ -15,7 +15,10 @@ export async function toastOutcome(write: () => Promise<{ ok: boolean; reason?: 
 }
 
 /** Says how a write went; null is one that failed. */
-export function toastResult<Result extends { ok: boolean; reason?: string }>(result: Result | null, { success, failure, gone }: OutcomeTexts) {
+export function toastResult<Result extends { ok: boolean; reason?: string }>(
+  result: Result | null,
+  { success, failure, gone }: OutcomeTexts,
+) {
   if (result?.ok) showToast("success", success);
   else if (result?.reason === "missing" && gone) showToast("info", gone);
   else showToast("error", failure);

@@ -17,7 +17,12 @@ const formatLong = (at: Date, now: Date) => formatAge(at, now, "en");
 export function RelativeTime({ at, now: readAt, format = formatLong, className }: RelativeTimeProps) {
   const now = useNow(readAt);
   return (
-    <time className={className} dateTime={at.toISOString()} title={formatInstant(at, "en", OFFICE)} suppressHydrationWarning>
+    <time
+      className={className}
+      dateTime={at.toISOString()}
+      title={formatInstant(at, "en", OFFICE)}
+      suppressHydrationWarning
+    >
       {format(at, now)}
     </time>
   );

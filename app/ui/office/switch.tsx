@@ -1,7 +1,10 @@
 import type { ButtonHTMLAttributes } from "react";
 import { useFetcher } from "react-router";
 
-interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "role" | "aria-checked" | "aria-label" | "className" | "children"> {
+interface SwitchProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "role" | "aria-checked" | "aria-label" | "className" | "children"
+> {
   /** What is on or off, and of what: "Available: Land Cruiser". */
   label: string;
   isOn: boolean;
@@ -32,7 +35,16 @@ export function RowSwitch({ intent, row, field, isOn: isStoredOn, label, title, 
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={row.name} value={row.value} />
-      <Switch type="submit" name={field} value={String(!isOn)} isOn={isOn} label={label} title={title} disabled={isDisabled} data-action={intent} />
+      <Switch
+        type="submit"
+        name={field}
+        value={String(!isOn)}
+        isOn={isOn}
+        label={label}
+        title={title}
+        disabled={isDisabled}
+        data-action={intent}
+      />
     </fetcher.Form>
   );
 }

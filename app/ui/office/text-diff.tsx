@@ -28,11 +28,21 @@ function toPlainText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "(empty)";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(toPlainText).join("\n") || "(none)";
-  if (typeof value === "object") return Object.entries(value).map(([name, part]) => `${name}: ${toPlainText(part)}`).join("\n") || "(none)";
+  if (typeof value === "object")
+    return (
+      Object.entries(value)
+        .map(([name, part]) => `${name}: ${toPlainText(part)}`)
+        .join("\n") || "(none)"
+    );
   return typeof value === "string" ? withoutTags(value) : JSON.stringify(value);
 }
 
 /** The body of an article is shown by its lines. */
 function withoutTags(text: string): string {
-  return /^<[a-z]/.test(text) ? text.replaceAll(/<\/(p|h\d|li|blockquote|figure)>/g, "\n").replaceAll(/<[^>]+>/g, "").trim() : text;
+  return /^<[a-z]/.test(text)
+    ? text
+        .replaceAll(/<\/(p|h\d|li|blockquote|figure)>/g, "\n")
+        .replaceAll(/<[^>]+>/g, "")
+        .trim()
+    : text;
 }

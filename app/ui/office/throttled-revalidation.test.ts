@@ -6,7 +6,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const HERE = new URL("http://site/analytics?period=7d");
-const event = (nextUrl = HERE) => ({ currentUrl: HERE, nextUrl, defaultShouldRevalidate: true }) as ShouldRevalidateFunctionArgs;
+const event = (nextUrl = HERE) =>
+  ({ currentUrl: HERE, nextUrl, defaultShouldRevalidate: true }) as ShouldRevalidateFunctionArgs;
 
 it("follows a burst of events once, when the pause is over, and what comes later at once", async () => {
   const seldom = throttleRevalidation(5_000);

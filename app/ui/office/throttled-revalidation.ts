@@ -8,7 +8,12 @@ export function throttleRevalidation(intervalMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     /** Navigation within the screen is never throttled. */
-    shouldRevalidate: ({ currentUrl, nextUrl, formMethod = "GET", defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
+    shouldRevalidate: ({
+      currentUrl,
+      nextUrl,
+      formMethod = "GET",
+      defaultShouldRevalidate,
+    }: ShouldRevalidateFunctionArgs): boolean => {
       const wait = loadedAt + intervalMs - performance.now();
       if (wait <= 0 || formMethod !== "GET" || currentUrl.href !== nextUrl.href) return defaultShouldRevalidate;
       timer ??= setTimeout(() => {

@@ -24,23 +24,41 @@ function listInEveryLanguage(field: string, lines: Line[]): Record<string, strin
 export async function seedDemoExperiences(db: Db): Promise<void> {
   await seedIfChanged(db, "demo experiences", "once", async (tx) => {
     await tx.insert(experiences).values(
-      EXPERIENCES.map(({ key, category, duration, dollars, scenes, at, included, not_included, bring, min_age, min_participants, cancel }, position) => ({
-        ...en[key],
-        ...inOtherLanguages(words, key),
-        category,
-        duration,
-        price: dollars * 100,
-        images: pictures(scenes),
-        latitude: at[0],
-        longitude: at[1],
-        ...listInEveryLanguage("included", included),
-        ...listInEveryLanguage("not_included", not_included),
-        ...listInEveryLanguage("bring", bring),
-        min_age,
-        min_participants,
-        ...inEveryLanguage("cancel_text", (words) => words.cancel[cancel]),
-        created_at: createdAtFor(position),
-      })),
+      EXPERIENCES.map(
+        (
+          {
+            key,
+            category,
+            duration,
+            dollars,
+            scenes,
+            at,
+            included,
+            not_included,
+            bring,
+            min_age,
+            min_participants,
+            cancel,
+          },
+          position,
+        ) => ({
+          ...en[key],
+          ...inOtherLanguages(words, key),
+          category,
+          duration,
+          price: dollars * 100,
+          images: pictures(scenes),
+          latitude: at[0],
+          longitude: at[1],
+          ...listInEveryLanguage("included", included),
+          ...listInEveryLanguage("not_included", not_included),
+          ...listInEveryLanguage("bring", bring),
+          min_age,
+          min_participants,
+          ...inEveryLanguage("cancel_text", (words) => words.cancel[cancel]),
+          created_at: createdAtFor(position),
+        }),
+      ),
     );
   });
 }

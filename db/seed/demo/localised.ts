@@ -1,5 +1,11 @@
 import { EXAMPLE_LISTINGS_UNTIL } from "#app/features/settings/examples";
-import { BASE_LANGUAGE, LANGUAGES, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
+import {
+  BASE_LANGUAGE,
+  LANGUAGES,
+  TRANSLATED_LANGUAGES,
+  type Language,
+  type TranslatedLanguage,
+} from "#app/platform/i18n/languages";
 import { ar } from "#db/seed/demo/phrases/ar";
 import { de } from "#db/seed/demo/phrases/de";
 import { en, type Phrases } from "#db/seed/demo/phrases/en";
@@ -14,7 +20,12 @@ const phrases: Record<Language, Phrases> = { en, fr, es, it, de, ru, zh, ar, sw 
 
 /** What a field says in nine languages, as its table keeps it: terms, terms_fr and so on. */
 export function inEveryLanguage<Text>(field: string, textIn: (words: Phrases) => Text): Record<string, Text> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language === BASE_LANGUAGE ? field : `${field}_${language}`, textIn(phrases[language])]));
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language === BASE_LANGUAGE ? field : `${field}_${language}`,
+      textIn(phrases[language]),
+    ]),
+  );
 }
 
 /** One thing's words in the eight other languages, as its table keeps them: title_fr, title_es and so on. */

@@ -19,24 +19,29 @@ const words: Record<TranslatedLanguage, PropertyWords> = { fr, es, it, de, ru, z
 export async function seedDemoProperties(db: Db): Promise<void> {
   await seedIfChanged(db, "demo properties", "once", async (tx) => {
     await tx.insert(properties).values(
-      PROPERTIES.map(({ key, dollars, squareFeet, landSize, yearBuilt, parking, at, scenes, featured, amenities, ...facts }, position) => ({
-        ...facts,
-        slug: key,
-        ...en[key],
-        ...inOtherLanguages(words, key),
-        price: dollars * 100,
-        square_footage: squareFeet,
-        full_address: [facts.neighborhood, facts.location, "Pemba", "Tanzania"].filter(Boolean).join(", "),
-        land_size: landSize === null ? null : `${landSize} m²`,
-        year_built: yearBuilt,
-        parking_spaces: parking,
-        latitude: at[0],
-        longitude: at[1],
-        is_featured: featured,
-        amenities: flags(amenities),
-        images: pictures(scenes),
-        created_at: createdAtFor(position),
-      })),
+      PROPERTIES.map(
+        (
+          { key, dollars, squareFeet, landSize, yearBuilt, parking, at, scenes, featured, amenities, ...facts },
+          position,
+        ) => ({
+          ...facts,
+          slug: key,
+          ...en[key],
+          ...inOtherLanguages(words, key),
+          price: dollars * 100,
+          square_footage: squareFeet,
+          full_address: [facts.neighborhood, facts.location, "Pemba", "Tanzania"].filter(Boolean).join(", "),
+          land_size: landSize === null ? null : `${landSize} m²`,
+          year_built: yearBuilt,
+          parking_spaces: parking,
+          latitude: at[0],
+          longitude: at[1],
+          is_featured: featured,
+          amenities: flags(amenities),
+          images: pictures(scenes),
+          created_at: createdAtFor(position),
+        }),
+      ),
     );
   });
 }

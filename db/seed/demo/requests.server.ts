@@ -24,19 +24,32 @@ const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const inDays = (days: number) => addDays(localToday(), days);
 
-/** Requests of invented people about the demo catalogue, so that a new office is not empty. What staff have deleted is not asked for. */
+/**
+ * Requests of invented people about the demo catalogue, so that a new office is not empty. What staff have deleted is
+ * not asked for.
+ */
 export async function seedDemoRequests(db: Db): Promise<void> {
   await seedIfChanged(db, "demo requests", "once", async (tx) => {
     await seedExperienceRequests(tx);
     await seedStayBookings(tx);
     await seedVehicleBookings(tx);
     await seedPropertyInquiries(tx);
-    await tx.insert(inquiries).values(SAMPLE_INQUIRIES.map(({ requestedHoursAgo, ...inquiry }) => ({ ...inquiry, page: "/contact", created_at: ago(requestedHoursAgo) })));
+    await tx.insert(inquiries).values(
+      SAMPLE_INQUIRIES.map(({ requestedHoursAgo, ...inquiry }) => ({
+        ...inquiry,
+        page: "/contact",
+        created_at: ago(requestedHoursAgo),
+      })),
+    );
   });
 }
 
 async function seedExperienceRequests(tx: Db): Promise<void> {
-  const byTitle = new Map((await tx.select({ id: experiences.id, title: experiences.title, price: experiences.price }).from(experiences)).map((row) => [row.title, row]));
+  const byTitle = new Map(
+    (await tx.select({ id: experiences.id, title: experiences.title, price: experiences.price }).from(experiences)).map(
+      (row) => [row.title, row],
+    ),
+  );
   const rows = SAMPLE_EXPERIENCE_REQUESTS.flatMap(({ experience, requestedHoursAgo, inDays: days, ...request }) => {
     const found = byTitle.get(experienceWords[experience].title);
     if (!found) return [];
@@ -56,7 +69,11 @@ async function seedExperienceRequests(tx: Db): Promise<void> {
 }
 
 async function seedStayBookings(tx: Db): Promise<void> {
-  const bySlug = new Map((await tx.select({ id: stays.id, slug: stays.slug, name: stays.name, price: stays.price }).from(stays)).map((row) => [row.slug, row]));
+  const bySlug = new Map(
+    (await tx.select({ id: stays.id, slug: stays.slug, name: stays.name, price: stays.price }).from(stays)).map(
+      (row) => [row.slug, row],
+    ),
+  );
   const rows = SAMPLE_STAY_BOOKINGS.flatMap(({ stay, requestedHoursAgo, checkInInDays, nights, ...request }) => {
     const found = bySlug.get(stay);
     if (!found) return [];
@@ -99,10 +116,24 @@ async function seedVehicleBookings(tx: Db): Promise<void> {
 }
 
 async function seedPropertyInquiries(tx: Db): Promise<void> {
-  const bySlug = new Map((await tx.select({ id: properties.id, slug: properties.slug, title: properties.title }).from(properties)).map((row) => [row.slug, row]));
+  const bySlug = new Map(
+    (await tx.select({ id: properties.id, slug: properties.slug, title: properties.title }).from(properties)).map(
+      (row) => [row.slug, row],
+    ),
+  );
   const rows = SAMPLE_PROPERTY_INQUIRIES.flatMap(({ property, requestedHoursAgo, ...inquiry }) => {
     const found = bySlug.get(property);
-    return found ? [{ ...inquiry, page: `/real-estate/${found.slug}`, property_id: found.id, property_title: found.title, created_at: ago(requestedHoursAgo) }] : [];
+    return found
+      ? [
+          {
+            ...inquiry,
+            page: `/real-estate/${found.slug}`,
+            property_id: found.id,
+            property_title: found.title,
+            created_at: ago(requestedHoursAgo),
+          },
+        ]
+      : [];
   });
   if (rows.length > 0) await tx.insert(property_inquiries).values(rows);
 }

@@ -6,7 +6,10 @@ import type { PropertyKey } from "#db/seed/demo/properties/en";
 import type { StayKey } from "#db/seed/demo/stays/en";
 import type { VehicleKey } from "#db/seed/demo/vehicles/en";
 
-/** Requests of invented people, so that a new office is not empty. Days count from the day of seeding, hours back from its moment. */
+/**
+ * Requests of invented people, so that a new office is not empty. Days count from the day of seeding, hours back from
+ * its moment.
+ */
 export interface SampleRequest {
   full_name: string;
   email: string;
@@ -86,7 +89,8 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     checkInInDays: 24,
     nights: 5,
     guests: 2,
-    special_requests: "È il nostro viaggio di nozze, ma niente petali sul letto, per favore. Mio marito è allergico ai crostacei.",
+    special_requests:
+      "È il nostro viaggio di nozze, ma niente petali sul letto, per favore. Mio marito è allergico ai crostacei.",
     status: "pending",
     language: "it",
     requestedHoursAgo: 3,
@@ -112,7 +116,8 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     checkInInDays: 38,
     nights: 7,
     guests: 9,
-    special_requests: "Three generations, one of them aged two. We may have to move the dates if my sister’s leave is not approved.",
+    special_requests:
+      "Three generations, one of them aged two. We may have to move the dates if my sister’s leave is not approved.",
     status: "cancelled",
     language: "en",
     requestedHoursAgo: 120,
@@ -125,7 +130,8 @@ export const SAMPLE_STAY_BOOKINGS: SampleStayBooking[] = [
     checkInInDays: -14,
     nights: 6,
     guests: 3,
-    special_requests: "Nous préférons un étage élevé, au calme. Peut-on laisser nos sacs de plongée le matin du départ ?",
+    special_requests:
+      "Nous préférons un étage élevé, au calme. Peut-on laisser nos sacs de plongée le matin du départ ?",
     status: "completed",
     language: "fr",
     requestedHoursAgo: 820,
@@ -154,7 +160,8 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
     pickupInDays: 10,
     days: 1,
     with_driver: true,
-    special_requests: "Nunca he conducido un quad y prefiero ir con guía. ¿Cuánto costaría una ruta por las plantaciones de clavo?",
+    special_requests:
+      "Nunca he conducido un quad y prefiero ir con guía. ¿Cuánto costaría una ruta por las plantaciones de clavo?",
     status: "pending",
     language: "es",
     requestedHoursAgo: 9,
@@ -167,7 +174,8 @@ export const SAMPLE_VEHICLE_BOOKINGS: SampleVehicleBooking[] = [
     pickupInDays: 6,
     days: 7,
     with_driver: true,
-    special_requests: "Wir landen mittags am Flughafen Pemba. Bitte einen Kindersitz für ein vierjähriges Kind bereithalten.",
+    special_requests:
+      "Wir landen mittags am Flughafen Pemba. Bitte einen Kindersitz für ein vierjähriges Kind bereithalten.",
     status: "confirmed",
     language: "de",
     requestedHoursAgo: 50,
@@ -277,7 +285,8 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     name: "Marco Bianchi",
     email: "marco@example.org",
     phone: null,
-    message: "Arriviamo con il traghetto del mattino a Mkoani, in quattro e con troppi bagagli. Qualcuno può venirci a prendere al molo?",
+    message:
+      "Arriviamo con il traghetto del mattino a Mkoani, in quattro e con troppi bagagli. Qualcuno può venirci a prendere al molo?",
     topic: "General Inquiry",
     category: "General",
     status: "pending",
@@ -289,7 +298,8 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     name: "خالد الحارثي",
     email: "khalid@example.org",
     phone: "+968 9000 0000",
-    message: "أبحث مع شريكين عن مشروع فندقي صغير على الساحل الغربي. ما المستندات التي تنصحون بالاطلاع عليها قبل زيارة الجزيرة؟",
+    message:
+      "أبحث مع شريكين عن مشروع فندقي صغير على الساحل الغربي. ما المستندات التي تنصحون بالاطلاع عليها قبل زيارة الجزيرة؟",
     topic: "Investment Opportunity",
     category: "Sales",
     status: "pending",
@@ -313,7 +323,8 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     name: "Ingrid Dahl",
     email: "ingrid@example.org",
     phone: "+47 400 00 000",
-    message: "The scooter came without a second helmet. We waited an hour. The man who brought it was very kind, but still.",
+    message:
+      "The scooter came without a second helmet. We waited an hour. The man who brought it was very kind, but still.",
     topic: "General Inquiry",
     category: "Complaints",
     status: "resolved",
@@ -325,7 +336,8 @@ export const SAMPLE_INQUIRIES: SampleInquiry[] = [
     name: "Carlos Medina",
     email: "carlos@example.org",
     phone: null,
-    message: "Organizo viajes de buceo para grupos de ocho desde Bogotá. ¿Trabajan con agencias pequeñas y con qué antelación hay que reservar?",
+    message:
+      "Organizo viajes de buceo para grupos de ocho desde Bogotá. ¿Trabajan con agencias pequeñas y con qué antelación hay que reservar?",
     topic: "Partnership",
     category: "Sales",
     status: "pending",
@@ -341,7 +353,8 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
     name: "Sofie Lindqvist",
     email: "sofie@example.org",
     phone: "+46 70 000 00 00",
-    message: "How many years are left on the lease, and what is the ground rent? We are on the island next month and would like to arrange a visit.",
+    message:
+      "How many years are left on the lease, and what is the ground rent? We are on the island next month and would like to arrange a visit.",
     language: "en",
     requestedHoursAgo: 6,
   },
@@ -350,7 +363,8 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
     name: "Pierre Lambert",
     email: "pierre@example.org",
     phone: null,
-    message: "Bonjour, le puits donne-t-il de l’eau toute l’année ? Et peut-on construire une petite maison sur la parcelle ?",
+    message:
+      "Bonjour, le puits donne-t-il de l’eau toute l’année ? Et peut-on construire une petite maison sur la parcelle ?",
     language: "fr",
     requestedHoursAgo: 31,
   },
@@ -359,7 +373,8 @@ export const SAMPLE_PROPERTY_INQUIRIES: SamplePropertyInquiry[] = [
     name: "Neema Joseph",
     email: "neema@example.org",
     phone: "+255 700 000 002",
-    message: "Ningependa kukodi duka hili kwa ajili ya mgahawa mdogo. Je, naweza kuliona wiki ijayo, na kodi inalipwa kwa miezi mingapi mwanzoni?",
+    message:
+      "Ningependa kukodi duka hili kwa ajili ya mgahawa mdogo. Je, naweza kuliona wiki ijayo, na kodi inalipwa kwa miezi mingapi mwanzoni?",
     language: "sw",
     requestedHoursAgo: 98,
   },

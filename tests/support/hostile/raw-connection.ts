@@ -1,7 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** What came back, down to the last byte; null when the server closed the connection without a word, as it may with what is no HTTP. */
+/**
+ * What came back, down to the last byte; null when the server closed the connection without a word, as it may with what
+ * is no HTTP.
+ */
 export interface RawResponse {
   status: number;
   headers: Map<string, string[]>;
@@ -12,8 +15,8 @@ export interface RawResponse {
 const RESPONSE_TIMEOUT_MS = 20_000;
 
 /**
- * One connection that sends bytes exactly as they are given: a library for HTTP would mend, or refuse, most of what a hostile client
- * sends. It is used again as long as the server keeps it open.
+ * One connection that sends bytes exactly as they are given: a library for HTTP would mend, or refuse, most of what a
+ * hostile client sends. It is used again as long as the server keeps it open.
  */
 export class RawConnection {
   #socket: Socket | null = null;
@@ -23,12 +26,15 @@ export class RawConnection {
     this.#port = port;
   }
 
-  /** With `cut` nothing follows, whatever the request announced. */
-  send(bytes: Buffer, { isHead = false, cut = false } = {}): Promise<RawResponse | null> {
+  /** With `closesConnection` nothing follows, whatever the request announced. */
+  send(bytes: Buffer, { isHead = false, closesConnection = false } = {}): Promise<RawResponse | null> {
     const socket = this.#open();
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
-      const timer = setTimeout(() => finish(() => reject(new Error(`no answer within ${RESPONSE_TIMEOUT_MS / 1000} s`)), false), RESPONSE_TIMEOUT_MS);
+      const timer = setTimeout(
+        () => finish(() => reject(new Error(`no answer within ${RESPONSE_TIMEOUT_MS / 1000} s`)), false),
+        RESPONSE_TIMEOUT_MS,
+      );
       const finish = (settle: () => void, isReusable: boolean) => {
         clearTimeout(timer);
         socket.removeAllListeners();
@@ -38,7 +44,7 @@ export class RawConnection {
       };
       const tryParse = (isEnded: boolean) => {
         const read = parseResponse(Buffer.concat(chunks), { isHead, isEnded });
-        if (read) finish(() => resolve(read.answer), read.isReusable && !isEnded && !cut);
+        if (read) finish(() => resolve(read.answer), read.isReusable && !isEnded && !closesConnection);
         else if (isEnded) finish(() => resolve(null), false);
       };
       socket.on("data", (chunk: Buffer) => {
@@ -47,7 +53,7 @@ export class RawConnection {
       });
       socket.on("close", () => tryParse(true));
       socket.on("error", () => tryParse(true));
-      if (cut) socket.end(bytes);
+      if (closesConnection) socket.end(bytes);
       else socket.write(bytes);
     });
   }
@@ -66,7 +72,10 @@ export class RawConnection {
   }
 }
 
-function parseResponse(bytes: Buffer, { isHead, isEnded }: { isHead: boolean; isEnded: boolean }): { answer: RawResponse; isReusable: boolean } | null {
+function parseResponse(
+  bytes: Buffer,
+  { isHead, isEnded }: { isHead: boolean; isEnded: boolean },
+): { answer: RawResponse; isReusable: boolean } | null {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return null;
   const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
@@ -84,7 +93,8 @@ function parseResponse(bytes: Buffer, { isHead, isEnded }: { isHead: boolean; is
   const answer = (body: Buffer) => ({ status, headers, body: decompress(body, one("content-encoding")) });
   if (isHead || status === 204 || status === 304) return { answer: answer(Buffer.alloc(0)), isReusable: isOpen };
   // A stream of events never ends: that it has begun is all there is to know.
-  if (one("content-type").startsWith("text/event-stream")) return { answer: answer(Buffer.alloc(0)), isReusable: false };
+  if (one("content-type").startsWith("text/event-stream"))
+    return { answer: answer(Buffer.alloc(0)), isReusable: false };
   if (headers.has("content-length")) {
     const length = Number(one("content-length"));
     return rest.length >= length ? { answer: answer(rest.subarray(0, length)), isReusable: isOpen } : null;
@@ -98,7 +108,7 @@ function parseResponse(bytes: Buffer, { isHead, isEnded }: { isHead: boolean; is
 
 function decodeChunked(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const line = bytes.indexOf("\r\n", at);
     if (line < 0) return null;
     const length = Number.parseInt(bytes.subarray(at, line).toString("latin1"), 16);

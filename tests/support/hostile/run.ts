@@ -8,7 +8,8 @@ import type { TestServer } from "#tests/support/server";
 const CONNECTIONS = 24;
 
 /** Internals that no response may leak: file paths, stack traces, database errors. */
-const INTERNALS = /node_modules|node:internal|\/build\/server|\.server\.(?:ts|js)|\bat (?:async )?\w+ \((?:file|\/)|drizzle|Failed query|syntax error at or near|SQLSTATE|violates \w+ constraint|invalid input syntax|ECONNREFUSED|ENOENT|EISDIR|pg_catalog|PGlite|root:x:0:0/i;
+const INTERNALS =
+  /node_modules|node:internal|\/build\/server|\.server\.(?:ts|js)|\bat (?:async )?\w+ \((?:file|\/)|drizzle|Failed query|syntax error at or near|SQLSTATE|violates \w+ constraint|invalid input syntax|ECONNREFUSED|ENOENT|EISDIR|pg_catalog|PGlite|root:x:0:0/i;
 
 export interface Finding {
   /** With the seed, the request can be made again. */
@@ -28,7 +29,10 @@ export interface HostileRun {
 const PARTS = 10;
 
 /** Sends so many hostile requests over a pool of connections, and notes what should not have happened. */
-export async function runHostileRequests(server: TestServer, { seed, requests }: { seed: number; requests: number }): Promise<HostileRun> {
+export async function runHostileRequests(
+  server: TestServer,
+  { seed, requests }: { seed: number; requests: number },
+): Promise<HostileRun> {
   const site = await exploreSite(server.url);
   const inspector = await openInspector(server);
   const chance = createSeededRandom(seed);
@@ -60,10 +64,16 @@ export async function runHostileRequests(server: TestServer, { seed, requests }:
   return run;
 }
 
-/** What is kept of a request by mistake. Pages, statements and compiled code that are kept on purpose came to 0.4 kB in the second half of 10,000. */
+/**
+ * What is kept of a request by mistake. Pages, statements and compiled code that are kept on purpose came to 0.4 kB in
+ * the second half of 10,000.
+ */
 export const MAX_GROWTH_BYTES = 1024;
 
-/** In bytes, by what was held from the middle of a run to its end: until then much is kept for the first time that is not kept twice. */
+/**
+ * In bytes, by what was held from the middle of a run to its end: until then much is kept for the first time that is
+ * not kept twice.
+ */
 export function growthPerRequest(held: number[], requests: number): number {
   const middle = Math.floor(held.length / 2) - 1;
   return (held.at(-1)! - held[middle]!) / (requests * (1 - (middle + 1) / held.length));
@@ -73,7 +83,8 @@ function findProblem({ status, headers, body }: RawResponse): string | null {
   if (Number.isNaN(status) || status >= 500) return `status ${status}`;
   const leak = INTERNALS.exec(body);
   if (leak) return `tells "${leak[0]}"`;
-  if (headers.has("a") || headers.get("set-cookie")?.some((cookie) => cookie.startsWith("a=b"))) return "carries a header of the client's making";
+  if (headers.has("a") || headers.get("set-cookie")?.some((cookie) => cookie.startsWith("a=b")))
+    return "carries a header of the client's making";
   const location = headers.get("location")?.[0];
   if (location && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
   return null;

@@ -13,12 +13,24 @@ const SENTENCES = [
   "Usiku kando ya mwamba",
 ];
 
-const SQL = ["' or 1=1 --", "'; drop table properties; --", "$1", "%' or '%'='", "\\'; select pg_sleep(9); --", "1) union all select null--", "%_%\\", "\\", "E'\\x00'", "{1,2}", "{\"}"];
+const SQL = [
+  "' or 1=1 --",
+  "'; drop table properties; --",
+  "$1",
+  "%' or '%'='",
+  "\\'; select pg_sleep(9); --",
+  "1) union all select null--",
+  "%_%\\",
+  "\\",
+  "E'\\x00'",
+  "{1,2}",
+  '{"}',
+];
 
 const HTML = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",
-  "\"><img src=x onerror=alert(1)>",
+  '"><img src=x onerror=alert(1)>',
   "<svg/onload=alert(1)>",
   "{{7*7}}${7*7}<%= 7*7 %>",
   "javascript:alert(1)",
@@ -110,7 +122,36 @@ export function hostileText(chance: SeededRandom): string {
   }
 }
 
-export const POLLUTING_NAMES = ["__proto__", "__proto__[a]", "__proto__.a", "constructor", "constructor[prototype][a]", "prototype", "toString", "hasOwnProperty", "a[b][c][d]", "a[]", "", " ", "\0", "then"];
+export const POLLUTING_NAMES = [
+  "__proto__",
+  "__proto__[a]",
+  "__proto__.a",
+  "constructor",
+  "constructor[prototype][a]",
+  "prototype",
+  "toString",
+  "hasOwnProperty",
+  "a[b][c][d]",
+  "a[]",
+  "",
+  " ",
+  "\0",
+  "then",
+];
 
 /** Bytes that no encoder makes of a text: for a path, a query or a form. */
-export const BROKEN_ESCAPES = ["%", "%2", "%zz", "%00", "%C0%AF", "%E0%A4%A", "%FF%FE", "%ED%A0%80", "%F4%90%80%80", "%u0041", "%25%32%65", "\u00ff", "%0d%0aSet-Cookie:%20a=b"];
+export const BROKEN_ESCAPES = [
+  "%",
+  "%2",
+  "%zz",
+  "%00",
+  "%C0%AF",
+  "%E0%A4%A",
+  "%FF%FE",
+  "%ED%A0%80",
+  "%F4%90%80%80",
+  "%u0041",
+  "%25%32%65",
+  "\u00ff",
+  "%0d%0aSet-Cookie:%20a=b",
+];

@@ -7,17 +7,24 @@ const QUERIES: Record<string, string[]> = {
   "features/analytics/admin/analytics.route": ["?data=live&period=30d"],
   "features/search/admin/search-data.route": ["?q=pemba"],
   "features/search/admin/search.route": ["?q=pemba"],
-  "pages/admin/customers/export.route": ["experience", "stay", "transportation", "general", "property"].map((section) => `?section=${section}`),
+  "pages/admin/customers/export.route": ["experience", "stay", "transportation", "general", "property"].map(
+    (section) => `?section=${section}`,
+  ),
   "pages/admin/customers/customers.route": ["?q=guest"],
   "features/privacy/admin/export.route": ["?q=guest@example.com"],
   "features/privacy/admin/privacy.route": ["?q=guest@example.com"],
 };
 
-const SITEMAPS = ["pages", "stays", "experiences", "real-estate", "blog", "transportation"].map((kind) => `/sitemaps/en-${kind}-1.xml`);
+const SITEMAPS = ["pages", "stays", "experiences", "real-estate", "blog", "transportation"].map(
+  (kind) => `/sitemaps/en-${kind}-1.xml`,
+);
 
 /** What staff want to be told by is stored when it is first asked for. */
 const WITHOUT_PREFERENCES = "delete from admin_notification_preferences";
-const SETUP_SQL: Record<string, string> = { "features/notifications/admin/news.route": WITHOUT_PREFERENCES, "layouts/admin": WITHOUT_PREFERENCES };
+const SETUP_SQL: Record<string, string> = {
+  "features/notifications/admin/news.route": WITHOUT_PREFERENCES,
+  "layouts/admin": WITHOUT_PREFERENCES,
+};
 
 /** The address of a route, with what is there in place of its parameters. */
 async function pathsOf(asking: RequestContext, pattern: string): Promise<string[]> {
@@ -34,7 +41,10 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
     case "/:lang?/blog/:slug":
       return [fillPattern(pattern, { slug: await findSlug(asking, "blog_articles") }), "/blog/moved-away"];
     case "/:lang?/real-estate/:slug":
-      return [fillPattern(pattern, { slug: await findSlug(asking, "properties where published") }), "/real-estate/moved-away"];
+      return [
+        fillPattern(pattern, { slug: await findSlug(asking, "properties where published") }),
+        "/real-estate/moved-away",
+      ];
     case "/sitemaps/:file":
       return SITEMAPS;
     default:
@@ -42,7 +52,9 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
   }
 }
 
-/** Every route's loader, asked alone where the router can do so: a page's own, without those of the frames around it. */
+/**
+ * Every route's loader, asked alone where the router can do so: a page's own, without those of the frames around it.
+ */
 export async function listReads(asking: RequestContext): Promise<RouteRequest[]> {
   const requests: RouteRequest[] = [];
   for (const { id, pattern, isPage } of listRoutes()) {
@@ -50,7 +62,13 @@ export async function listReads(asking: RequestContext): Promise<RouteRequest[]>
     for (const address of await pathsOf(asking, pattern)) {
       for (const query of QUERIES[id] ?? [""]) {
         const data = `${address === "/" ? "/_root" : address}.data${query}${query ? "&" : "?"}_routes=${encodeURIComponent(id)}`;
-        requests.push({ route: id, part: "read", path: isPage ? data : address + query, isStaff, setupSql: SETUP_SQL[id] });
+        requests.push({
+          route: id,
+          part: "read",
+          path: isPage ? data : address + query,
+          isStaff,
+          setupSql: SETUP_SQL[id],
+        });
       }
     }
   }

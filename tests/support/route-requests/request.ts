@@ -27,7 +27,13 @@ export interface RouteRequest {
 /** One after the other: each gets back what was answered to the one before. */
 export type RequestSequence = AsyncGenerator<RouteRequest, void, string>;
 
-export const formRequest = (route: string, path: string, fields: Fields, isStaff = false): RouteRequest => ({ route, part: "write", path, isStaff, body: new URLSearchParams(fields) });
+export const formRequest = (route: string, path: string, fields: Fields, isStaff = false): RouteRequest => ({
+  route,
+  part: "write",
+  path,
+  isStaff,
+  body: new URLSearchParams(fields),
+});
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -40,4 +46,10 @@ export const findId = (asking: RequestContext, from: string) => findOne(asking, 
 export const findSlug = (asking: RequestContext, from: string) => findOne(asking, "slug", from);
 
 /** The table of a room of the office. */
-export const TABLES: Record<string, string> = { experiences: "experiences", stays: "stays", transportation: "transportation_rentals", blog: "blog_articles", properties: "properties" };
+export const TABLES: Record<string, string> = {
+  experiences: "experiences",
+  stays: "stays",
+  transportation: "transportation_rentals",
+  blog: "blog_articles",
+  properties: "properties",
+};

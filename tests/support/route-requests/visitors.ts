@@ -1,15 +1,40 @@
 import { randomUUID } from "node:crypto";
 import { png } from "#tests/support/hostile/pictures";
-import { formRequest, findId, inDays, findSlug, type RequestContext, type Fields, type RequestSequence } from "./request.ts";
+import {
+  formRequest,
+  findId,
+  inDays,
+  findSlug,
+  type RequestContext,
+  type Fields,
+  type RequestSequence,
+} from "./request.ts";
 
-const LISTING = { type: "house", listing_type: "sale", price: "10", land_size: "100", bedrooms: "1", bathrooms: "1", location: "Wete" };
+const LISTING = {
+  type: "house",
+  listing_type: "sale",
+  price: "10",
+  land_size: "100",
+  bedrooms: "1",
+  bathrooms: "1",
+  location: "Wete",
+};
 const TITLE = { title: "A house", description: "By the sea" };
 
-/** What visitors send, each form twice: the second time with the same key and another word, which corrects the first. */
+/**
+ * What visitors send, each form twice: the second time with the same key and another word, which corrects the first.
+ */
 async function visitorForms(asking: RequestContext): Promise<[string, string, Fields][]> {
   const { stamp } = asking;
   const guest = { full_name: "Guest", email: "guest@example.com", phone: "+255 777 123 456", stamp };
-  const message = { name: "Guest", email: "guest@example.com", phone: "+255 777 123 456", topic: "General Inquiry", message: "Hello", stamp };
+  const message = {
+    name: "Guest",
+    email: "guest@example.com",
+    phone: "+255 777 123 456",
+    topic: "General Inquiry",
+    message: "Hello",
+    stamp,
+  };
   const experience = await findId(asking, "experiences");
   const vehicle = await findId(asking, "transportation_rentals where available");
   const rental = { ...guest, rental_id: vehicle, pickup_date: inDays(3), return_date: inDays(5), special_requests: "" };
@@ -17,33 +42,68 @@ async function visitorForms(asking: RequestContext): Promise<[string, string, Fi
     ["pages/contact.route", "/contact", message],
     ["pages/about.route", "/about", message],
     ["pages/invest.route", "/invest", message],
-    ["features/experiences/site/detail.route", `/experiences/${experience}`, { ...guest, country_code: "+255", date: inDays(3), accommodation: "A hotel", participants: "2", message: "" }],
-    ["features/stays/site/detail.route", `/stays/${await findSlug(asking, "stays")}`, { ...guest, check_in: inDays(3), check_out: inDays(5), guests: "1", special_requests: "" }],
+    [
+      "features/experiences/site/detail.route",
+      `/experiences/${experience}`,
+      { ...guest, country_code: "+255", date: inDays(3), accommodation: "A hotel", participants: "2", message: "" },
+    ],
+    [
+      "features/stays/site/detail.route",
+      `/stays/${await findSlug(asking, "stays")}`,
+      { ...guest, check_in: inDays(3), check_out: inDays(5), guests: "1", special_requests: "" },
+    ],
     ["features/transportation/site/list.route", "/transportation", rental],
     ["features/transportation/site/detail.route", `/transportation/${vehicle}`, rental],
-    ["features/properties/site/detail.route", `/real-estate/${await findSlug(asking, "properties where published")}`, message],
+    [
+      "features/properties/site/detail.route",
+      `/real-estate/${await findSlug(asking, "properties where published")}`,
+      message,
+    ],
   ];
 }
 
 export async function* visitorWrites(asking: RequestContext): RequestSequence {
   // Staff want to be told.
-  await asking.query("insert into admin_notification_preferences (user_id, email_notifications) select user_id, true from admin_users");
+  await asking.query(
+    "insert into admin_notification_preferences (user_id, email_notifications) select user_id, true from admin_users",
+  );
   for (const [route, path, fields] of await visitorForms(asking)) {
     const key = randomUUID();
     // A mailbox gets only so many messages a day.
     await asking.query("delete from rate_limits");
     yield formRequest(route, `${path}.data`, { ...fields, key });
-    yield formRequest(route, `${path}.data`, { ...fields, key, ...("name" in fields ? { name: "Guest again" } : { full_name: "Guest again" }) });
+    yield formRequest(route, `${path}.data`, {
+      ...fields,
+      key,
+      ...("name" in fields ? { name: "Guest again" } : { full_name: "Guest again" }),
+    });
   }
   const picture = new Uint8Array(png(40, 40));
-  const stored = yield { route: "features/properties/site/upload.route", part: "write", path: "/media/property-images", isStaff: false, body: picture, headers: { "content-type": "image/png" } };
+  const stored = yield {
+    route: "features/properties/site/upload.route",
+    part: "write",
+    path: "/media/property-images",
+    isStaff: false,
+    body: picture,
+    headers: { "content-type": "image/png" },
+  };
   const { url } = JSON.parse(stored) as { url: string };
-  const offer = { ...TITLE, ...LISTING, owner_name: "Guest", owner_email: "guest@example.com", owner_phone: "+255 777 123 456", images: url, stamp: asking.stamp };
+  const offer = {
+    ...TITLE,
+    ...LISTING,
+    owner_name: "Guest",
+    owner_email: "guest@example.com",
+    owner_phone: "+255 777 123 456",
+    images: url,
+    stamp: asking.stamp,
+  };
   const route = "features/properties/site/submit.route";
   const key = randomUUID();
-  for (const title of ["Offered", "Offered again"]) yield formRequest(route, "/real-estate/submit.data", { ...offer, title, key });
+  for (const title of ["Offered", "Offered again"])
+    yield formRequest(route, "/real-estate/submit.data", { ...offer, title, key });
   const withFile = new FormData();
-  for (const [name, value] of Object.entries({ ...offer, title: "Offered with a file", key: randomUUID() })) if (name !== "images") withFile.append(name, value);
+  for (const [name, value] of Object.entries({ ...offer, title: "Offered with a file", key: randomUUID() }))
+    if (name !== "images") withFile.append(name, value);
   withFile.append("files", new File([picture], "a.png", { type: "image/png" }));
   yield { route, part: "write", path: "/real-estate/submit", isStaff: false, body: withFile };
 }

@@ -22,32 +22,65 @@ export type Activity = { id: string; at: Date } & (
 export async function listActivity(db: Db): Promise<Activity[]> {
   const lists: Activity[][] = await Promise.all([
     db
-      .select({ kind: sql<"booking">`'booking'`, id: experience_inquiries.id, at: experience_inquiries.created_at, name: experience_inquiries.experience_title, people: sql<number | null>`${experience_inquiries.participants}` })
+      .select({
+        kind: sql<"booking">`'booking'`,
+        id: experience_inquiries.id,
+        at: experience_inquiries.created_at,
+        name: experience_inquiries.experience_title,
+        people: sql<number | null>`${experience_inquiries.participants}`,
+      })
       .from(experience_inquiries)
       .orderBy(newestFirst(experience_inquiries.created_at), experience_inquiries.id)
       .limit(SHOWN),
     db
-      .select({ kind: sql<"booking">`'booking'`, id: stay_bookings.id, at: stay_bookings.created_at, name: stay_bookings.stay_name, people: sql<number | null>`${stay_bookings.guests}` })
+      .select({
+        kind: sql<"booking">`'booking'`,
+        id: stay_bookings.id,
+        at: stay_bookings.created_at,
+        name: stay_bookings.stay_name,
+        people: sql<number | null>`${stay_bookings.guests}`,
+      })
       .from(stay_bookings)
       .orderBy(newestFirst(stay_bookings.created_at), stay_bookings.id)
       .limit(SHOWN),
     db
-      .select({ kind: sql<"booking">`'booking'`, id: transportation_bookings.id, at: transportation_bookings.created_at, name: transportation_bookings.rental_name, people: sql<number | null>`null` })
+      .select({
+        kind: sql<"booking">`'booking'`,
+        id: transportation_bookings.id,
+        at: transportation_bookings.created_at,
+        name: transportation_bookings.rental_name,
+        people: sql<number | null>`null`,
+      })
       .from(transportation_bookings)
       .orderBy(newestFirst(transportation_bookings.created_at), transportation_bookings.id)
       .limit(SHOWN),
     db
-      .select({ kind: sql<"inquiry">`'inquiry'`, id: inquiries.id, at: inquiries.created_at, topic: sql<string>`${inquiries.topic}` })
+      .select({
+        kind: sql<"inquiry">`'inquiry'`,
+        id: inquiries.id,
+        at: inquiries.created_at,
+        topic: sql<string>`${inquiries.topic}`,
+      })
       .from(inquiries)
       .orderBy(newestFirst(inquiries.created_at), inquiries.id)
       .limit(SHOWN),
     db
-      .select({ kind: sql<"question">`'question'`, id: property_inquiries.id, at: property_inquiries.created_at, name: property_inquiries.property_title })
+      .select({
+        kind: sql<"question">`'question'`,
+        id: property_inquiries.id,
+        at: property_inquiries.created_at,
+        name: property_inquiries.property_title,
+      })
       .from(property_inquiries)
       .orderBy(newestFirst(property_inquiries.created_at), property_inquiries.id)
       .limit(SHOWN),
     db
-      .select({ kind: sql<"submission">`'submission'`, id: property_notifications.id, at: property_notifications.created_at, name: properties.title })
+      .select({
+        kind: sql<"submission">`'submission'`,
+        id: property_notifications.id,
+        at: property_notifications.created_at,
+        name: properties.title,
+      })
       .from(property_notifications)
       .innerJoin(properties, eq(properties.id, property_notifications.property_id))
       .where(eq(property_notifications.type, "new_submission"))

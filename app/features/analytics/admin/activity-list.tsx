@@ -11,7 +11,14 @@ export interface ActivityItem {
   to?: string;
 }
 
-const ICONS: Record<ActivityItem["tone"], LucideIcon> = { booking: CalendarCheck, submission: House, inquiry: Mail, question: MessageCircle, done: Check, change: Pencil };
+const ICONS: Record<ActivityItem["tone"], LucideIcon> = {
+  booking: CalendarCheck,
+  submission: House,
+  inquiry: Mail,
+  question: MessageCircle,
+  done: Check,
+  change: Pencil,
+};
 
 /** What happened last. */
 export function ActivityList({ items }: { items: readonly ActivityItem[] }) {

@@ -33,7 +33,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } catch (error) {
     // No error message, as specified: the screen stays empty.
     log.error({ err: error }, "could not read the analytics");
-    return data<AnalyticsPage>({ view: readView(url.searchParams, true), figures: null, activity: [], now }, { status: 500 });
+    return data<AnalyticsPage>(
+      { view: readView(url.searchParams, true), figures: null, activity: [], now },
+      { status: 500 },
+    );
   }
 }
 
@@ -59,7 +62,11 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
               </span>
             )}
           </h1>
-          <p>{view.isSample ? "Fixed figures for layout. Switch to live to see the real counts." : figures && `${formatDateRange(figures.range)}, against ${formatDateRange(figures.previousRange)}`}</p>
+          <p>
+            {view.isSample
+              ? "Fixed figures for layout. Switch to live to see the real counts."
+              : figures && `${formatDateRange(figures.range)}, against ${formatDateRange(figures.previousRange)}`}
+          </p>
         </div>
         <div className="office-head-actions">
           <Segments
@@ -69,9 +76,20 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
               { name: "Live data", search: toSearch({ ...view, isSample: false }), isSelected: !view.isSample },
             ]}
           />
-          <Segments label="Period" segments={PERIODS.map((period) => ({ name: period, search: toSearch({ ...view, period }), isSelected: period === view.period }))} />
+          <Segments
+            label="Period"
+            segments={PERIODS.map((period) => ({
+              name: period,
+              search: toSearch({ ...view, period }),
+              isSelected: period === view.period,
+            }))}
+          />
           {!view.isSample && (
-            <a className="button button-secondary" href={`${ADMIN_PREFIX}/analytics/export.csv?period=${view.period}`} download>
+            <a
+              className="button button-secondary"
+              href={`${ADMIN_PREFIX}/analytics/export.csv?period=${view.period}`}
+              download
+            >
               <Download aria-hidden />
               Export CSV
             </a>

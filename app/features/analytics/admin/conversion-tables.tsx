@@ -22,13 +22,21 @@ export function ConversionTables({ figures }: { figures: Figures }) {
         <ConversionTable
           name="By language"
           first="Language"
-          rows={languages.map(({ language, ...tally }) => ({ key: language, name: <bdi lang={language}>{ENDONYMS[language]}</bdi>, tally }))}
+          rows={languages.map(({ language, ...tally }) => ({
+            key: language,
+            name: <bdi lang={language}>{ENDONYMS[language]}</bdi>,
+            tally,
+          }))}
         />
         <ConversionTable
           name="By page of origin"
           first="Page"
           hint={left > 0 ? `The ${PAGES_SHOWN} pages most was sent from; ${left} more are in the CSV file.` : undefined}
-          rows={pages.slice(0, PAGES_SHOWN).map(({ page, title, ...tally }) => ({ key: page ?? "", name: page === null ? "Not known" : <a href={page}>{title ?? page}</a>, tally }))}
+          rows={pages.slice(0, PAGES_SHOWN).map(({ page, title, ...tally }) => ({
+            key: page ?? "",
+            name: page === null ? "Not known" : <a href={page}>{title ?? page}</a>,
+            tally,
+          }))}
         />
       </div>
     </>
@@ -42,7 +50,17 @@ interface Row {
   domain?: Domain;
 }
 
-function ConversionTable({ name, first, hint, rows }: { name: string; first: string; hint?: string; rows: readonly Row[] }) {
+function ConversionTable({
+  name,
+  first,
+  hint,
+  rows,
+}: {
+  name: string;
+  first: string;
+  hint?: string;
+  rows: readonly Row[];
+}) {
   const id = useId();
   return (
     <section className="office-card" aria-labelledby={id}>
@@ -95,7 +113,9 @@ function ConversionRow({ name, tally, domain }: Omit<Row, "key">) {
       <td className="is-number" data-unit="revenue">
         {formatUsd(tally.revenue)}
       </td>
-      <td className="is-number conversion-share">{conversion === null ? <NotApplicable /> : `${Math.round(conversion * 100)}%`}</td>
+      <td className="is-number conversion-share">
+        {conversion === null ? <NotApplicable /> : `${Math.round(conversion * 100)}%`}
+      </td>
     </tr>
   );
 }

@@ -5,7 +5,9 @@ import { RelativeTime } from "#app/ui/office/relative-time";
 import { plural } from "#app/ui/office/plural";
 import { ADMIN_PREFIX } from "#app/urls";
 
-const [CUSTOMERS, HISTORY, NOTIFICATIONS] = ["customers", "history", "notifications"].map((room) => `${ADMIN_PREFIX}/${room}`);
+const [CUSTOMERS, HISTORY, NOTIFICATIONS] = ["customers", "history", "notifications"].map(
+  (room) => `${ADMIN_PREFIX}/${room}`,
+);
 
 /** Something that happened, as the list says it. */
 export function describeActivity(activity: Activity, now: Date): ActivityItem {
@@ -15,7 +17,13 @@ export function describeActivity(activity: Activity, now: Date): ActivityItem {
 function wordsFor(activity: Activity): Pick<ActivityItem, "tone" | "title" | "detail" | "to"> {
   switch (activity.kind) {
     case "booking":
-      return { tone: "booking", title: "New booking", detail: activity.people === null ? activity.name : `${activity.name}, ${plural(activity.people, "person", "people")}`, to: CUSTOMERS };
+      return {
+        tone: "booking",
+        title: "New booking",
+        detail:
+          activity.people === null ? activity.name : `${activity.name}, ${plural(activity.people, "person", "people")}`,
+        to: CUSTOMERS,
+      };
     case "inquiry":
       return { tone: "inquiry", title: "New inquiry", detail: activity.topic, to: CUSTOMERS };
     case "question":
@@ -25,7 +33,12 @@ function wordsFor(activity: Activity): Pick<ActivityItem, "tone" | "title" | "de
     case "change": {
       const { room, name, by } = activity;
       const detail = `${name ?? ROOM_NAMES[room]}, by ${by}`;
-      return { tone: activity.status === "confirmed" || activity.status === "completed" ? "done" : "change", title: titleOf(activity), detail, to: HISTORY };
+      return {
+        tone: activity.status === "confirmed" || activity.status === "completed" ? "done" : "change",
+        title: titleOf(activity),
+        detail,
+        to: HISTORY,
+      };
     }
   }
 }

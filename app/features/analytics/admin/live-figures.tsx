@@ -16,20 +16,40 @@ import { plural } from "#app/ui/office/plural";
 import { StatCards } from "#app/ui/office/stat-card";
 
 /** The site's own figures. Where they could not be read, the screen stands empty. */
-export function LiveFigures({ figures, activity, now }: { figures: Figures | null; activity: readonly Activity[]; now: Date }) {
+export function LiveFigures({
+  figures,
+  activity,
+  now,
+}: {
+  figures: Figures | null;
+  activity: readonly Activity[];
+  now: Date;
+}) {
   if (!figures) return <StatCards label="Figures" stats={statsOf(null)} />;
   const { bucketSize, buckets, categories } = figures;
-  const points = (measure: (tally: Totals) => number) => buckets.map((days) => ({ ...bucketLabels(days, bucketSize, buckets.length), value: measure(days) }));
+  const points = (measure: (tally: Totals) => number) =>
+    buckets.map((days) => ({ ...bucketLabels(days, bucketSize, buckets.length), value: measure(days) }));
   const per = BUCKET_NAMES[bucketSize];
   return (
     <>
       <StatCards label="Figures of the chosen period" stats={statsOf(measured(figures))} />
       <div className="chart-pair">
         <ChartCard name="Bookings" caption={per}>
-          <BarChart title={`Bookings ${per.toLowerCase()}`} unit="Bookings" points={points(bookingsOf)} format={(n) => plural(n, "booking")} />
+          <BarChart
+            title={`Bookings ${per.toLowerCase()}`}
+            unit="Bookings"
+            points={points(bookingsOf)}
+            format={(n) => plural(n, "booking")}
+          />
         </ChartCard>
         <ChartCard name="Revenue" caption={`${per}, USD`}>
-          <LineChart title={`Revenue ${per.toLowerCase()}`} unit="Revenue" points={points(({ revenue }) => revenue)} format={formatUsd} formatAxis={shortDollars} />
+          <LineChart
+            title={`Revenue ${per.toLowerCase()}`}
+            unit="Revenue"
+            points={points(({ revenue }) => revenue)}
+            format={formatUsd}
+            formatAxis={shortDollars}
+          />
         </ChartCard>
       </div>
       <div className="chart-pair chart-pair-lower">
@@ -44,6 +64,14 @@ export function LiveFigures({ figures, activity, now }: { figures: Figures | nul
 }
 
 function measured({ current, previous, listings }: Figures) {
-  const compared = (measure: (tally: Totals) => number) => ({ value: measure(current), note: <PeriodComparison current={measure(current)} previous={measure(previous)} /> });
-  return { bookings: compared(bookingsOf), inquiries: compared(({ inquiries }) => inquiries), revenue: compared(({ revenue }) => revenue), listings };
+  const compared = (measure: (tally: Totals) => number) => ({
+    value: measure(current),
+    note: <PeriodComparison current={measure(current)} previous={measure(previous)} />,
+  });
+  return {
+    bookings: compared(bookingsOf),
+    inquiries: compared(({ inquiries }) => inquiries),
+    revenue: compared(({ revenue }) => revenue),
+    listings,
+  };
 }

@@ -11,7 +11,13 @@ import { LineChart } from "#app/ui/office/charts/line-chart";
 import { plural } from "#app/ui/office/plural";
 import { StatCards } from "#app/ui/office/stat-card";
 
-const ACTIVITY: ActivityItem[] = SAMPLE.activity.map(({ kind, title, detail, age }) => ({ id: title, tone: kind === "change" ? "done" : kind, title, detail, when: age }));
+const ACTIVITY: ActivityItem[] = SAMPLE.activity.map(({ kind, title, detail, age }) => ({
+  id: title,
+  tone: kind === "change" ? "done" : kind,
+  title,
+  detail,
+  when: age,
+}));
 
 /** The fixed figures: no period changes them. */
 export function SampleFigures() {
@@ -29,10 +35,21 @@ export function SampleFigures() {
       />
       <div className="chart-pair">
         <ChartCard name="Bookings" caption="Per month">
-          <BarChart title="Sample bookings per month" unit="Bookings" points={SAMPLE.bookingsPerMonth} format={(n) => plural(n, "booking")} />
+          <BarChart
+            title="Sample bookings per month"
+            unit="Bookings"
+            points={SAMPLE.bookingsPerMonth}
+            format={(n) => plural(n, "booking")}
+          />
         </ChartCard>
         <ChartCard name="Revenue" caption="Per month, USD">
-          <LineChart title="Sample revenue per month" unit="Revenue" points={SAMPLE.revenuePerMonth} format={formatUsd} formatAxis={shortDollars} />
+          <LineChart
+            title="Sample revenue per month"
+            unit="Revenue"
+            points={SAMPLE.revenuePerMonth}
+            format={formatUsd}
+            formatAxis={shortDollars}
+          />
         </ChartCard>
       </div>
       <div className="chart-pair chart-pair-lower">

@@ -5,7 +5,9 @@ export interface AnalyticsView {
   period: Period;
 }
 
-/** What is looked at. While the site has no figures of its own, the sample is; anything unknown counts as not asked for. */
+/**
+ * What is looked at. While the site has no figures of its own, the sample is; anything unknown counts as not asked for.
+ */
 export function readView(address: URLSearchParams, hasFigures: boolean): AnalyticsView {
   const asked = address.get("data");
   const isSample = asked === "sample" || (asked !== "live" && !hasFigures);

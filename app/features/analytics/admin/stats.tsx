@@ -9,12 +9,43 @@ interface Measured {
 }
 
 /** The four figures of the screen; of what could not be read there is none. */
-export function statsOf(figures: { bookings: Measured; inquiries: Measured; revenue: { value: Cents; note: ReactNode }; listings: number } | null): Stat[] {
+export function statsOf(
+  figures: {
+    bookings: Measured;
+    inquiries: Measured;
+    revenue: { value: Cents; note: ReactNode };
+    listings: number;
+  } | null,
+): Stat[] {
   const whole = (n: number | undefined) => n?.toLocaleString("en") ?? "–";
   return [
-    { name: "Bookings", icon: CalendarCheck, hue: "lagoon", value: whole(figures?.bookings.value), note: figures?.bookings.note },
-    { name: "Inquiries", icon: Mail, hue: "coral", value: whole(figures?.inquiries.value), note: figures?.inquiries.note },
-    { name: "Revenue in this period", icon: Wallet, hue: "leaf", value: figures ? formatUsd(figures.revenue.value) : "–", note: figures?.revenue.note },
-    { name: "Active listings", icon: House, hue: "spice", value: whole(figures?.listings), note: figures && "Published right now" },
+    {
+      name: "Bookings",
+      icon: CalendarCheck,
+      hue: "lagoon",
+      value: whole(figures?.bookings.value),
+      note: figures?.bookings.note,
+    },
+    {
+      name: "Inquiries",
+      icon: Mail,
+      hue: "coral",
+      value: whole(figures?.inquiries.value),
+      note: figures?.inquiries.note,
+    },
+    {
+      name: "Revenue in this period",
+      icon: Wallet,
+      hue: "leaf",
+      value: figures ? formatUsd(figures.revenue.value) : "–",
+      note: figures?.revenue.note,
+    },
+    {
+      name: "Active listings",
+      icon: House,
+      hue: "spice",
+      value: whole(figures?.listings),
+      note: figures && "Published right now",
+    },
   ];
 }

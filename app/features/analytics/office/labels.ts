@@ -19,11 +19,21 @@ export function bucketLabels({ from, to }: DateRange, step: BucketSize, steps: n
     case "day":
       return steps > A_WEEK
         ? { label: short, short: dayOfMonth, name: formatDay(from, "en", "short") }
-        : { label: format(from, { weekday: "short" }), short: format(from, { weekday: "short" }), name: format(from, { weekday: "long", day: "numeric", month: "short" }) };
+        : {
+            label: format(from, { weekday: "short" }),
+            short: format(from, { weekday: "short" }),
+            name: format(from, { weekday: "long", day: "numeric", month: "short" }),
+          };
     case "week":
       return { label: short, short: dayOfMonth, name: formatDateRange({ from, to }) };
     case "month":
-      return { label: format(from, { month: "short" }), short: format(from, { month: "narrow" }), name: isWholeMonth({ from, to }) ? format(from, { month: "long", year: "numeric" }) : formatDateRange({ from, to }) };
+      return {
+        label: format(from, { month: "short" }),
+        short: format(from, { month: "narrow" }),
+        name: isWholeMonth({ from, to })
+          ? format(from, { month: "long", year: "numeric" })
+          : formatDateRange({ from, to }),
+      };
   }
 }
 

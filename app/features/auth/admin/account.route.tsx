@@ -10,7 +10,13 @@ import { describeDevice, isPhone } from "#app/features/auth/rules";
 import { passwordForm } from "#app/features/auth/schema";
 import { listSessions } from "#app/features/auth/staff/queries.server";
 import { drawQrCode, otpauthUri } from "#app/features/auth/two-factor/codes.server";
-import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes } from "#app/features/auth/two-factor/mutations.server";
+import {
+  beginTwoFactor,
+  cancelTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewBackupCodes,
+} from "#app/features/auth/two-factor/mutations.server";
 import { findTwoFactor } from "#app/features/auth/two-factor/queries.server";
 import { siteName } from "#app/features/settings/identity";
 import { requireForm, textFields } from "#app/platform/http/form";
@@ -23,12 +29,24 @@ import type { Route } from "./+types/account.route";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, auth, settings } = context.get(servicesContext);
   const { id, name, email } = context.get(staffContext);
-  const [sessions, current, twoFactor] = await Promise.all([listSessions(db, id), auth.findSessionId(request.headers), findTwoFactor(db, auth.encryptionKey, id)]);
+  const [sessions, current, twoFactor] = await Promise.all([
+    listSessions(db, id),
+    auth.findSessionId(request.headers),
+    findTwoFactor(db, auth.encryptionKey, id),
+  ]);
   return {
     name,
     email,
-    sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: describeDevice(userAgent), isPhone: isPhone(userAgent), isCurrent: session.id === current })),
-    twoFactor: twoFactor.state === "begun" ? { ...twoFactor, qr: drawQrCode(otpauthUri(twoFactor.secret, email, siteName(settings.value))) } : twoFactor,
+    sessions: sessions.map(({ userAgent, ...session }) => ({
+      ...session,
+      device: describeDevice(userAgent),
+      isPhone: isPhone(userAgent),
+      isCurrent: session.id === current,
+    })),
+    twoFactor:
+      twoFactor.state === "begun"
+        ? { ...twoFactor, qr: drawQrCode(otpauthUri(twoFactor.secret, email, siteName(settings.value))) }
+        : twoFactor,
   };
 }
 type AccountData = Awaited<ReturnType<typeof loader>>;
@@ -51,7 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent = "", ...texts } = textFields(await requireForm(request));
   const session = (await auth.findSessionId(request.headers)) ?? "";
   const done = (more: Partial<AccountAnswer> = {}) => data<AccountAnswer>({ intent, ok: true, ...more });
-  const refused = (errors: AccountAnswer["errors"], status = 400) => data<AccountAnswer>({ intent, ok: false, errors }, { status });
+  const refused = (errors: AccountAnswer["errors"], status = 400) =>
+    data<AccountAnswer>({ intent, ok: false, errors }, { status });
   switch (intent) {
     case "password":
       return changePassword();
@@ -82,14 +101,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const check = await auth.checkPassword(staff.id, input.output.current);
     if (!check.ok) return refused({ current: describe(check) }, check.reason === "limited" ? 429 : 400);
-    await changeOwnPassword(db, staff, { passwordHash: await hashPassword(input.output.password), currentSessionId: session });
+    await changeOwnPassword(db, staff, {
+      passwordHash: await hashPassword(input.output.password),
+      currentSessionId: session,
+    });
     return done();
   }
 
   async function switchOn() {
     const result = await confirmTwoFactor(db, auth.encryptionKey, staff, texts.code ?? "");
     if (result.ok) return done({ codes: result.codes });
-    return refused({ code: result.reason === "wrong" ? "That code is not right. Wait for the next one and try again." : "That took too long. Please begin again." });
+    return refused({
+      code:
+        result.reason === "wrong"
+          ? "That code is not right. Wait for the next one and try again."
+          : "That took too long. Please begin again.",
+    });
   }
 
   async function afterPassword(next: "two-factor-begin" | "two-factor-off" | "backup-codes") {

@@ -10,7 +10,9 @@ export function BackupCodes({ codes, onDismiss }: { codes: readonly string[]; on
       <h3 ref={heading} tabIndex={-1}>
         Keep these backup codes
       </h3>
-      <p>Each gets you in once when your phone is not at hand. They are not shown again: copy them to a safe place now.</p>
+      <p>
+        Each gets you in once when your phone is not at hand. They are not shown again: copy them to a safe place now.
+      </p>
       <ol>
         {codes.map((code) => (
           <li key={code}>

@@ -26,20 +26,36 @@ export function InvitationsCard({ invitations }: { invitations: readonly Invitat
             <small>{email}</small>
             <small>
               Invited by <bdi>{invitedBy}</bdi> <RelativeTime at={created_at} />
-              {isExpired ? <span className="badge invitation-expired">Expired</span> : `, works until ${formatDay(dayAt(expires_at, OFFICE.hoursAheadOfUtc), "en", "short")}`}
+              {isExpired ? (
+                <span className="badge invitation-expired">Expired</span>
+              ) : (
+                `, works until ${formatDay(dayAt(expires_at, OFFICE.hoursAheadOfUtc), "en", "short")}`
+              )}
             </small>
           </div>
           <div className="inbox-actions">
             <Form method="post" preventScrollReset>
               <input type="hidden" name="name" value={name} />
               <input type="hidden" name="email" value={email} />
-              <button type="submit" name="intent" value="invite" className="small-button" aria-label={`New link for ${name}`}>
+              <button
+                type="submit"
+                name="intent"
+                value="invite"
+                className="small-button"
+                aria-label={`New link for ${name}`}
+              >
                 New link
               </button>
             </Form>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={id} />
-              <button type="submit" name="intent" value="revoke" className="small-button" aria-label={`Withdraw the invitation of ${name}`}>
+              <button
+                type="submit"
+                name="intent"
+                value="revoke"
+                className="small-button"
+                aria-label={`Withdraw the invitation of ${name}`}
+              >
                 Withdraw
               </button>
             </Form>

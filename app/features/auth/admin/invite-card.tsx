@@ -42,10 +42,30 @@ export function InviteCard({ answer, canMail }: { answer: Answer | undefined; ca
       <Form ref={form} method="post" preventScrollReset>
         <input type="hidden" name="intent" value="invite" />
         <Field name="name" label="Name" isRequired error={errors?.name}>
-          {(control) => <input {...control} className="input" dir="auto" autoComplete="off" maxLength={100} required defaultValue={answer?.values?.name} />}
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              dir="auto"
+              autoComplete="off"
+              maxLength={100}
+              required
+              defaultValue={answer?.values?.name}
+            />
+          )}
         </Field>
         <Field name="email" label="Email" isRequired error={errors?.email}>
-          {(control) => <input {...control} className="input" type="email" autoComplete="off" maxLength={254} required defaultValue={answer?.values?.email} />}
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              required
+              defaultValue={answer?.values?.email}
+            />
+          )}
         </Field>
         <button type="submit" className="button button-primary" disabled={isSending}>
           {isSending ? "Making the link..." : canMail ? "Send the invitation" : "Make the link"}

@@ -20,13 +20,23 @@ export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] }) 
         )}
       </div>
       {sessions.map((session) => (
-        <SessionItem key={session.id} session={session} isEnding={formData?.get("id") === session.id || (isEndingOthers && !session.isCurrent)} />
+        <SessionItem
+          key={session.id}
+          session={session}
+          isEnding={formData?.get("id") === session.id || (isEndingOthers && !session.isCurrent)}
+        />
       ))}
     </section>
   );
 }
 
-function SessionItem({ session: { id, device, isPhone, isCurrent, address, lastUsed }, isEnding }: { session: OwnSession; isEnding: boolean }) {
+function SessionItem({
+  session: { id, device, isPhone, isCurrent, address, lastUsed },
+  isEnding,
+}: {
+  session: OwnSession;
+  isEnding: boolean;
+}) {
   return (
     <div className="inbox-item session-item" aria-busy={isEnding || undefined}>
       <span className="inbox-icon" aria-hidden>
@@ -43,7 +53,14 @@ function SessionItem({ session: { id, device, isPhone, isCurrent, address, lastU
       ) : (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <button type="submit" name="intent" value="end-session" className="small-button" aria-label={`End the session of ${device}`} disabled={isEnding}>
+          <button
+            type="submit"
+            name="intent"
+            value="end-session"
+            className="small-button"
+            aria-label={`End the session of ${device}`}
+            disabled={isEnding}
+          >
             End
           </button>
         </Form>

@@ -14,7 +14,13 @@ type Person = StaffRow & { isMe: boolean };
 
 const COLUMNS: readonly Column<Person>[] = [
   { key: "name", name: "Name", sort: ({ name }) => name, cell: (person) => <PersonCell person={person} /> },
-  { key: "state", name: "State", phonePlacement: "side", sort: ({ disabled_at }) => (disabled_at ? "Disabled" : "Active"), cell: ({ disabled_at }) => <State isDisabled={disabled_at !== null} /> },
+  {
+    key: "state",
+    name: "State",
+    phonePlacement: "side",
+    sort: ({ disabled_at }) => (disabled_at ? "Disabled" : "Active"),
+    cell: ({ disabled_at }) => <State isDisabled={disabled_at !== null} />,
+  },
   { key: "role", name: "Role", phonePlacement: "line", cell: ({ role }) => <span className="staff-role">{role}</span> },
   {
     key: "two-factor",
@@ -31,7 +37,9 @@ const COLUMNS: readonly Column<Person>[] = [
     key: "since",
     name: "Since",
     phonePlacement: "none",
-    cell: ({ since }) => <span className="no-wrap">{formatDay(dayAt(since, OFFICE.hoursAheadOfUtc), "en", "short")}</span>,
+    cell: ({ since }) => (
+      <span className="no-wrap">{formatDay(dayAt(since, OFFICE.hoursAheadOfUtc), "en", "short")}</span>
+    ),
   },
   {
     key: "seen",
@@ -61,17 +69,35 @@ export function StaffTable({ people, me }: { people: readonly StaffRow[]; me: st
 
   function actionsFor(person: Person): RowAction[] {
     const { id, name, disabled_at, isMe } = person;
-    const lockReason = isLastEnabled(person, people) ? "The last administrator stays" : isMe ? "Ask another administrator to do this" : null;
+    const lockReason = isLastEnabled(person, people)
+      ? "The last administrator stays"
+      : isMe
+        ? "Ask another administrator to do this"
+        : null;
     return [
       { name: "History", icon: History, to: `${ADMIN_PREFIX}/history?${new URLSearchParams({ user: id })}` },
       disabled_at !== null
         ? { name: "Enable", icon: CircleCheck, onSelect: () => send("enable", id) }
         : lockReason
           ? { name: "Disable", icon: Ban, unavailable: lockReason }
-          : { name: "Disable", icon: Ban, onSelect: () => send("disable", id, `Disable ${name}? This ends every session at once. You can let ${name} in again later.`) },
+          : {
+              name: "Disable",
+              icon: Ban,
+              onSelect: () =>
+                send(
+                  "disable",
+                  id,
+                  `Disable ${name}? This ends every session at once. You can let ${name} in again later.`,
+                ),
+            },
       lockReason
         ? { name: "Remove", icon: Trash2, unavailable: lockReason }
-        : { name: "Remove", icon: Trash2, isDanger: true, onSelect: () => send("remove", id, `Remove ${name} from the staff? What ${name} did stays in the history.`) },
+        : {
+            name: "Remove",
+            icon: Trash2,
+            isDanger: true,
+            onSelect: () => send("remove", id, `Remove ${name} from the staff? What ${name} did stays in the history.`),
+          },
     ];
   }
 

@@ -7,7 +7,14 @@ import { StaffTable } from "#app/features/auth/admin/staff-table";
 import { staffContext } from "#app/features/auth/context.server";
 import { canMailLinks } from "#app/features/auth/rules";
 import { inviteForm } from "#app/features/auth/schema";
-import { disableStaff, enableStaff, inviteStaff, removeStaff, revokeInvitation, type Refusal } from "#app/features/auth/staff/mutations.server";
+import {
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  removeStaff,
+  revokeInvitation,
+  type Refusal,
+} from "#app/features/auth/staff/mutations.server";
 import { listInvitations, listStaff } from "#app/features/auth/staff/queries.server";
 import { siteName } from "#app/features/settings/identity";
 import { clientContext } from "#app/platform/http/client.server";
@@ -64,12 +71,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     const input = v.safeParse(inviteForm, values);
     if (!input.success) {
       const nested = v.flatten<typeof inviteForm>(input.issues).nested ?? {};
-      return data<Answer>({ ok: false, reason: "invalid", values, errors: { name: nested.name?.[0], email: nested.email?.[0] } }, { status: 400 });
+      return data<Answer>(
+        { ok: false, reason: "invalid", values, errors: { name: nested.name?.[0], email: nested.email?.[0] } },
+        { status: 400 },
+      );
     }
     const mailedAs = canMailLinks(env, settings.value) ? siteName(settings.value) : null;
     const result = await inviteStaff(db, staff, input.output, { siteNameForMail: mailedAs });
-    if (result.ok) return data<Answer>({ ok: true, name: input.output.name, isMailed: result.isMailed, link: `${context.get(clientContext).origin}${ADMIN_PREFIX}/invitation/${result.token}` });
-    const errors = result.reason === "taken" ? { email: "Somebody with this email is on the list already." } : undefined;
+    if (result.ok)
+      return data<Answer>({
+        ok: true,
+        name: input.output.name,
+        isMailed: result.isMailed,
+        link: `${context.get(clientContext).origin}${ADMIN_PREFIX}/invitation/${result.token}`,
+      });
+    const errors =
+      result.reason === "taken" ? { email: "Somebody with this email is on the list already." } : undefined;
     return data<Answer>({ ok: false, reason: result.reason, values, errors }, { status: 409 });
   }
 }

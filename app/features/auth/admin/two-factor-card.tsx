@@ -41,11 +41,19 @@ function Begin({ email, answer }: { email: string; answer: AccountAnswer | undef
   const { form, errors, isSending } = useFormResult(answer, ["two-factor-begin"]);
   return (
     <>
-      <p className="two-factor-text">After your password, a code from an app on your phone is asked for. A stolen password alone then opens nothing.</p>
+      <p className="two-factor-text">
+        After your password, a code from an app on your phone is asked for. A stolen password alone then opens nothing.
+      </p>
       <Form ref={form} method="post" preventScrollReset className="two-factor-form">
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="confirmation" label="Your password" error={errors?.confirmation} />
-        <button type="submit" name="intent" value="two-factor-begin" className="button button-secondary" disabled={isSending}>
+        <button
+          type="submit"
+          name="intent"
+          value="two-factor-begin"
+          className="button button-secondary"
+          disabled={isSending}
+        >
           Set up
         </button>
       </Form>
@@ -53,14 +61,28 @@ function Begin({ email, answer }: { email: string; answer: AccountAnswer | undef
   );
 }
 
-function SetUp({ twoFactor, answer }: { twoFactor: Extract<OwnTwoFactor, { state: "begun" }>; answer: AccountAnswer | undefined }) {
+function SetUp({
+  twoFactor,
+  answer,
+}: {
+  twoFactor: Extract<OwnTwoFactor, { state: "begun" }>;
+  answer: AccountAnswer | undefined;
+}) {
   const { form, errors, isSending } = useFormResult(answer, ["two-factor-on"]);
   const { secret, qr } = twoFactor;
   return (
     <>
-      <p className="two-factor-text">Use any authenticator app: add an account, scan this picture, then type the six digits it shows.</p>
+      <p className="two-factor-text">
+        Use any authenticator app: add an account, scan this picture, then type the six digits it shows.
+      </p>
       <div className="two-factor-setup">
-        <svg className="two-factor-qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code for your authenticator app. Its key stands beside it as text." shapeRendering="crispEdges">
+        <svg
+          className="two-factor-qr"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code for your authenticator app. Its key stands beside it as text."
+          shapeRendering="crispEdges"
+        >
           <path d={qr.path} />
         </svg>
         <div>
@@ -69,13 +91,34 @@ function SetUp({ twoFactor, answer }: { twoFactor: Extract<OwnTwoFactor, { state
           <CopyButton text={secret} label="Copy key" />
           <Form ref={form} method="post" preventScrollReset>
             <Field name="code" label="Code from the app" error={errors?.code}>
-              {(control) => <input {...control} className="input code-input" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />}
+              {(control) => (
+                <input
+                  {...control}
+                  className="input code-input"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={10}
+                  required
+                />
+              )}
             </Field>
             <div className="two-factor-actions">
-              <button type="submit" name="intent" value="two-factor-on" className="button button-good" disabled={isSending}>
+              <button
+                type="submit"
+                name="intent"
+                value="two-factor-on"
+                className="button button-good"
+                disabled={isSending}
+              >
                 Switch on
               </button>
-              <button type="submit" name="intent" value="two-factor-cancel" className="button button-secondary" formNoValidate>
+              <button
+                type="submit"
+                name="intent"
+                value="two-factor-cancel"
+                className="button button-secondary"
+                formNoValidate
+              >
                 Cancel
               </button>
             </div>
@@ -86,23 +129,43 @@ function SetUp({ twoFactor, answer }: { twoFactor: Extract<OwnTwoFactor, { state
   );
 }
 
-function SwitchedOn({ twoFactor, email, answer }: TwoFactorProps & { twoFactor: Extract<OwnTwoFactor, { state: "on" }> }) {
+function SwitchedOn({
+  twoFactor,
+  email,
+  answer,
+}: TwoFactorProps & { twoFactor: Extract<OwnTwoFactor, { state: "on" }> }) {
   const { form, errors, isSending } = useFormResult(answer, ["two-factor-off", "backup-codes"]);
   const { since, codesLeft } = twoFactor;
   return (
     <>
       <p className="two-factor-text">
         {`On since ${formatDay(dayAt(since, OFFICE.hoursAheadOfUtc), "en")}. `}
-        {codesLeft === 0 ? "No backup code is left: make new ones." : codesLeft === 1 ? "One backup code is left." : `${codesLeft} backup codes are left.`}
+        {codesLeft === 0
+          ? "No backup code is left: make new ones."
+          : codesLeft === 1
+            ? "One backup code is left."
+            : `${codesLeft} backup codes are left.`}
       </p>
       <Form ref={form} method="post" preventScrollReset className="two-factor-form">
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="confirmation" label="Your password" error={errors?.confirmation} />
         <div className="two-factor-actions">
-          <button type="submit" name="intent" value="backup-codes" className="button button-secondary" disabled={isSending}>
+          <button
+            type="submit"
+            name="intent"
+            value="backup-codes"
+            className="button button-secondary"
+            disabled={isSending}
+          >
             Make new backup codes
           </button>
-          <button type="submit" name="intent" value="two-factor-off" className="button button-secondary button-danger" disabled={isSending}>
+          <button
+            type="submit"
+            name="intent"
+            value="two-factor-off"
+            className="button button-secondary button-danger"
+            disabled={isSending}
+          >
             Switch off
           </button>
         </div>

@@ -1,4 +1,11 @@
-import { accountKey, codeKey, networkKey, passwordCheckKey, sourceKey, type AttemptSource } from "#app/features/auth/attempts/rate-limit-keys";
+import {
+  accountKey,
+  codeKey,
+  networkKey,
+  passwordCheckKey,
+  sourceKey,
+  type AttemptSource,
+} from "#app/features/auth/attempts/rate-limit-keys";
 import { countAttempt, clearAttempts, undoAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
@@ -9,10 +16,15 @@ const PER_NETWORK: RateLimit = { attempts: 20, seconds: WINDOW };
 /** Against attackers with many networks. Known devices are exempt, so that owners cannot be locked out. */
 const PER_ACCOUNT: RateLimit = { attempts: 100, seconds: WINDOW };
 
-/** Counted before a password is looked at, so that attempts sent at once are counted too. The seconds to wait, or null. */
+/**
+ * Counted before a password is looked at, so that attempts sent at once are counted too. The seconds to wait, or null.
+ */
 export function countPassword(db: Db, email: string, source: AttemptSource): Promise<number | null> {
   const pair: LimitedKey = [sourceKey(email, source), PER_SOURCE];
-  return countAll(db, source.device ? [pair] : [pair, [networkKey(source.network), PER_NETWORK], [accountKey(email), PER_ACCOUNT]]);
+  return countAll(
+    db,
+    source.device ? [pair] : [pair, [networkKey(source.network), PER_NETWORK], [accountKey(email), PER_ACCOUNT]],
+  );
 }
 
 /** Six digits are easy to guess: the limit of five wrong codes is shared by all unknown devices. */
@@ -31,7 +43,12 @@ export function clearPasswordChecks(db: Db, userId: string): Promise<void> {
 }
 
 /** After a sign-in its own attempts do not count; `steps` is 2 when a code was asked for as well. */
-export async function clearAfterSignIn(db: Db, person: { id: string; email: string }, source: AttemptSource, steps: 1 | 2): Promise<void> {
+export async function clearAfterSignIn(
+  db: Db,
+  person: { id: string; email: string },
+  source: AttemptSource,
+  steps: 1 | 2,
+): Promise<void> {
   await clearAttempts(db, sourceKey(person.email, source));
   await clearAttempts(db, codeKey(person.id, source.device));
   if (source.device) return;

@@ -11,7 +11,14 @@ import { ADMIN_PREFIX } from "#app/urls";
 export const PASSWORD_SET = "password-set";
 
 export type AuthScreenState = { siteName: string } & (
-  | { gate: "sign-in"; problem?: "refused" | "limited" | "incomplete" | "expired" | "origin"; email?: string; retryAfter?: number; origin?: string; isPasswordReset?: boolean }
+  | {
+      gate: "sign-in";
+      problem?: "refused" | "limited" | "incomplete" | "expired" | "origin";
+      email?: string;
+      retryAfter?: number;
+      origin?: string;
+      isPasswordReset?: boolean;
+    }
   | { gate: "code"; problem?: "refused" | "limited"; retryAfter?: number }
   | { gate: "denied"; name: string; email: string }
 );
@@ -81,7 +88,11 @@ function describeProblem({ problem, retryAfter = 60, origin = "" }: SignInState)
 }
 
 /** The second step. The password was right; the way back begins anew. */
-function EnterCode({ state: { siteName, problem, retryAfter = 60 } }: { state: Extract<AuthScreenState, { gate: "code" }> }) {
+function EnterCode({
+  state: { siteName, problem, retryAfter = 60 },
+}: {
+  state: Extract<AuthScreenState, { gate: "code" }>;
+}) {
   const texts = {
     refused: "That code is not right. Each works once and only for half a minute: wait for the next one and try again.",
     limited: `Too many attempts. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,

@@ -1,5 +1,15 @@
 /** The code of the second step: six digits of an app, or one of the backup codes. */
-export function CodeField({ id = "code", label = "Code", describedBy, isInvalid }: { id?: string; label?: string; describedBy?: string; isInvalid?: boolean }) {
+export function CodeField({
+  id = "code",
+  label = "Code",
+  describedBy,
+  isInvalid,
+}: {
+  id?: string;
+  label?: string;
+  describedBy?: string;
+  isInvalid?: boolean;
+}) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

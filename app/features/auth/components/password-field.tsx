@@ -12,7 +12,13 @@ interface PasswordFieldProps {
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ name = "password", label = "Password", isNew = false, error, describedBy }: PasswordFieldProps) {
+export function PasswordField({
+  name = "password",
+  label = "Password",
+  isNew = false,
+  error,
+  describedBy,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [rules, problem] = [`${name}-rules`, `${name}-error`];
   const described = [isNew && rules, error && problem, describedBy].filter(Boolean).join(" ");
@@ -30,12 +36,21 @@ export function PasswordField({ name = "password", label = "Password", isNew = f
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
-        <button type="button" className="input-action" aria-pressed={isShown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className="input-action"
+          aria-pressed={isShown}
+          aria-label={`Show ${label.toLowerCase()}`}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </button>
       </div>
       {isNew && (
-        <small className="field-rules" id={rules}>{`At least ${PASSWORD_MIN} characters. A few words in a row are easy to keep in mind and hard to guess.`}</small>
+        <small
+          className="field-rules"
+          id={rules}
+        >{`At least ${PASSWORD_MIN} characters. A few words in a row are easy to keep in mind and hard to guess.`}</small>
       )}
       {error && (
         <p className="field-error" id={problem}>

@@ -37,7 +37,10 @@ export function ReauthDialog({ email }: { email: string }) {
     setSending(true);
     setProblem(null);
     try {
-      const answer = await fetch(`${ADMIN_PREFIX}/sign-in`, { method: "POST", body: new FormData(event.currentTarget) });
+      const answer = await fetch(`${ADMIN_PREFIX}/sign-in`, {
+        method: "POST",
+        body: new FormData(event.currentTarget),
+      });
       if (answer.ok) return finish(true);
       const { code, message } = (await answer.json()) as { code: string; message: string };
       if (code === "second_step") return setStep("code");
@@ -74,11 +77,26 @@ export function ReauthDialog({ email }: { email: string }) {
             <>
               <div className="field">
                 <label htmlFor="again-email">Email</label>
-                <input className="input" id="again-email" name="email" type="email" autoComplete="username" defaultValue={email} required />
+                <input
+                  className="input"
+                  id="again-email"
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  defaultValue={email}
+                  required
+                />
               </div>
               <div className="field">
                 <label htmlFor="again-password">Password</label>
-                <input className="input" id="again-password" name="password" type="password" autoComplete="current-password" required />
+                <input
+                  className="input"
+                  id="again-password"
+                  name="password"
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                />
               </div>
             </>
           ) : (

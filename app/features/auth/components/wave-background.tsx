@@ -9,7 +9,14 @@ export function WaveBackground() {
   return (
     <svg className="gate-tide" viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {LINES.map(({ path, opacity, width }) => (
-        <path key={path} d={path} fill="none" stroke="var(--color-lagoon-500)" strokeOpacity={opacity.toFixed(3)} strokeWidth={width.toFixed(2)} />
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke="var(--color-lagoon-500)"
+          strokeOpacity={opacity.toFixed(3)}
+          strokeWidth={width.toFixed(2)}
+        />
       ))}
     </svg>
   );

@@ -7,10 +7,13 @@ import { ADMIN_PREFIX } from "#app/urls";
 export type LinkPurpose = "password_reset" | "invitation";
 
 /**
- * Makes the link of a message that is about to be sent, and stores its hash; a link that was made for it before does not work any more. The
- * path, or null when nobody is to have it any more.
+ * Makes the link of a message that is about to be sent, and stores its hash; a link that was made for it before does
+ * not work any more. The path, or null when nobody is to have it any more.
  */
-export async function issueMailedLink(db: Db, { purpose, id }: { purpose: LinkPurpose; id: string }): Promise<string | null> {
+export async function issueMailedLink(
+  db: Db,
+  { purpose, id }: { purpose: LinkPurpose; id: string },
+): Promise<string | null> {
   const token = makeToken();
   if (purpose === "invitation") {
     const [row] = await db

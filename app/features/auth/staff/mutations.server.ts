@@ -27,7 +27,10 @@ export function disableStaff(db: Db, by: Actor, userId: string): Promise<Outcome
     const problem = removalRefusal(found, by);
     if (problem) return { ok: false, reason: problem };
     if (found.person.disabled_at === null) {
-      await tx.update(admin_users).set({ disabled_at: sql`now()` }).where(eq(admin_users.user_id, userId));
+      await tx
+        .update(admin_users)
+        .set({ disabled_at: sql`now()` })
+        .where(eq(admin_users.user_id, userId));
       await revokeAccess(tx, by, userId);
       await recordChange(tx, by, { room: "staff", action: "disabled", item: found.person });
     }
@@ -70,12 +73,17 @@ interface LockedStaff {
 }
 
 /**
- * Locks the whole list, which is short: of two people who disable each other at once, the second finds the list as the first left it,
- * and herself no longer in it.
+ * Locks the whole list, which is short: of two people who disable each other at once, the second finds the list as the
+ * first left it, and herself no longer in it.
  */
 async function lockStaff(tx: Db, by: Actor, userId: string): Promise<LockedStaff | { ok: false; reason: Refusal }> {
-  const staff = await tx.select({ id: admin_users.user_id, disabled_at: admin_users.disabled_at }).from(admin_users).orderBy(asc(admin_users.user_id)).for("update");
-  if (by !== OPERATOR && !staff.some(({ id, disabled_at }) => id === by.id && disabled_at === null)) return { ok: false, reason: "denied" };
+  const staff = await tx
+    .select({ id: admin_users.user_id, disabled_at: admin_users.disabled_at })
+    .from(admin_users)
+    .orderBy(asc(admin_users.user_id))
+    .for("update");
+  if (by !== OPERATOR && !staff.some(({ id, disabled_at }) => id === by.id && disabled_at === null))
+    return { ok: false, reason: "denied" };
   const row = staff.find(({ id }) => id === userId);
   const [user] = row ? await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)) : [];
   if (!row || !user) return { ok: false, reason: "missing" };
@@ -91,7 +99,10 @@ function removalRefusal({ person, isLast }: LockedStaff, by: Actor): Refusal | n
 /** Ends all sessions of a person and withdraws the invitations she sent. */
 async function revokeAccess(tx: Db, by: Actor, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  const withdrawn = await tx.delete(invitations).where(eq(invitations.invited_by, userId)).returning({ id: invitations.id, name: invitations.name });
+  const withdrawn = await tx
+    .delete(invitations)
+    .where(eq(invitations.invited_by, userId))
+    .returning({ id: invitations.id, name: invitations.name });
   for (const item of withdrawn) await recordChange(tx, by, { room: "staff", action: "uninvited", item });
 }
 
@@ -100,12 +111,26 @@ const INVITATION_MAILS: RateLimit = { attempts: 5, seconds: 24 * 60 * 60 };
 
 export type Invited = { ok: true; token: string; isMailed: boolean } | { ok: false; reason: "taken" | "denied" };
 
-/** Makes a link for somebody, and mails another one to her. Made again for the same address, the links before are worth nothing any more. */
-export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: string; email: string }, { siteNameForMail = null }: { /** The name of the site, to mail the link too. */ siteNameForMail?: string | null } = {}): Promise<Invited> {
+/**
+ * Makes a link for somebody, and mails another one to her. Made again for the same address, the links before are worth
+ * nothing any more.
+ */
+export async function inviteStaff(
+  db: Db,
+  by: Actor,
+  { name, email }: { name: string; email: string },
+  {
+    siteNameForMail = null,
+  }: { /** The name of the site, to mail the link too. */ siteNameForMail?: string | null } = {},
+): Promise<Invited> {
   const token = makeToken();
   return db.transaction(async (tx) => {
     // Against somebody who is being disabled at this moment: her row is waited for.
-    const [me] = await tx.select().from(admin_users).where(and(eq(admin_users.user_id, by.id), isNull(admin_users.disabled_at))).for("share");
+    const [me] = await tx
+      .select()
+      .from(admin_users)
+      .where(and(eq(admin_users.user_id, by.id), isNull(admin_users.disabled_at)))
+      .for("share");
     if (!me) return { ok: false, reason: "denied" };
     if (await isStaff(tx, email)) return { ok: false, reason: "taken" };
     const invitation = {
@@ -121,9 +146,22 @@ export async function inviteStaff(db: Db, by: Actor, { name, email }: { name: st
       .values({ email, ...invitation })
       .onConflictDoUpdate({ target: invitations.email, set: invitation })
       .returning({ id: invitations.id });
-    await recordChange(tx, by, { room: "staff", action: "invited", item: { id: row!.id, name }, fields: { email: { from: null, to: email } } });
-    const isMailed = siteNameForMail !== null && (await countAttempt(tx, `invitation ${canonicalMailbox(email)}`, INVITATION_MAILS)) === null;
-    if (isMailed) await queueStaffEmail(tx, { purpose: "invitation", recipient: email, about: { table: "invitations", id: row!.id }, letter: invitationEmail({ name, invitedBy: by.name, siteName: siteNameForMail }) });
+    await recordChange(tx, by, {
+      room: "staff",
+      action: "invited",
+      item: { id: row!.id, name },
+      fields: { email: { from: null, to: email } },
+    });
+    const isMailed =
+      siteNameForMail !== null &&
+      (await countAttempt(tx, `invitation ${canonicalMailbox(email)}`, INVITATION_MAILS)) === null;
+    if (isMailed)
+      await queueStaffEmail(tx, {
+        purpose: "invitation",
+        recipient: email,
+        about: { table: "invitations", id: row!.id },
+        letter: invitationEmail({ name, invitedBy: by.name, siteName: siteNameForMail }),
+      });
     return { ok: true, token, isMailed };
   });
 }
@@ -139,7 +177,10 @@ export async function revokeInvitation(db: Db, by: Actor, id: string): Promise<{
 }
 
 /** Makes the invited person staff, once. Null when the link is unknown, used, revoked or too old. */
-export async function acceptInvitation(db: Db, { token, name, passwordHash }: { token: string; name: string; passwordHash: string }): Promise<{ id: string; email: string } | null> {
+export async function acceptInvitation(
+  db: Db,
+  { token, name, passwordHash }: { token: string; name: string; passwordHash: string },
+): Promise<{ id: string; email: string } | null> {
   return db.transaction(async (tx) => {
     const [invitation] = await tx
       .delete(invitations)
@@ -160,6 +201,11 @@ export async function acceptInvitation(db: Db, { token, name, passwordHash }: { 
 }
 
 async function isStaff(tx: Db, email: string): Promise<boolean> {
-  const [row] = await tx.select({ id: users.id }).from(users).innerJoin(admin_users, eq(admin_users.user_id, users.id)).where(eq(users.email, email)).limit(1);
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(admin_users, eq(admin_users.user_id, users.id))
+    .where(eq(users.email, email))
+    .limit(1);
   return row !== undefined;
 }

@@ -62,7 +62,13 @@ export async function findInvitation(db: Db, token: string) {
 /** Where somebody is signed in. */
 export function listSessions(db: Db, userId: string) {
   return db
-    .select({ id: sessions.id, address: sessions.ipAddress, userAgent: sessions.userAgent, created_at: sessions.createdAt, lastUsed: sessions.updatedAt })
+    .select({
+      id: sessions.id,
+      address: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+      created_at: sessions.createdAt,
+      lastUsed: sessions.updatedAt,
+    })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(newestFirst(sessions.updatedAt), sessions.id);

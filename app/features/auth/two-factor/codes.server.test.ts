@@ -1,7 +1,14 @@
 import { TOTP } from "otpauth";
 import { decodeQR } from "qr/decode.js";
 import { expect, it } from "vitest";
-import { drawQrCode, findStep, hashBackupCode, otpauthUri, makeBackupCodes, makeSecret } from "#app/features/auth/two-factor/codes.server";
+import {
+  drawQrCode,
+  findStep,
+  hashBackupCode,
+  otpauthUri,
+  makeBackupCodes,
+  makeSecret,
+} from "#app/features/auth/two-factor/codes.server";
 
 const NOW = Date.UTC(2026, 10, 15, 12, 0, 10);
 const STEP = Math.floor(NOW / 30_000);
@@ -17,7 +24,8 @@ it("makes the codes of the standard", () => {
 
 it("takes a code of its half minute and of the ones beside it, and no other", () => {
   const secret = makeSecret();
-  for (const distance of [-1, 0, 1]) expect(findStep(secret, codeAt(secret, NOW + distance * 30_000), NOW)).toBe(STEP + distance);
+  for (const distance of [-1, 0, 1])
+    expect(findStep(secret, codeAt(secret, NOW + distance * 30_000), NOW)).toBe(STEP + distance);
   for (const distance of [-2, 2]) expect(findStep(secret, codeAt(secret, NOW + distance * 30_000), NOW)).toBeNull();
   expect(findStep(makeSecret(), codeAt(secret, NOW), NOW)).toBeNull();
 });
@@ -30,9 +38,16 @@ it("draws a picture that a reader understands", () => {
   const pixels = 8;
   const picture = new Uint8Array(size * pixels * size * pixels).fill(255);
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let row = 0; row < pixels; row++) picture.fill(0, (Number(y) * pixels + row) * size * pixels + Number(x) * pixels, (Number(y) * pixels + row) * size * pixels + (Number(x) + 1) * pixels);
+    for (let row = 0; row < pixels; row++)
+      picture.fill(
+        0,
+        (Number(y) * pixels + row) * size * pixels + Number(x) * pixels,
+        (Number(y) * pixels + row) * size * pixels + (Number(x) + 1) * pixels,
+      );
   }
-  const rgba = Uint8Array.from({ length: picture.length * 4 }, (_, at) => (at % 4 === 3 ? 255 : picture[Math.floor(at / 4)]!));
+  const rgba = Uint8Array.from({ length: picture.length * 4 }, (_, at) =>
+    at % 4 === 3 ? 255 : picture[Math.floor(at / 4)]!,
+  );
   expect(decodeQR({ width: size * pixels, height: size * pixels, data: rgba })).toBe(address);
 });
 

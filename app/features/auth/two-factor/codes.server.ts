@@ -51,6 +51,10 @@ export function makeBackupCodes(): string[] {
 
 /** So long and random that a fast hash keeps them as well as a slow one. */
 export function hashBackupCode(key: string, code: string): string {
-  const letters = code.toLowerCase().replaceAll(/[^0-9a-z]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
+  const letters = code
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, "")
+    .replaceAll("o", "0")
+    .replaceAll(/[il]/g, "1");
   return createHmac("sha256", key).update(`backup code ${letters}`).digest("base64url");
 }

@@ -15,7 +15,11 @@ export async function beginTwoFactor(db: Db, key: string, userId: string): Promi
   await db
     .insert(two_factors)
     .values({ user_id: userId, secret })
-    .onConflictDoUpdate({ target: two_factors.user_id, set: { secret, created_at: sql`now()` }, setWhere: isNull(two_factors.enabled_at) });
+    .onConflictDoUpdate({
+      target: two_factors.user_id,
+      set: { secret, created_at: sql`now()` },
+      setWhere: isNull(two_factors.enabled_at),
+    });
 }
 
 export async function cancelTwoFactor(db: Db, userId: string): Promise<void> {
@@ -24,11 +28,15 @@ export async function cancelTwoFactor(db: Db, userId: string): Promise<void> {
 
 export type Confirmed = { ok: true; codes: string[] } | { ok: false; reason: "missing" | "wrong" };
 
-/** Switches it on once a code shows that the person's app has the secret. The backup codes are given here and never again. */
+/**
+ * Switches it on once a code shows that the person's app has the secret. The backup codes are given here and never
+ * again.
+ */
 export async function confirmTwoFactor(db: Db, key: string, staff: Actor, code: string): Promise<Confirmed> {
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, staff.id);
-    if (!row || row.enabled_at || Date.now() - row.created_at.getTime() > SETUP_MINUTES * 60_000) return { ok: false, reason: "missing" };
+    if (!row || row.enabled_at || Date.now() - row.created_at.getTime() > SETUP_MINUTES * 60_000)
+      return { ok: false, reason: "missing" };
     const step = findStep(await symmetricDecrypt({ key, data: row.secret }), plainCode(code));
     if (step === null) return { ok: false, reason: "wrong" };
     const codes = makeBackupCodes();
@@ -36,7 +44,12 @@ export async function confirmTwoFactor(db: Db, key: string, staff: Actor, code: 
       .update(two_factors)
       .set({ enabled_at: sql`now()`, last_step: step, backup_codes: codes.map((one) => hashBackupCode(key, one)) })
       .where(eq(two_factors.user_id, staff.id));
-    await recordChange(tx, staff, { room: "staff", action: "changed", item: staff, fields: { two_factor: { from: false, to: true } } });
+    await recordChange(tx, staff, {
+      room: "staff",
+      action: "changed",
+      item: staff,
+      fields: { two_factor: { from: false, to: true } },
+    });
     return { ok: true, codes };
   });
 }
@@ -51,7 +64,12 @@ export async function renewBackupCodes(db: Db, key: string, staff: Actor): Promi
       .update(two_factors)
       .set({ backup_codes: codes.map((one) => hashBackupCode(key, one)) })
       .where(eq(two_factors.user_id, staff.id));
-    await recordChange(tx, staff, { room: "staff", action: "changed", item: staff, fields: { backup_codes: { from: row.backup_codes.length, to: codes.length } } });
+    await recordChange(tx, staff, {
+      room: "staff",
+      action: "changed",
+      item: staff,
+      fields: { backup_codes: { from: row.backup_codes.length, to: codes.length } },
+    });
     return { ok: true, codes };
   });
 }
@@ -61,14 +79,22 @@ export async function disableTwoFactor(db: Db, by: Actor, person: Actor): Promis
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(two_factors).where(eq(two_factors.user_id, person.id)).returning();
     if (!gone?.enabled_at) return false;
-    await recordChange(tx, by, { room: "staff", action: "changed", item: person, fields: { two_factor: { from: true, to: false } } });
+    await recordChange(tx, by, {
+      room: "staff",
+      action: "changed",
+      item: person,
+      fields: { two_factor: { from: true, to: false } },
+    });
     return true;
   });
 }
 
 export type UsedCode = { by: "app" } | { by: "backup"; left: number };
 
-/** Takes a code at sign-in. Each is good once: the row is locked, so that two requests with the same one do not both get in. */
+/**
+ * Takes a code at sign-in. Each is good once: the row is locked, so that two requests with the same one do not both get
+ * in.
+ */
 export async function consumeCode(db: Db, key: string, userId: string, code: string): Promise<UsedCode | null> {
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, userId);

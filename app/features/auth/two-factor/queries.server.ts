@@ -6,7 +6,10 @@ import type { Db } from "#app/platform/db/db.server";
 /** A secret that was shown and never confirmed is not kept waiting. */
 export const SETUP_MINUTES = 15;
 
-type TwoFactor = { state: "off" } | { state: "begun"; secret: string } | { state: "on"; since: Date; codesLeft: number };
+type TwoFactor =
+  | { state: "off" }
+  | { state: "begun"; secret: string }
+  | { state: "on"; since: Date; codesLeft: number };
 
 export async function findTwoFactor(db: Db, key: string, userId: string): Promise<TwoFactor> {
   const [row] = await db.select().from(two_factors).where(eq(two_factors.user_id, userId)).limit(1);

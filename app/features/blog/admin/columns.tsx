@@ -10,9 +10,16 @@ export const ARTICLE_COLUMNS: readonly Column<OfficeArticle>[] = [
     key: "title",
     name: "Title",
     sort: ({ title }) => title,
-    cell: ({ title, slug, cover_image }) => <NameCell picture={<Thumbnail image={cover_image} />} name={title} slug={slug} />,
+    cell: ({ title, slug, cover_image }) => (
+      <NameCell picture={<Thumbnail image={cover_image} />} name={title} slug={slug} />
+    ),
   },
-  { key: "category", name: "Category", sort: ({ category }) => category, cell: ({ category }) => <bdi>{category}</bdi> },
+  {
+    key: "category",
+    name: "Category",
+    sort: ({ category }) => category,
+    cell: ({ category }) => <bdi>{category}</bdi>,
+  },
   {
     key: "date",
     name: "Date",
@@ -20,5 +27,11 @@ export const ARTICLE_COLUMNS: readonly Column<OfficeArticle>[] = [
     sort: ({ published_date }) => published_date,
     cell: ({ published_date }) => <time dateTime={published_date}>{formatDay(published_date, "en", "short")}</time>,
   },
-  { key: "languages", name: "Languages", sort: ({ languages }) => languages.length, phonePlacement: "none", cell: ({ languages }) => <LanguageDots written={languages} /> },
+  {
+    key: "languages",
+    name: "Languages",
+    sort: ({ languages }) => languages.length,
+    phonePlacement: "none",
+    cell: ({ languages }) => <LanguageDots written={languages} />,
+  },
 ];

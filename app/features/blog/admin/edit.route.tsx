@@ -38,8 +38,16 @@ export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, params, context }: Route.ActionArgs) {
   const categories = await readCategories(context.get(servicesContext));
   // Without them nothing can be checked; what was typed stays.
-  if (!categories) return data({ errors: {}, failure: "ours" as const, draft: readDraft(await requireForm(request), EMPTY_ARTICLE) }, { status: 500 });
-  return saveRecord(context, ARTICLE_RECORDS, articleShape(categories), { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=article-${outcome}` });
+  if (!categories)
+    return data(
+      { errors: {}, failure: "ours" as const, draft: readDraft(await requireForm(request), EMPTY_ARTICLE) },
+      { status: 500 },
+    );
+  return saveRecord(context, ARTICLE_RECORDS, articleShape(categories), {
+    request,
+    id: params.id,
+    to: (outcome) => `${ADMIN_PREFIX}?saved=article-${outcome}`,
+  });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -32,7 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<{ rows: OfficeArticle[] | null }>({ failure: LOAD_FAILURE, isComplete: ({ rows }) => rows !== null });
+export const clientLoader = officeLoader<{ rows: OfficeArticle[] | null }>({
+  failure: LOAD_FAILURE,
+  isComplete: ({ rows }) => rows !== null,
+});
 
 export const shouldRevalidate = revalidateUnlessQuery;
 
@@ -44,7 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return toastOutcome(serverAction, { success: "Article deleted successfully", failure: "Failed to delete article", gone: "This article is gone already" });
+  return toastOutcome(serverAction, {
+    success: "Article deleted successfully",
+    failure: "Failed to delete article",
+    gone: "This article is gone already",
+  });
 }
 
 export default function ArticleList({ loaderData: { rows } }: Route.ComponentProps) {
@@ -68,7 +75,9 @@ export default function ArticleList({ loaderData: { rows } }: Route.ComponentPro
 }
 
 function ArticleTable({ rows }: { rows: OfficeArticle[] }) {
-  const categories = offeredCategories([...new Set(rows.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, "en")));
+  const categories = offeredCategories(
+    [...new Set(rows.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, "en")),
+  );
   const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this article?");
   return (
     <DataTable
@@ -77,9 +86,20 @@ function ArticleTable({ rows }: { rows: OfficeArticle[] }) {
       rows={rows}
       nameOf={({ title }) => title}
       search={{ label: "Search articles", placeholder: "Search title", texts: ({ title, slug }) => [title, slug] }}
-      filters={[{ name: "category", label: "Category", options: categories.map((name) => ({ value: name, name })), of: ({ category }) => category }]}
+      filters={[
+        {
+          name: "category",
+          label: "Category",
+          options: categories.map((name) => ({ value: name, name })),
+          of: ({ category }) => category,
+        },
+      ]}
       deletingIds={leaving}
-      actions={({ id, slug }) => [viewAction(`/blog/${slug}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
+      actions={({ id, slug }) => [
+        viewAction(`/blog/${slug}`),
+        editAction(`${LIST}/${id}/edit`),
+        deleteAction(() => askAndDelete(id)),
+      ]}
     />
   );
 }

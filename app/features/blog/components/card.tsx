@@ -18,7 +18,9 @@ export function ArticleCardView({
 }) {
   return (
     <article className="card article-card">
-      <div className="card-picture">{article.cover_image && <Picture src={article.cover_image} alt="" sizes={SIZES} priority={first} />}</div>
+      <div className="card-picture">
+        {article.cover_image && <Picture src={article.cover_image} alt="" sizes={SIZES} priority={first} />}
+      </div>
       <ArticleMeta category={article.category} day={article.published_date} dateStyle="short" />
       <Title className="card-title display display-small">
         <SiteLink to="/:lang?/blog/:slug" params={{ slug: article.slug }}>

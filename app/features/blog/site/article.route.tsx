@@ -26,7 +26,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       return [];
     }),
   ]);
-  const moved = article ? null : await readOrUnavailable("redirects", context, () => findRedirectSlug(db, slug, language));
+  const moved = article
+    ? null
+    : await readOrUnavailable("redirects", context, () => findRedirectSlug(db, slug, language));
   if (moved) throw redirectToSlug(url, moved);
   const page = { more, texts: texts.pick(language, ["article", "blog", "blogCategory", "share"]) };
   if (!article) return data({ ...page, article: null, message: "Article not found" }, { status: 404 });
@@ -38,5 +40,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("article");
   const { article, more } = loaderData;
   if (article) return <ArticlePageView key={article.slug} article={article} more={more} />;
-  return <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/blog" back={t("back")} />;
+  return (
+    <ItemNotFound
+      title={t("notFoundTitle")}
+      body={t("notFoundBody")}
+      scene="mangrove"
+      to="/:lang?/blog"
+      back={t("back")}
+    />
+  );
 }

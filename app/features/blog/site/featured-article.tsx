@@ -11,7 +11,9 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
   return (
     <article className="card lead-article">
       <div className="card-picture">
-        {article.cover_image && <Picture src={article.cover_image} alt="" sizes="(max-width: 820px) 92vw, 722px" priority />}
+        {article.cover_image && (
+          <Picture src={article.cover_image} alt="" sizes="(max-width: 820px) 92vw, 722px" priority />
+        )}
       </div>
       <div>
         <ArticleMeta category={article.category} day={article.published_date} dateStyle="short" />

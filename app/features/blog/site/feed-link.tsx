@@ -8,5 +8,12 @@ export function FeedLink() {
   const t = useTranslations("blog");
   const path = usePath();
   const { name } = useSite().identity;
-  return <link rel="alternate" type="application/rss+xml" title={pageTitle(t("metaTitle"), name)} href={path("/:lang?/blog/feed.xml")} />;
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={pageTitle(t("metaTitle"), name)}
+      href={path("/:lang?/blog/feed.xml")}
+    />
+  );
 }

@@ -23,7 +23,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const key = categoryKey(category);
     return (key && texts.plain(language, "blogCategory", key)) || category;
   };
-  const articles = await readOrUnavailable("the articles of a feed", context, () => listNewestArticles(db, language, { limit: NEWEST }));
+  const articles = await readOrUnavailable("the articles of a feed", context, () =>
+    listNewestArticles(db, language, { limit: NEWEST }),
+  );
   const feed = rss({
     title: pageTitle(texts.plain(language, "blog", "metaTitle"), siteName(settings.value)),
     description: texts.plain(language, "blog", "metaDescription"),
@@ -36,5 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       link: origin + href("/:lang?/blog/:slug", { lang, slug: article.slug }),
     })),
   });
-  return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=600" } });
+  return new Response(feed, {
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=600" },
+  });
 }

@@ -27,7 +27,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { articles, categories, filters } = await readOrUnavailable("the articles", context, async () => {
     const offered = offeredCategories(await listCategoryNames(db));
     const asked = readFilters(url.searchParams, offered);
-    return { articles: await listArticleCards(db, language, asked, pageFrom(url.searchParams)), categories: offered, filters: asked };
+    return {
+      articles: await listArticleCards(db, language, asked, pageFrom(url.searchParams)),
+      categories: offered,
+      filters: asked,
+    };
   });
   redirectToNormalizedQuery(url, { ...filters, page: pageQuery(articles.page) });
   return { articles, categories, filters, texts: texts.pick(language, ["blog", "blogCategory"]) };
@@ -42,10 +46,17 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const isFiltered = Boolean(filters.search || filters.category);
   const lead = isFiltered || page > 1 ? undefined : rows[0];
   const others = lead ? rows.slice(1) : rows;
-  const listData = useItemListData(rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/blog/:slug", params: { slug } })));
+  const listData = useItemListData(
+    rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/blog/:slug", params: { slug } })),
+  );
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={rows[0]?.cover_image} data={[listData]} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={rows[0]?.cover_image}
+        data={[listData]}
+      />
       <FeedLink />
       <section className="masthead">
         <div className="wrap">
@@ -65,7 +76,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         {others.length > 0 && (
           <div className={`card-grid list-grid ${lead || isFiltered ? "" : "is-first"}`}>
             {others.map((article, position) => (
-              <ArticleCardView key={article.slug} article={article} titleAs="h2" first={!lead && position < FIRST_ROW} />
+              <ArticleCardView
+                key={article.slug}
+                article={article}
+                titleAs="h2"
+                first={!lead && position < FIRST_ROW}
+              />
             ))}
           </div>
         )}

@@ -38,7 +38,12 @@ export function ArticlePageView({ article, more }: { article: ArticlePage; more:
         {cover_image && (
           <div className="wrap">
             <div className="article-cover">
-              <Picture src={cover_image} alt={article.cover_text ?? ""} sizes="(max-width: 1440px) 92vw, 1312px" priority />
+              <Picture
+                src={cover_image}
+                alt={article.cover_text ?? ""}
+                sizes="(max-width: 1440px) 92vw, 1312px"
+                priority
+              />
             </div>
           </div>
         )}
@@ -76,7 +81,12 @@ function Content({ article }: { article: ArticlePage }) {
         />
       )}
       {/* Safe: the loader has sanitised it. */}
-      <div className="prose" lang={contentLanguage} dir={directionOf(contentLanguage)} dangerouslySetInnerHTML={{ __html: content }} />
+      <div
+        className="prose"
+        lang={contentLanguage}
+        dir={directionOf(contentLanguage)}
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
     </div>
   );
 }

@@ -19,7 +19,13 @@ export function ShareRail({ title }: { title: string }) {
       <a href={shareByEmail(title, address)} aria-label={t("email")} title={t("email")}>
         <Mail aria-hidden />
       </a>
-      <a href={shareByWhatsapp(title, address)} target="_blank" rel="noopener" aria-label={t("whatsapp")} title={t("whatsapp")}>
+      <a
+        href={shareByWhatsapp(title, address)}
+        target="_blank"
+        rel="noopener"
+        aria-label={t("whatsapp")}
+        title={t("whatsapp")}
+      >
         <MessageCircle aria-hidden />
       </a>
       <button type="button" onClick={copy} aria-label={t("copyLink")} title={t("copyLink")}>

@@ -43,9 +43,16 @@ export function PropertyBookingForm({ properties, newId, selectedId, today, answ
     }
     wasSaving.current = isSaving;
   }, [isSaving, answer, newId]);
-  if (properties.length === 0) return <div className="office-card form-card">There is no property yet that could be booked.</div>;
+  if (properties.length === 0)
+    return <div className="office-card form-card">There is no property yet that could be booked.</div>;
   return (
-    <Form ref={form} method="post" className="office-card form-card" aria-labelledby="record-booking" preventScrollReset>
+    <Form
+      ref={form}
+      method="post"
+      className="office-card form-card"
+      aria-labelledby="record-booking"
+      preventScrollReset
+    >
       <input type="hidden" name={NEW_ID_FIELD} value={id} />
       <h2 id="record-booking">Record booking</h2>
       <p>For what was agreed outside the site.</p>
@@ -73,15 +80,42 @@ export function PropertyBookingForm({ properties, newId, selectedId, today, answ
           {(control) => (
             <div className="input input-group">
               <span aria-hidden>$</span>
-              <input {...control} type="number" min={0.01} max={999_999_999} step={0.01} inputMode="decimal" autoComplete="off" required defaultValue={typed.amount} />
+              <input
+                {...control}
+                type="number"
+                min={0.01}
+                max={999_999_999}
+                step={0.01}
+                inputMode="decimal"
+                autoComplete="off"
+                required
+                defaultValue={typed.amount}
+              />
             </div>
           )}
         </Field>
         <Field name="date" label="Date" isRequired error={errors.date}>
-          {(control) => <input {...control} className="input" type="date" min={EARLIEST_BOOKING} max={today} required defaultValue={typed.date ?? today} />}
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="date"
+              min={EARLIEST_BOOKING}
+              max={today}
+              required
+              defaultValue={typed.date ?? today}
+            />
+          )}
         </Field>
       </div>
-      <button type="submit" className="button button-primary" name="intent" value="record" aria-disabled={isSaving} onClick={(event) => isSaving && event.preventDefault()}>
+      <button
+        type="submit"
+        className="button button-primary"
+        name="intent"
+        value="record"
+        aria-disabled={isSaving}
+        onClick={(event) => isSaving && event.preventDefault()}
+      >
         {isSaving ? "Saving..." : "Record booking"}
       </button>
     </Form>

@@ -4,9 +4,17 @@ import * as v from "valibot";
 import { OFFICE } from "#app/brand";
 import { staffContext } from "#app/features/auth/context.server";
 import { PropertyBookingForm, type FormAnswer } from "#app/features/bookings/admin/property-booking-form";
-import { PROPERTY_BOOKINGS_PAGE_SIZE, propertyBooking, type PropertyBookingErrors } from "#app/features/bookings/property/input";
+import {
+  PROPERTY_BOOKINGS_PAGE_SIZE,
+  propertyBooking,
+  type PropertyBookingErrors,
+} from "#app/features/bookings/property/input";
 import { PROPERTY_BOOKING_RECORDS, recordPropertyBooking } from "#app/features/bookings/property/mutations.server";
-import { listBookableProperties, listPropertyBookings, type PropertyBookingRow } from "#app/features/bookings/property/queries.server";
+import {
+  listBookableProperties,
+  listPropertyBookings,
+  type PropertyBookingRow,
+} from "#app/features/bookings/property/queries.server";
 import { deleteRecord } from "#app/features/history/mutations.server";
 import { dayAt, formatDay } from "#app/platform/dates/dates";
 import { isUuid } from "#app/platform/db/uuid";
@@ -28,8 +36,18 @@ const HERE = `${ADMIN_PREFIX}/properties/bookings`;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [{ rows, ...paged }, properties] = await Promise.all([listPropertyBookings(db, readPage(url.searchParams)), listBookableProperties(db)]);
-  return { rows, paged, properties, newId: randomUUID(), chosen: textParam(url.searchParams, "property"), today: dayAt(new Date(), OFFICE.hoursAheadOfUtc) };
+  const [{ rows, ...paged }, properties] = await Promise.all([
+    listPropertyBookings(db, readPage(url.searchParams)),
+    listBookableProperties(db),
+  ]);
+  return {
+    rows,
+    paged,
+    properties,
+    newId: randomUUID(),
+    chosen: textParam(url.searchParams, "property"),
+    today: dayAt(new Date(), OFFICE.hoursAheadOfUtc),
+  };
 }
 
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
@@ -62,14 +80,25 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[]): PropertyBookingError
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = textFields(await request.clone().formData());
-  if (form.intent === "delete") return toastOutcome(serverAction, { success: "Booking deleted successfully", failure: "Failed to delete booking", gone: "This booking is gone already" });
+  if (form.intent === "delete")
+    return toastOutcome(serverAction, {
+      success: "Booking deleted successfully",
+      failure: "Failed to delete booking",
+      gone: "This booking is gone already",
+    });
   return (await attemptWrite(serverAction)) ?? refused(form, {}, 503);
 }
 
 const COLUMNS: readonly Column<PropertyBookingRow>[] = [
   { key: "property", name: "Property", cell: ({ title }) => <bdi>{title}</bdi> },
   { key: "date", name: "Date", phonePlacement: "line", cell: ({ day }) => formatDay(day, "en", "short") },
-  { key: "amount", name: "Amount", phonePlacement: "side", isNumber: true, cell: ({ amount }) => <PriceCell price={amount} /> },
+  {
+    key: "amount",
+    name: "Amount",
+    phonePlacement: "side",
+    isNumber: true,
+    cell: ({ amount }) => <PriceCell price={amount} />,
+  },
 ];
 
 export default function PropertyBookings({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,7 +114,13 @@ export default function PropertyBookings({ loaderData, actionData }: Route.Compo
         </div>
       </div>
       <div className="property-bookings">
-        <PropertyBookingForm properties={properties} newId={newId} selectedId={chosen} today={today} answer={actionData && "errors" in actionData ? actionData : undefined} />
+        <PropertyBookingForm
+          properties={properties}
+          newId={newId}
+          selectedId={chosen}
+          today={today}
+          answer={actionData && "errors" in actionData ? actionData : undefined}
+        />
         <div className="office-card">
           <DataTable
             caption="Property bookings, newest first"

@@ -31,10 +31,18 @@ export function ExperienceRequestForm(props: ExperienceFormProps) {
   const result = useActionData<FormResult<ExperienceRequestField>>();
   const tab = useFormDraft(`experience ${props.id}`, result);
   if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startOver} />;
-  return <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />;
+  return (
+    <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />
+  );
 }
 
-function Sent({ title, price, minParticipants, sent, onAgain }: ExperienceFormProps & { sent: FormValues; onAgain: () => void }) {
+function Sent({
+  title,
+  price,
+  minParticipants,
+  sent,
+  onAgain,
+}: ExperienceFormProps & { sent: FormValues; onAgain: () => void }) {
   const t = useTranslations("booking");
   const money = useMoney();
   const inWords = useDayFormatter();
@@ -57,7 +65,9 @@ interface FieldsProps extends ExperienceFormProps {
 function Fields({ price, minParticipants, stamp, draftState, failure }: FieldsProps) {
   const t = useTranslations("booking");
   const label = useTranslations("form");
-  const [participants, setParticipants] = useState(failure?.values?.participants ?? draftState.restored?.values.participants ?? String(minParticipants));
+  const [participants, setParticipants] = useState(
+    failure?.values?.participants ?? draftState.restored?.values.participants ?? String(minParticipants),
+  );
   const people = clampNumber(participants, minParticipants, MAX_PARTICIPANTS);
   const form = useVisitorForm<ExperienceRequestField>({
     failure,
@@ -89,10 +99,25 @@ function Fields({ price, minParticipants, stamp, draftState, failure }: FieldsPr
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
       <div className="form-row is-phone">
         <CountryCodeField {...field("country_code")} required />
-        <TextField {...field("phone")} required type="tel" autoComplete="tel-national" placeholder="50 000 0000" maxLength={40} dir="ltr" />
+        <TextField
+          {...field("phone")}
+          required
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="50 000 0000"
+          maxLength={40}
+          dir="ltr"
+        />
       </div>
       <div className="form-row">
-        <DateField {...dateField} required min={form.today ?? earliestDay(stamp)} isHydrated={form.isHydrated} value={date} onChange={(event) => setDate(event.target.value)} />
+        <DateField
+          {...dateField}
+          required
+          min={form.today ?? earliestDay(stamp)}
+          isHydrated={form.isHydrated}
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
         <Stepper
           id={id}
           name="participants"
@@ -107,7 +132,13 @@ function Fields({ price, minParticipants, stamp, draftState, failure }: FieldsPr
           onChange={setParticipants}
         />
       </div>
-      <TextField {...field("accommodation")} required placeholder={t("accommodationHint")} maxLength={200} icon={<BedDouble aria-hidden />} />
+      <TextField
+        {...field("accommodation")}
+        required
+        placeholder={t("accommodationHint")}
+        maxLength={200}
+        icon={<BedDouble aria-hidden />}
+      />
       <TextArea {...field("message")} placeholder={label("requestsHint")} rows={3} maxLength={5000} />
       <Total price={price} participants={people} />
       <SubmitArea form={form} failure={t("failed")} label={t("submit")} busy={t("sending")} />

@@ -31,7 +31,9 @@ export function StayRequestForm(props: StayFormProps) {
   const result = useActionData<FormResult<StayRequestField>>();
   const tab = useFormDraft(`stay ${props.id}`, result);
   if (tab.sent) return <Sent {...props} sent={tab.sent} onAgain={tab.startOver} />;
-  return <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />;
+  return (
+    <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />
+  );
 }
 
 function Sent({ name, price, sent, onAgain }: StayFormProps & { sent: FormValues; onAgain: () => void }) {
@@ -48,7 +50,9 @@ function Sent({ name, price, sent, onAgain }: StayFormProps & { sent: FormValues
     { label: booking("total"), value: nights > 0 && <bdi dir="ltr">{money.exact(stayTotal(price, nights))}</bdi> },
     replyTo(sent.email),
   ];
-  return <FormSuccess title={booking("sent")} body={booking("sentBody")} item={name} facts={facts} onStartOver={onAgain} />;
+  return (
+    <FormSuccess title={booking("sent")} body={booking("sentBody")} item={name} facts={facts} onStartOver={onAgain} />
+  );
 }
 
 interface FieldsProps extends StayFormProps {
@@ -122,24 +126,47 @@ function Fields({ price, maxGuests, stamp, today, draftState, failure }: FieldsP
       </div>
       <div className="form-row">
         <TextField {...field("full_name")} required autoComplete="name" maxLength={120} />
-        <TextField {...field("phone")} required type="tel" autoComplete="tel" placeholder="+971 50 000 0000" maxLength={40} dir="ltr" />
+        <TextField
+          {...field("phone")}
+          required
+          type="tel"
+          autoComplete="tel"
+          placeholder="+971 50 000 0000"
+          maxLength={40}
+          dir="ltr"
+        />
       </div>
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
       <TextArea {...field("special_requests")} placeholder={t("requestsHint")} rows={2} maxLength={5000} />
       <Total price={price} nights={daysBetween(dates.checkIn, dates.checkOut)} />
-      <SubmitArea form={form} failure={booking("failedBooking")} label={booking("submit")} busy={booking("processing")} />
+      <SubmitArea
+        form={form}
+        failure={booking("failedBooking")}
+        label={booking("submit")}
+        busy={booking("processing")}
+      />
       <p className="form-fine">{t("reassurance")}</p>
     </VisitorForm>
   );
 }
 
 /** For a field whose value React holds. */
-function controlled<Props extends { defaultValue: unknown }>({ defaultValue: _held, ...rest }: Props): Omit<Props, "defaultValue"> {
+function controlled<Props extends { defaultValue: unknown }>({
+  defaultValue: _held,
+  ...rest
+}: Props): Omit<Props, "defaultValue"> {
   return rest;
 }
 
-/** From today until tomorrow, unless the visitor says otherwise. A new day of arrival brings its own day of departure. */
-function useDates(typedIn: string | undefined, typedOut: string | undefined, serverToday: Day, localToday: Day | undefined) {
+/**
+ * From today until tomorrow, unless the visitor says otherwise. A new day of arrival brings its own day of departure.
+ */
+function useDates(
+  typedIn: string | undefined,
+  typedOut: string | undefined,
+  serverToday: Day,
+  localToday: Day | undefined,
+) {
   const [checkIn, setCheckIn] = useState(typedIn ?? serverToday);
   const [checkOut, setCheckOut] = useState(typedOut ?? addDays(serverToday, 1));
   const arrive = (day: string) => {

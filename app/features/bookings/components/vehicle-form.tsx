@@ -50,7 +50,9 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, draftState, failur
   const { field, typed } = form;
   const dates = useRentalDates(form.today, typed);
   const [withDriver, setWithDriver] = useState(
-    failure?.values || draftState.restored ? typed.with_driver === "true" : vehicle.with_driver && vehicle.driver_price_per_day !== null,
+    failure?.values || draftState.restored
+      ? typed.with_driver === "true"
+      : vehicle.with_driver && vehicle.driver_price_per_day !== null,
   );
   const earliest = form.today ?? earliestDay(stamp);
   const { defaultValue: _pickup, ...pickupField } = field("pickup_date");
@@ -85,15 +87,32 @@ export function VehicleRequestForm({ vehicle, stamp, fetcher, draftState, failur
             onChange={(event) => dates.chooseReturn(event.target.value)}
           />
         </div>
-        {vehicle.with_driver && <DriverChoice price={vehicle.driver_price_per_day} chosen={withDriver} onChoose={setWithDriver} id={field("with_driver").id} error={field("with_driver").error} />}
+        {vehicle.with_driver && (
+          <DriverChoice
+            price={vehicle.driver_price_per_day}
+            chosen={withDriver}
+            onChoose={setWithDriver}
+            id={field("with_driver").id}
+            error={field("with_driver").error}
+          />
+        )}
         <TextArea {...field("special_requests")} placeholder={t("requestsHint")} rows={1} maxLength={5000} />
-        <Sum vehicle={vehicle} days={daysBetween(dates.pickup, dates.returning)} withDriver={vehicle.with_driver && withDriver} />
+        <Sum
+          vehicle={vehicle}
+          days={daysBetween(dates.pickup, dates.returning)}
+          withDriver={vehicle.with_driver && withDriver}
+        />
       </div>
       <div className="modal-foot">
         <button type="submit" form={closeForm} className="btn btn-secondary" disabled={form.sending}>
           {t("cancel")}
         </button>
-        <SubmitArea form={form} failure={booking("failedBooking")} label={booking("submit")} busy={booking("processing")} />
+        <SubmitArea
+          form={form}
+          failure={booking("failedBooking")}
+          label={booking("submit")}
+          busy={booking("processing")}
+        />
       </div>
     </VisitorForm>
   );
@@ -184,8 +203,18 @@ function Sum({ vehicle, days, withDriver }: { vehicle: Vehicle; days: number; wi
     <div className="vehicle-sum" aria-live="polite">
       {days > 0 && (
         <dl>
-          {sum.weeks > 0 && <Line text={t("weeks", { price: money.exact(vehicle.price_per_week), n: sum.weeks })} amount={sum.weeks * vehicle.price_per_week} />}
-          {sum.days > 0 && <Line text={t("days", { price: money.exact(vehicle.price_per_day), n: sum.days })} amount={sum.days * vehicle.price_per_day} />}
+          {sum.weeks > 0 && (
+            <Line
+              text={t("weeks", { price: money.exact(vehicle.price_per_week), n: sum.weeks })}
+              amount={sum.weeks * vehicle.price_per_week}
+            />
+          )}
+          {sum.days > 0 && (
+            <Line
+              text={t("days", { price: money.exact(vehicle.price_per_day), n: sum.days })}
+              amount={sum.days * vehicle.price_per_day}
+            />
+          )}
           {withDriver &&
             (vehicle.driver_price_per_day === null ? (
               <div>
@@ -193,7 +222,10 @@ function Sum({ vehicle, days, withDriver }: { vehicle: Vehicle; days: number; wi
                 <dd>{t("driverOnRequest")}</dd>
               </div>
             ) : (
-              <Line text={t("driverDays", { price: money.exact(vehicle.driver_price_per_day), n: days })} amount={sum.driver} />
+              <Line
+                text={t("driverDays", { price: money.exact(vehicle.driver_price_per_day), n: days })}
+                amount={sum.driver}
+              />
             ))}
           <div className="is-total">
             <dt>{booking("total")}</dt>

@@ -11,8 +11,8 @@ export function needsConfirmation(outcome: Outcome): outcome is StatusConflict {
 }
 
 /**
- * The answer of an action, with the form itself, so that it can be sent once more without scripts. It is a success to HTTP even when
- * the request was gone already, so that the lists are read anew. Null is a form nobody understands.
+ * The answer of an action, with the form itself, so that it can be sent once more without scripts. It is a success to
+ * HTTP even when the request was gone already, so that the lists are read anew. Null is a form nobody understands.
  */
 export function outcomeResponse(outcome: Outcome | null, form: Record<string, string>) {
   if (!outcome) return data({ ok: false, form }, { status: 400 });

@@ -51,13 +51,18 @@ export function registerFormSender(send: (form: PostedForm) => void): () => void
 }
 
 /** Submits a status and shows a toast with Undo; on a conflict it opens the confirmation dialog instead. */
-export async function showOutcomeOrConfirm<Result extends Outcome>(write: () => Promise<Result>, form: PostedForm, texts: OutcomeTexts) {
+export async function showOutcomeOrConfirm<Result extends Outcome>(
+  write: () => Promise<Result>,
+  form: PostedForm,
+  texts: OutcomeTexts,
+) {
   const result = await attemptWrite(write);
   if (result && needsConfirmation(result)) {
     setConfirmation({ ...form, problem: result });
     return data(result, { status: 409 });
   }
-  if (result?.ok && form.fields[UNDO]) return toastResult(result, { ...texts, success: `Undone: ${form.fields.status} again` });
+  if (result?.ok && form.fields[UNDO])
+    return toastResult(result, { ...texts, success: `Undone: ${form.fields.status} again` });
   const inverse = result?.ok ? undoForm(form) : null;
   if (!result || !inverse) return toastResult(result, texts);
   showToast("success", texts.success, { ms: UNDO_MS, action: { label: "Undo", run: () => sendForm?.(inverse) } });

@@ -16,7 +16,10 @@ import { closeParentModal, autoFocusRef, Modal } from "#app/ui/office/modal";
 export function StatusDialog() {
   const question = useSyncExternalStore(subscribeToStatusConfirmation, currentStatusConfirmation, () => null);
   const { submit } = useFetcher({ key: "undo-status" });
-  useEffect(() => registerFormSender(({ to, fields }) => void submit({ ...fields }, { method: "post", action: to })), [submit]);
+  useEffect(
+    () => registerFormSender(({ to, fields }) => void submit({ ...fields }, { method: "post", action: to })),
+    [submit],
+  );
   if (!question) return null;
   const { title } = confirmationTexts(question.problem, question.fields);
   return (
@@ -47,14 +50,24 @@ function ConfirmationForm({ question: { problem, to, fields } }: { question: Sta
   );
 }
 
-export function ConfirmationText({ problem, fields }: { problem: StatusConflict; fields: StatusConfirmation["fields"] }) {
+export function ConfirmationText({
+  problem,
+  fields,
+}: {
+  problem: StatusConflict;
+  fields: StatusConfirmation["fields"];
+}) {
   return (
     <>
       <h2>
         <TriangleAlert aria-hidden />
         {confirmationTexts(problem, fields).title}
       </h2>
-      {problem.reason === "clash" ? <Clashes clashes={problem.clashes} /> : <Changed {...problem} field={fields.intent ?? "status"} />}
+      {problem.reason === "clash" ? (
+        <Clashes clashes={problem.clashes} />
+      ) : (
+        <Changed {...problem} field={fields.intent ?? "status"} />
+      )}
     </>
   );
 }
@@ -62,7 +75,11 @@ export function ConfirmationText({ problem, fields }: { problem: StatusConflict;
 function Clashes({ clashes }: { clashes: Extract<StatusConflict, { reason: "clash" }>["clashes"] }) {
   return (
     <>
-      <p>{clashes.length === 1 ? "This booking overlaps one that is confirmed already:" : "This booking overlaps others that are confirmed already:"}</p>
+      <p>
+        {clashes.length === 1
+          ? "This booking overlaps one that is confirmed already:"
+          : "This booking overlaps others that are confirmed already:"}
+      </p>
       <ul>
         {clashes.map((clash) => (
           <li key={clash.id} dir="auto">

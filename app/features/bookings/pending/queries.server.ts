@@ -86,18 +86,30 @@ export type PendingExperience = Awaited<ReturnType<typeof listNewestPendingExper
 export type PendingStay = Awaited<ReturnType<typeof listNewestPendingStayBookings>>[number];
 export type PendingVehicle = Awaited<ReturnType<typeof listNewestPendingTransportationBookings>>[number];
 
-/** What waits for an answer: the newest of it, how much there is (as far as MOST_WAITING), and since when the oldest waits. */
+/**
+ * What waits for an answer: the newest of it, how much there is (as far as MOST_WAITING), and since when the oldest
+ * waits.
+ */
 export interface PendingRequests<Row> {
   rows: Row[];
   total: number;
   oldest: Date | null;
 }
 
-async function listPending<Row>(db: Db, table: RequestTable, list: (db: Db, limit: number) => Promise<Row[]>): Promise<PendingRequests<Row>> {
+async function listPending<Row>(
+  db: Db,
+  table: RequestTable,
+  list: (db: Db, limit: number) => Promise<Row[]>,
+): Promise<PendingRequests<Row>> {
   const [rows, total, [oldest]] = await Promise.all([
     list(db, SHOWN),
     countPending(db, table),
-    db.select({ created_at: table.created_at }).from(table).where(eq(table.status, "pending")).orderBy(sql`${table.created_at} asc nulls first`).limit(1),
+    db
+      .select({ created_at: table.created_at })
+      .from(table)
+      .where(eq(table.status, "pending"))
+      .orderBy(sql`${table.created_at} asc nulls first`)
+      .limit(1),
   ]);
   return { rows, total, oldest: oldest?.created_at ?? null };
 }
@@ -106,13 +118,19 @@ function countPending(db: Db, table: RequestTable): Promise<number> {
   return countUpTo(db, sql`select 1 from ${table} where ${eq(table.status, "pending")}`, MAX_PENDING_COUNT);
 }
 
-export const listPendingExperienceInquiries = (db: Db) => listPending(db, experience_inquiries, listNewestPendingExperienceInquiries);
+export const listPendingExperienceInquiries = (db: Db) =>
+  listPending(db, experience_inquiries, listNewestPendingExperienceInquiries);
 export const listPendingStayBookings = (db: Db) => listPending(db, stay_bookings, listNewestPendingStayBookings);
-export const listPendingTransportationBookings = (db: Db) => listPending(db, transportation_bookings, listNewestPendingTransportationBookings);
+export const listPendingTransportationBookings = (db: Db) =>
+  listPending(db, transportation_bookings, listNewestPendingTransportationBookings);
 
 /** How many of each kind nobody has answered, as far as MOST_WAITING. */
 export async function countPendingRequests(db: Db): Promise<{ experiences: number; stays: number; vehicles: number }> {
-  const [experiences, stays, vehicles] = await Promise.all([countPending(db, experience_inquiries), countPending(db, stay_bookings), countPending(db, transportation_bookings)]);
+  const [experiences, stays, vehicles] = await Promise.all([
+    countPending(db, experience_inquiries),
+    countPending(db, stay_bookings),
+    countPending(db, transportation_bookings),
+  ]);
   return { experiences, stays, vehicles };
 }
 
@@ -120,7 +138,12 @@ export async function countPendingRequests(db: Db): Promise<{ experiences: numbe
 export async function listRequestsSince(db: Db, since: Date, limit: number) {
   const read = (table: RequestTable, name: AnyPgColumn, message: AnyPgColumn) =>
     db
-      .select({ id: table.id, name: sql<string>`${name}`, full_name: table.full_name, message: sql<string | null>`${message}` })
+      .select({
+        id: table.id,
+        name: sql<string>`${name}`,
+        full_name: table.full_name,
+        message: sql<string | null>`${message}`,
+      })
       .from(table)
       .where(gt(table.created_at, since))
       .orderBy(newestFirst(table.created_at), table.id)

@@ -26,7 +26,12 @@ export async function listPropertyBookings(db: Db, askedPage: number) {
     .orderBy(newestFirst(pemba_property_bookings.created_at), pemba_property_bookings.id)
     .limit(PROPERTY_BOOKINGS_PAGE_SIZE)
     .offset((page - 1) * PROPERTY_BOOKINGS_PAGE_SIZE);
-  return { rows: rows.map(({ created_at, ...row }) => ({ ...row, day: dayAt(created_at, OFFICE.hoursAheadOfUtc) })), total, page, pages };
+  return {
+    rows: rows.map(({ created_at, ...row }) => ({ ...row, day: dayAt(created_at, OFFICE.hoursAheadOfUtc) })),
+    total,
+    page,
+    pages,
+  };
 }
 export type PropertyBookingRow = Awaited<ReturnType<typeof listPropertyBookings>>["rows"][number];
 
@@ -34,5 +39,9 @@ const CHOICES = 1_000;
 
 /** What a booking can be of: the first thousand by name, as long as that is. */
 export function listBookableProperties(db: Db) {
-  return db.select({ id: properties.id, title: properties.title, location: properties.location }).from(properties).orderBy(asc(properties.title)).limit(CHOICES);
+  return db
+    .select({ id: properties.id, title: properties.title, location: properties.location })
+    .from(properties)
+    .orderBy(asc(properties.title))
+    .limit(CHOICES);
 }

@@ -14,7 +14,10 @@ type BookingTable = typeof experience_inquiries | typeof stay_bookings | typeof 
 
 /** How bookings of one kind can be in each other's way. */
 interface OverlapCheck<Row> {
-  /** Holds what is booked until the end: two people who confirm bookings of one thing wait for each other, so that the second learns of the first. */
+  /**
+   * Holds what is booked until the end: two people who confirm bookings of one thing wait for each other, so that the
+   * second learns of the first.
+   */
   lockListing: (tx: Db, booking: SQLWrapper) => Promise<unknown>;
   /** The confirmed bookings in the way of this one. */
   findClashes: (tx: Db, row: Row) => Promise<Clash[]>;
@@ -50,7 +53,8 @@ async function setStatus<T extends BookingTable>(
       return { ok: false, reason: "changed", now: row.status, by: await findLastEditor(tx, "customers", id, "status") };
     }
     const clashes = status === "confirmed" && overlap ? await overlap.findClashes(tx, row) : [];
-    if (clashes.some((clash) => !acknowledgedClashes.includes(clash.id))) return { ok: false, reason: "clash", clashes };
+    if (clashes.some((clash) => !acknowledgedClashes.includes(clash.id)))
+      return { ok: false, reason: "clash", clashes };
     await tx.update(requests).set({ status }).where(eq(table.id, id));
     await recordChange(tx, staff, {
       room: "customers",
@@ -58,31 +62,62 @@ async function setStatus<T extends BookingTable>(
       item: { id, name: row.full_name },
       fields: {
         status: { from: row.status, to: status },
-        ...(clashes.length > 0 && { clash: { from: null, to: clashes.map(({ full_name, start, end }) => `${full_name}, ${start} to ${end}`).join("\n") } }),
+        ...(clashes.length > 0 && {
+          clash: {
+            from: null,
+            to: clashes.map(({ full_name, start, end }) => `${full_name}, ${start} to ${end}`).join("\n"),
+          },
+        }),
       },
     });
     return { ok: true };
   });
 }
 
-export function setExperienceInquiryStatus(db: Db, staff: Staff, id: string, status: BookingStatus, options?: SetStatusOptions): Promise<StatusOutcome> {
+export function setExperienceInquiryStatus(
+  db: Db,
+  staff: Staff,
+  id: string,
+  status: BookingStatus,
+  options?: SetStatusOptions,
+): Promise<StatusOutcome> {
   return setStatus(db, staff, experience_inquiries, id, status, options);
 }
 
-export function setStayBookingStatus(db: Db, staff: Staff, id: string, status: BookingStatus, options?: SetStatusOptions): Promise<StatusOutcome> {
+export function setStayBookingStatus(
+  db: Db,
+  staff: Staff,
+  id: string,
+  status: BookingStatus,
+  options?: SetStatusOptions,
+): Promise<StatusOutcome> {
   return setStatus(db, staff, stay_bookings, id, status, options, {
-    lockListing: (tx, booking) => tx.select({ id: stays.id }).from(stays).where(sql`${stays.id} = (select ${stay_bookings.stay_id} from ${stay_bookings} where ${booking})`).for("no key update"),
-    findClashes: async (tx, { stay_id, check_in, check_out }) => (stay_id ? listClashes(tx, STAY_DATES, { id, listing: stay_id, start: check_in, end: check_out }) : []),
+    lockListing: (tx, booking) =>
+      tx
+        .select({ id: stays.id })
+        .from(stays)
+        .where(sql`${stays.id} = (select ${stay_bookings.stay_id} from ${stay_bookings} where ${booking})`)
+        .for("no key update"),
+    findClashes: async (tx, { stay_id, check_in, check_out }) =>
+      stay_id ? listClashes(tx, STAY_DATES, { id, listing: stay_id, start: check_in, end: check_out }) : [],
   });
 }
 
-export function setTransportationBookingStatus(db: Db, staff: Staff, id: string, status: BookingStatus, options?: SetStatusOptions): Promise<StatusOutcome> {
+export function setTransportationBookingStatus(
+  db: Db,
+  staff: Staff,
+  id: string,
+  status: BookingStatus,
+  options?: SetStatusOptions,
+): Promise<StatusOutcome> {
   return setStatus(db, staff, transportation_bookings, id, status, options, {
     lockListing: (tx, booking) =>
       tx
         .select({ id: transportation_rentals.id })
         .from(transportation_rentals)
-        .where(sql`${transportation_rentals.id} = (select ${transportation_bookings.rental_id} from ${transportation_bookings} where ${booking})`)
+        .where(
+          sql`${transportation_rentals.id} = (select ${transportation_bookings.rental_id} from ${transportation_bookings} where ${booking})`,
+        )
         .for("no key update"),
     findClashes: async (tx, { rental_id, pickup_date, return_date }) =>
       rental_id ? listClashes(tx, RENTAL_DATES, { id, listing: rental_id, start: pickup_date, end: return_date }) : [],

@@ -62,7 +62,13 @@ export function CurrencyRow({ row, now, isJustUpdated, draft, onDraftChange }: C
           field="active"
           isOn={row.isActive}
           label={`${row.name} is active`}
-          title={isBase(row.code) ? "The base currency is always active" : row.isActive ? "Visitors can choose it" : "Hidden from visitors"}
+          title={
+            isBase(row.code)
+              ? "The base currency is always active"
+              : row.isActive
+                ? "Visitors can choose it"
+                : "Hidden from visitors"
+          }
           isDisabled={isBase(row.code)}
         />
       </td>

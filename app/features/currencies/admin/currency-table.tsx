@@ -14,7 +14,10 @@ interface CurrencyTableProps {
 
 export function CurrencyTable({ rows, now, changed, isBusy }: CurrencyTableProps) {
   const [typed, setTyped] = useState<Partial<Record<CurrencyCode, string | null>>>({});
-  const type = useCallback((code: CurrencyCode, text: string | null) => setTyped((before) => ({ ...before, [code]: text })), []);
+  const type = useCallback(
+    (code: CurrencyCode, text: string | null) => setTyped((before) => ({ ...before, [code]: text })),
+    [],
+  );
   useUnsavedGuard(rows.some(({ code, rate }) => (typed[code] ?? rateText(rate)) !== rateText(rate)));
   return (
     <div className="table-area" aria-busy={isBusy}>

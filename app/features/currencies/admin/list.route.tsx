@@ -46,7 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<CurrenciesPage>({ failure: LOAD_FAILURE, isComplete: ({ currencies }) => currencies !== null });
+export const clientLoader = officeLoader<CurrenciesPage>({
+  failure: LOAD_FAILURE,
+  isComplete: ({ currencies }) => currencies !== null,
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -65,7 +68,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function carryOut({ db, env }: Services, staff: Staff, input: CurrencyInput): Promise<Answer> {
-  const saved = ({ ok }: { ok: boolean }, message: string): Answer => ({ ok, message: ok ? message : FAILURES[input.intent] });
+  const saved = ({ ok }: { ok: boolean }, message: string): Answer => ({
+    ok,
+    message: ok ? message : FAILURES[input.intent],
+  });
   switch (input.intent) {
     case "rate":
       return saved(await setRate(db, staff, input.code, input.rate), "Exchange rate updated successfully");
@@ -75,8 +81,13 @@ async function carryOut({ db, env }: Services, staff: Staff, input: CurrencyInpu
       const refresh = await refreshRates(db, staff, await fetchServiceRates(env.EXCHANGE_RATE_URL));
       const changed = refresh.changed.map(({ code }) => code).join(", ");
       const refused = refresh.rejected.map(({ code }) => code).join(", ");
-      if (refused) return { ok: true, message: `Exchange rates updated: ${changed || "none"}. Refused: ${refused}`, refresh };
-      return { ok: true, message: changed ? `Exchange rates updated: ${changed}` : "Exchange rates are up to date", refresh };
+      if (refused)
+        return { ok: true, message: `Exchange rates updated: ${changed || "none"}. Refused: ${refused}`, refresh };
+      return {
+        ok: true,
+        message: changed ? `Exchange rates updated: ${changed}` : "Exchange rates are up to date",
+        refresh,
+      };
     }
   }
 }
@@ -108,7 +119,14 @@ export default function Currencies({ loaderData, actionData }: Route.ComponentPr
           <p>One US dollar in each currency. Prices are stored in USD.</p>
         </div>
         <refreshing.Form method="post">
-          <button type="submit" name="intent" value="refresh" className="button button-secondary refresh-rates" aria-disabled={isRefreshing} onClick={(event) => isRefreshing && event.preventDefault()}>
+          <button
+            type="submit"
+            name="intent"
+            value="refresh"
+            className="button button-secondary refresh-rates"
+            aria-disabled={isRefreshing}
+            onClick={(event) => isRefreshing && event.preventDefault()}
+          >
             <RefreshCw aria-hidden />
             {isRefreshing ? "Refreshing..." : "Refresh Rates"}
           </button>
@@ -123,10 +141,17 @@ export default function Currencies({ loaderData, actionData }: Route.ComponentPr
       <div className="office-card">
         {currencies ? (
           <>
-            <CurrencyTable rows={currencies} now={now} changed={answer?.refresh?.changed.map(({ code }) => code) ?? []} isBusy={isRefreshing} />
+            <CurrencyTable
+              rows={currencies}
+              now={now}
+              changed={answer?.refresh?.changed.map(({ code }) => code) ?? []}
+              isBusy={isRefreshing}
+            />
             <div className="table-foot">
               <output>{`Showing ${currencies.length} of ${currencies.length} entries`}</output>
-              <span className="wide-only">Rates step by 0.0001. A refresh keeps the old rate when a code is missing.</span>
+              <span className="wide-only">
+                Rates step by 0.0001. A refresh keeps the old rate when a code is missing.
+              </span>
             </div>
           </>
         ) : (

@@ -12,7 +12,10 @@ interface RateFieldProps {
   onDraftChange: (code: CurrencyCode, text: string | null) => void;
 }
 
-/** A rate to be changed in its row: Enter or Save keeps the change, Esc or Cancel takes it back. A failure leaves what was typed. */
+/**
+ * A rate to be changed in its row: Enter or Save keeps the change, Esc or Cancel takes it back. A failure leaves what
+ * was typed.
+ */
 export function RateField({ row, draft, onDraftChange }: RateFieldProps) {
   const { code, name, rate } = row;
   const fetcher = useFetcher<{ ok: boolean }>({ key: `rate-${code}` });
@@ -41,7 +44,16 @@ export function RateField({ row, draft, onDraftChange }: RateFieldProps) {
     if (!isValid || !isEdited || isSaving) event.preventDefault();
   }
 
-  if (isBase(code)) return <input className="input rate-input" value={rateText(rate)} aria-label={`Exchange rate of ${name}`} title="Prices are stored in this currency" disabled />;
+  if (isBase(code))
+    return (
+      <input
+        className="input rate-input"
+        value={rateText(rate)}
+        aria-label={`Exchange rate of ${name}`}
+        title="Prices are stored in this currency"
+        disabled
+      />
+    );
   const errorId = `rate-error-${code}`;
   return (
     <fetcher.Form method="post" noValidate className="rate-form" onSubmit={check}>

@@ -22,7 +22,9 @@ export function RefreshResult({ refresh }: { refresh: RatesRefresh | undefined }
               {`, which is ${reason}. Kept as before.`}
             </span>
           ))}
-          {refresh.missing.length > 0 && <span>{`${refresh.missing.join(", ")}: not named by the service, kept as before`}</span>}
+          {refresh.missing.length > 0 && (
+            <span>{`${refresh.missing.join(", ")}: not named by the service, kept as before`}</span>
+          )}
         </>
       )}
     </output>

@@ -7,7 +7,17 @@ import { BASE_CURRENCY, currencySymbol } from "#app/platform/money/money";
 import { useUrlSyncedInput } from "#app/ui/filters";
 
 /** A price to filter by, typed in the currency that prices are shown in. Stands in a form that has a PriceCurrency. */
-export function PriceFilter({ name, label, value, placeholder }: { name: string; label: string; value: RequestedPrice | null; placeholder: string }) {
+export function PriceFilter({
+  name,
+  label,
+  value,
+  placeholder,
+}: {
+  name: string;
+  label: string;
+  value: RequestedPrice | null;
+  placeholder: string;
+}) {
   const currencyName = useTranslations("currencies");
   const hint = useId();
   const { current } = useCurrency();

@@ -14,7 +14,12 @@ export interface ExperienceRow {
 }
 
 export const EXPERIENCE_COLUMNS: readonly Column<ExperienceRow>[] = [
-  { key: "title", name: "Title", sort: "database", cell: ({ title, image }) => <NameCell picture={<Thumbnail image={image} />} name={title} /> },
+  {
+    key: "title",
+    name: "Title",
+    sort: "database",
+    cell: ({ title, image }) => <NameCell picture={<Thumbnail image={image} />} name={title} />,
+  },
   {
     key: "category",
     name: "Category",
@@ -27,5 +32,10 @@ export const EXPERIENCE_COLUMNS: readonly Column<ExperienceRow>[] = [
     ),
   },
   { key: "price", name: "Price", sort: "database", isNumber: true, cell: ({ price }) => formatUsd(price) },
-  { key: "duration", name: "Duration", phonePlacement: "none", cell: ({ duration }) => <span dir="auto">{duration}</span> },
+  {
+    key: "duration",
+    name: "Duration",
+    phonePlacement: "none",
+    cell: ({ duration }) => <span dir="auto">{duration}</span>,
+  },
 ];

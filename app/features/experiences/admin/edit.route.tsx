@@ -18,7 +18,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return saveRecord(context, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=experience-${outcome}` });
+  return saveRecord(context, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE, {
+    request,
+    id: params.id,
+    to: (outcome) => `${ADMIN_PREFIX}?saved=experience-${outcome}`,
+  });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -3,7 +3,12 @@ import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { EXPERIENCE_COLUMNS } from "#app/features/experiences/admin/columns";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
-import { listCategories, listForOffice, OFFICE_ORDERS, OFFICE_PAGE_SIZE } from "#app/features/experiences/queries.server";
+import {
+  listCategories,
+  listForOffice,
+  OFFICE_ORDERS,
+  OFFICE_PAGE_SIZE,
+} from "#app/features/experiences/queries.server";
 import { categoriesInUse } from "#app/features/experiences/rules";
 import { EXPERIENCE_CATEGORIES } from "#app/features/experiences/schema";
 import { deleteRecord } from "#app/features/history/mutations.server";
@@ -68,7 +73,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return toastOutcome(serverAction, { success: "Experience deleted successfully", failure: "Failed to delete experience", gone: "This experience is gone already" });
+  return toastOutcome(serverAction, {
+    success: "Experience deleted successfully",
+    failure: "Failed to delete experience",
+    gone: "This experience is gone already",
+  });
 }
 
 export default function ExperienceList({ loaderData: { list } }: Route.ComponentProps) {
@@ -79,7 +88,9 @@ export default function ExperienceList({ loaderData: { list } }: Route.Component
       <div className="office-head">
         <div>
           <h1>Experiences</h1>
-          {list && <p>{list.all === 1 ? "1 experience" : `${formatCappedCount(list.all, MAX_STORED_COUNT)} experiences`}</p>}
+          {list && (
+            <p>{list.all === 1 ? "1 experience" : `${formatCappedCount(list.all, MAX_STORED_COUNT)} experiences`}</p>
+          )}
         </div>
         <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
           <Plus aria-hidden />
@@ -104,7 +115,11 @@ function ExperienceTable({ rows, paged, size, categories }: ReadList) {
       search={{ label: "Search experiences", placeholder: "Search title or description" }}
       filters={[{ name: "category", label: "Category", options: categories.map((name) => ({ name, value: name })) }]}
       deletingIds={leaving}
-      actions={({ id }) => [viewAction(`/experiences/${id}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
+      actions={({ id }) => [
+        viewAction(`/experiences/${id}`),
+        editAction(`${LIST}/${id}/edit`),
+        deleteAction(() => askAndDelete(id)),
+      ]}
     />
   );
 }

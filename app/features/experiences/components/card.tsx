@@ -63,7 +63,13 @@ export function ExperienceCardView({
         })}
       </p>
       {/* Local to this page by design: a favourite is forgotten on reload. */}
-      <button type="button" className="heart" aria-pressed={saved} aria-label={t("save", { title: experience.title })} onClick={() => setSaved(!saved)}>
+      <button
+        type="button"
+        className="heart"
+        aria-pressed={saved}
+        aria-label={t("save", { title: experience.title })}
+        onClick={() => setSaved(!saved)}
+      >
         <Heart aria-hidden />
       </button>
     </article>

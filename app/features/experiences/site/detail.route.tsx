@@ -17,13 +17,25 @@ import { useTranslations } from "use-intl";
 import type { Route } from "./+types/detail.route";
 import "#app/ui/styles/pages/experience.css";
 
-const TEXTS: TextGroup[] = ["experience", "experienceCard", "share", "gallery", "form", "booking", "invalid", "category", "duration"];
+const TEXTS: TextGroup[] = [
+  "experience",
+  "experienceCard",
+  "share",
+  "gallery",
+  "form",
+  "booking",
+  "invalid",
+  "category",
+  "duration",
+];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const experience = await readOrUnavailable("an experience", context, () =>
-    staleOnError.read(`experience ${language} ${params.id}`, () => trackSingleRow("experiences", () => findExperiencePage(db, params.id, language))),
+    staleOnError.read(`experience ${language} ${params.id}`, () =>
+      trackSingleRow("experiences", () => findExperiencePage(db, params.id, language)),
+    ),
   );
   const page = { experience, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
@@ -31,17 +43,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
-    name: "request for an experience",
-    schema: experienceRequest,
-    limit: "booking",
-    subject: params.id,
-    findMoreErrors: async (values) => {
-      const experience = await findExperiencePage(services.db, params.id, languageFrom(params));
-      return experience ? experienceProblems(values, experience) : "gone";
+  return receiveForm(
+    request,
+    { ...services, ...context.get(clientContext), url },
+    {
+      name: "request for an experience",
+      schema: experienceRequest,
+      limit: "booking",
+      subject: params.id,
+      findMoreErrors: async (values) => {
+        const experience = await findExperiencePage(services.db, params.id, languageFrom(params));
+        return experience ? experienceProblems(values, experience) : "gone";
+      },
+      store: (fields, sending) =>
+        requestExperience(services, { ...fields, ...sending, experienceId: params.id, language: languageFrom(params) }),
     },
-    store: (fields, sending) => requestExperience(services, { ...fields, ...sending, experienceId: params.id, language: languageFrom(params) }),
-  });
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -59,6 +76,12 @@ export default function ExperienceDetail({ loaderData }: Route.ComponentProps) {
   const { experience, stamp } = loaderData;
   if (experience) return <ExperiencePageView key={experience.id} experience={experience} stamp={stamp} />;
   return (
-    <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/experiences" back={t("back")} />
+    <ItemNotFound
+      title={t("notFoundTitle")}
+      body={t("notFoundBody")}
+      scene="mangrove"
+      to="/:lang?/experiences"
+      back={t("back")}
+    />
   );
 }

@@ -76,7 +76,12 @@ export function CategoryChips({ filters, categories }: FilterProps) {
         {t("all")}
       </Chip>
       {categories.map((category) => (
-        <Chip key={category} search={search(category)} current={filters.category === category} className={categoryClass(category)}>
+        <Chip
+          key={category}
+          search={search(category)}
+          current={filters.category === category}
+          className={categoryClass(category)}
+        >
           <CategoryIcon category={category} />
           {categoryName(category)}
         </Chip>
@@ -85,7 +90,17 @@ export function CategoryChips({ filters, categories }: FilterProps) {
   );
 }
 
-function Chip({ search, current, className = "", children }: { search: string; current: boolean; className?: string; children: ReactNode }) {
+function Chip({
+  search,
+  current,
+  className = "",
+  children,
+}: {
+  search: string;
+  current: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <SiteLink
       to="/:lang?/experiences"

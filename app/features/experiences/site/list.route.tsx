@@ -29,7 +29,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageFrom(params);
   const experiences = await readOrUnavailable("the experiences", context, () => listExperienceCards(db, language));
   redirectToNormalizedQuery(url, { ...readFilters(url.searchParams, categoriesOf(experiences)) });
-  return { experiences, tiles: mapTiles(env), texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration", "map"]) };
+  return {
+    experiences,
+    tiles: mapTiles(env),
+    texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration", "map"]),
+  };
 }
 
 function categoriesOf(experiences: readonly ExperienceCard[]): string[] {
@@ -37,7 +41,15 @@ function categoriesOf(experiences: readonly ExperienceCard[]): string[] {
 }
 
 /** Filters work on what is loaded: a change of the query alone asks the server nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
@@ -49,13 +61,19 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const categories = categoriesOf(experiences);
   const filters = readFilters(search, categories);
   const shown = experiences.filter((experience) => matchesFilters(experience, filters));
-  const listData = useItemListData(experiences.map(({ id, title }) => ({ name: title, to: "/:lang?/experiences/:id", params: { id } })));
+  const listData = useItemListData(
+    experiences.map(({ id, title }) => ({ name: title, to: "/:lang?/experiences/:id", params: { id } })),
+  );
   return (
     <>
       <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("reef")} data={[listData]} />
       <PageBanner scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar filters={filters} categories={categories} map={{ isMapShown: asMap, onToggle: () => setAsMap(!asMap) }} />
+        <FilterBar
+          filters={filters}
+          categories={categories}
+          map={{ isMapShown: asMap, onToggle: () => setAsMap(!asMap) }}
+        />
         <CategoryChips filters={filters} categories={categories} />
         <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>
         {asMap && tiles && <ExperienceMap tiles={tiles} experiences={shown} />}
@@ -76,7 +94,9 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
 function ExperienceMap({ tiles, experiences }: { tiles: MapTiles; experiences: ExperienceCard[] }) {
   const t = useTranslations("map");
   const path = usePath();
-  const points = experiences.flatMap(({ id, title, point }) => (point ? [{ ...point, label: title, href: path("/:lang?/experiences/:id", { id }) }] : []));
+  const points = experiences.flatMap(({ id, title, point }) =>
+    point ? [{ ...point, label: title, href: path("/:lang?/experiences/:id", { id }) }] : [],
+  );
   return points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("label")} />;
 }
 

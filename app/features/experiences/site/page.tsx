@@ -1,4 +1,15 @@
-import { ArrowLeft, Backpack, CircleCheck, CircleMinus, Clock, Heart, Info, Star, Users, type LucideIcon } from "lucide-react";
+import {
+  ArrowLeft,
+  Backpack,
+  CircleCheck,
+  CircleMinus,
+  Clock,
+  Heart,
+  Info,
+  Star,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -48,7 +59,14 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
           <Paragraphs text={description} className="lead" />
           {experience.video_url && (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
-            <video className="detail-video" controls preload="none" src={experience.video_url} poster={experience.video_thumbnail ?? images[0]} aria-label={t("video", { title })} />
+            <video
+              className="detail-video"
+              controls
+              preload="none"
+              src={experience.video_url}
+              poster={experience.video_thumbnail ?? images[0]}
+              aria-label={t("video", { title })}
+            />
           )}
           <ShortList title={t("included")} items={experience.included} icon={CircleCheck} />
           <ShortList title={t("notIncluded")} items={experience.not_included} icon={CircleMinus} className="is-quiet" />
@@ -82,7 +100,13 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
               {formatRating(rating.average, language)}
             </span>
           </p>
-          <ExperienceRequestForm id={experience.id} title={title} price={price} minParticipants={experience.min_participants} stamp={stamp} />
+          <ExperienceRequestForm
+            id={experience.id}
+            title={title}
+            price={price}
+            minParticipants={experience.min_participants}
+            stamp={stamp}
+          />
         </aside>
       </div>
       <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>
@@ -100,7 +124,12 @@ function SaveButton() {
   const t = useTranslations("experience");
   const [saved, setSaved] = useState(false);
   return (
-    <button type="button" className={`btn btn-small btn-secondary ${saved ? "is-saved" : ""}`} aria-pressed={saved} onClick={() => setSaved(!saved)}>
+    <button
+      type="button"
+      className={`btn btn-small btn-secondary ${saved ? "is-saved" : ""}`}
+      aria-pressed={saved}
+      onClick={() => setSaved(!saved)}
+    >
       <Heart aria-hidden />
       {saved ? t("saved") : t("save")}
     </button>
@@ -135,7 +164,17 @@ function Facts({ experience, rating }: { experience: ExperiencePage; rating: { a
 }
 
 /** A short list with a heading of its own; nothing where staff have listed nothing. */
-function ShortList({ title, items, icon: Icon, className }: { title: string; items: string[]; icon: LucideIcon; className?: string }) {
+function ShortList({
+  title,
+  items,
+  icon: Icon,
+  className,
+}: {
+  title: string;
+  items: string[];
+  icon: LucideIcon;
+  className?: string;
+}) {
   if (items.length === 0) return null;
   return (
     <>

@@ -9,8 +9,22 @@ type Review = ExperiencePage["reviews"][number] & { sample?: boolean };
 export function Reviews({ reviews }: { reviews: ExperiencePage["reviews"] }) {
   const t = useTranslations("experience");
   const samples: Review[] = [
-    { id: "one", author: t("sampleOneName"), place: t("sampleOnePlace"), rating: 5, body: t("sampleOne"), sample: true },
-    { id: "two", author: t("sampleTwoName"), place: t("sampleTwoPlace"), rating: 5, body: t("sampleTwo"), sample: true },
+    {
+      id: "one",
+      author: t("sampleOneName"),
+      place: t("sampleOnePlace"),
+      rating: 5,
+      body: t("sampleOne"),
+      sample: true,
+    },
+    {
+      id: "two",
+      author: t("sampleTwoName"),
+      place: t("sampleTwoPlace"),
+      rating: 5,
+      body: t("sampleTwo"),
+      sample: true,
+    },
   ];
   return (
     <>

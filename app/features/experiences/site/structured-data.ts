@@ -28,7 +28,11 @@ export function useStructuredData(experience: ExperiencePage): object[] {
         availability: "https://schema.org/InStock",
       },
       ...(experience.rating && {
-        aggregateRating: { "@type": "AggregateRating", ratingValue: experience.rating.average.toFixed(1), reviewCount: experience.rating.count },
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: experience.rating.average.toFixed(1),
+          reviewCount: experience.rating.count,
+        },
       }),
     },
     breadcrumbs,

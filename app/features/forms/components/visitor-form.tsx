@@ -29,8 +29,18 @@ interface Options<Field extends string> {
 const NO_VALUES: FormValues = {};
 const fieldId = (name: string) => `field-${name}`;
 
-/** The state of a form a visitor fills in: what is wrong with which field, and whether it is on its way. Needs the texts form and invalid. */
-export function useVisitorForm<Field extends string>({ failure, draftState, labels, commitInputs, loadValidator, fetcher }: Options<Field>) {
+/**
+ * The state of a form a visitor fills in: what is wrong with which field, and whether it is on its way. Needs the texts
+ * form and invalid.
+ */
+export function useVisitorForm<Field extends string>({
+  failure,
+  draftState,
+  labels,
+  commitInputs,
+  loadValidator,
+  fetcher,
+}: Options<Field>) {
   const invalid = useTranslations("invalid");
   const ref = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
@@ -49,7 +59,13 @@ export function useVisitorForm<Field extends string>({ failure, draftState, labe
 
   function persistDraft() {
     if (!ref.current) return;
-    const { stamp: _stamp, key: _key, attempt: _attempt, website: _website, ...values } = textFields(new FormData(ref.current));
+    const {
+      stamp: _stamp,
+      key: _key,
+      attempt: _attempt,
+      website: _website,
+      ...values
+    } = textFields(new FormData(ref.current));
     saveDraft(draftState.storageKey, { key: browser.key, attempt: attempts.current, values });
   }
   // Stepper buttons fire no input event, so the draft is also saved on pagehide.
@@ -96,7 +112,9 @@ export function useVisitorForm<Field extends string>({ failure, draftState, labe
   });
   // Before hydration the first invalid field cannot be focused, so the errors are listed above the form.
   const names = Object.keys(labels) as Field[];
-  const problems = browser.isHydrated ? [] : names.flatMap((name) => (errors[name] ? [{ name, label: labels[name], message: messageOf(errors[name]) }] : []));
+  const problems = browser.isHydrated
+    ? []
+    : names.flatMap((name) => (errors[name] ? [{ name, label: labels[name], message: messageOf(errors[name]) }] : []));
   return {
     formProps: { ref, onFocus: () => void ensureValidator(), onInput, onSubmit, noValidate: browser.isHydrated },
     field,
@@ -165,7 +183,17 @@ export function SpamGuards({ stamp, submissionKey }: { stamp: string; submission
 }
 
 /** What went wrong and the button to try again with. */
-export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormState; failure: string; label: ReactNode; busy: string }) {
+export function SubmitArea({
+  form,
+  failure,
+  label,
+  busy,
+}: {
+  form: VisitorFormState;
+  failure: string;
+  label: ReactNode;
+  busy: string;
+}) {
   const t = useTranslations("form");
   return (
     <>
@@ -183,10 +211,15 @@ export function SubmitArea({ form, failure, label, busy }: { form: VisitorFormSt
   );
 }
 
-/** What only the browser knows: its calendar, and a key that makes this submission one submission however often it is sent. */
+/**
+ * What only the browser knows: its calendar, and a key that makes this submission one submission however often it is
+ * sent.
+ */
 function useClientState(keptKey: string | undefined) {
   const [state, setState] = useState({ isHydrated: false, today: undefined as Day | undefined, key: "" });
-  // oxlint-disable-next-line react/exhaustive-deps -- once; whoever comes back to a draft has its key from the beginning
-  useEffect(() => setState({ isHydrated: true, today: localToday(), key: keptKey || (crypto.randomUUID?.() ?? "") }), []);
+  useEffect(() => {
+    setState({ isHydrated: true, today: localToday(), key: keptKey || (crypto.randomUUID?.() ?? "") });
+    // oxlint-disable-next-line react/exhaustive-deps -- once: a restored draft has its key from the beginning
+  }, []);
   return state;
 }

@@ -30,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return (await attemptWrite(serverAction)) ?? data({ ok: false, message: "The site did not answer. Please try again." }, { status: 503 });
+  return (
+    (await attemptWrite(serverAction)) ??
+    data({ ok: false, message: "The site did not answer. Please try again." }, { status: 503 })
+  );
 }
 
 const STATE_WORDS: Readonly<Record<HealthState, string>> = { good: "Good", attention: "Attention", bad: "Bad" };
@@ -48,7 +51,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
           <h1>Health</h1>
           <p role="status">{summaryOf([...parts, { name: "Jobs", state: jobs.state }])}</p>
         </div>
-        <button type="button" className="button button-secondary" disabled={state === "loading"} onClick={() => void revalidate()}>
+        <button
+          type="button"
+          className="button button-secondary"
+          disabled={state === "loading"}
+          onClick={() => void revalidate()}
+        >
           <RefreshCw aria-hidden />
           Look again
         </button>
@@ -94,7 +102,13 @@ function TestMessage() {
   );
 }
 
-function PartCard({ part: { name, state, message, facts, to, canSendTest }, readAt }: { part: HealthPart; readAt: Date }) {
+function PartCard({
+  part: { name, state, message, facts, to, canSendTest },
+  readAt,
+}: {
+  part: HealthPart;
+  readAt: Date;
+}) {
   return (
     <section className="office-card health-part" aria-label={name}>
       <div className="health-head">

@@ -1,6 +1,25 @@
 import { backupDueAt, checkBackup } from "#app/features/health/backup/rules";
-import { findDatabaseFacts, findLastSent, findRatesDate, listJobRuns, type JobRun } from "#app/features/health/queries.server";
-import { formatBytes, formatSpan, JOB_NAMES, checkAddress, checkDatabase, checkJob, checkJobs, checkMail, checkPageCache, checkRates, checkStorage, type HealthCheck } from "#app/features/health/rules";
+import {
+  findDatabaseFacts,
+  findLastSent,
+  findRatesDate,
+  listJobRuns,
+  type JobRun,
+} from "#app/features/health/queries.server";
+import {
+  formatBytes,
+  formatSpan,
+  JOB_NAMES,
+  checkAddress,
+  checkDatabase,
+  checkJob,
+  checkJobs,
+  checkMail,
+  checkPageCache,
+  checkRates,
+  checkStorage,
+  type HealthCheck,
+} from "#app/features/health/rules";
 import { JOBS } from "#app/features/health/schema";
 import { countMail } from "#app/features/mail/queries.server";
 import { senderOf } from "#app/features/settings/identity";
@@ -37,7 +56,7 @@ const CHECK_TIMEOUT_MS = 3_000;
 export async function readHealth(services: Services) {
   const { db, env, probes, nextJobsAt } = services;
   const now = new Date();
-  const limitTime = <T,>(answer: Promise<T>) => withTimeout(CHECK_TIMEOUT_MS, answer);
+  const limitTime = <T>(answer: Promise<T>) => withTimeout(CHECK_TIMEOUT_MS, answer);
   const [database, storage, mail, mailServer, runs, rates, ratesDate] = await Promise.all([
     limitTime(readDatabase(services)),
     probes.storage(),
@@ -50,7 +69,12 @@ export async function readHealth(services: Services) {
   const startedAt = new Date(now.getTime() - process.uptime() * 1000);
   const jobs = JOBS.map((job): JobLine => {
     const run = runs?.find((candidate) => candidate.job === job);
-    return { name: JOB_NAMES[job], ranAt: run?.ranAt ?? null, duration: run ? `${run.tookMs.toLocaleString("en")} ms` : "", ...checkJob(run, now, startedAt) };
+    return {
+      name: JOB_NAMES[job],
+      ranAt: run?.ranAt ?? null,
+      duration: run ? `${run.tookMs.toLocaleString("en")} ms` : "",
+      ...checkJob(run, now, startedAt),
+    };
   });
   const parts: HealthPart[] = [
     database ? { name: "Database", ...database } : { name: "Database", ...checkDatabase(null), facts: [] },
@@ -59,13 +83,25 @@ export async function readHealth(services: Services) {
       ...checkStorage(storage.value),
       facts: [
         { name: "Kind", value: env.MEDIA_URL.startsWith("s3:") ? "Bucket" : "Folder" },
-        ...("free" in storage.value && storage.value.free ? [{ name: "Free", value: formatBytes(storage.value.free) }] : []),
+        ...("free" in storage.value && storage.value.free
+          ? [{ name: "Free", value: formatBytes(storage.value.free) }]
+          : []),
         { name: "Looked at", value: storage.at },
       ],
     },
-    runs ? backupPart(env, runs.find(({ job }) => job === "backup"), now) : { name: "Backup", state: "bad", message: "Could not be read.", facts: [] },
+    runs
+      ? backupPart(
+          env,
+          runs.find(({ job }) => job === "backup"),
+          now,
+        )
+      : { name: "Backup", state: "bad", message: "Could not be read.", facts: [] },
     mailPart(services, mail, mailServer),
-    { name: "Address", ...checkAddress(env.PUBLIC_URL), facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }] },
+    {
+      name: "Address",
+      ...checkAddress(env.PUBLIC_URL),
+      facts: [{ name: "PUBLIC_URL", value: env.PUBLIC_URL ?? "None" }],
+    },
     {
       name: "Exchange rates",
       ...(rates ? checkRates(rates.value) : checkRates(false)),
@@ -107,14 +143,20 @@ async function readDatabase({ database, db, schemaDifference }: Services): Promi
       { name: "Version", value: version },
       { name: "Size", value: formatBytes(bytes) },
       { name: "Answers in", value: `${latencyMs.toFixed(1)} ms` },
-      ...(connections ? [{ name: "Connections", value: `${connections.open} open, ${connections.waiting} waiting` }] : []),
+      ...(connections
+        ? [{ name: "Connections", value: `${connections.open} open, ${connections.waiting} waiting` }]
+        : []),
     ],
   };
 }
 
 type MailRead = [{ waiting: number; failed: number }, Date | null];
 
-function mailPart({ env, settings }: Services, read: MailRead | null, server: Probed<string | null> | null): HealthPart {
+function mailPart(
+  { env, settings }: Services,
+  read: MailRead | null,
+  server: Probed<string | null> | null,
+): HealthPart {
   const isConfigured = env.SMTP_URL !== undefined;
   const sender = senderOf(env.MAIL_FROM, settings.value);
   const to = { name: "Mail", path: `${ADMIN_PREFIX}/mail` };
@@ -146,7 +188,12 @@ function backupPart({ BACKUP_DIR, BACKUP_KEEP }: Env, run: JobRun | undefined, n
     facts: [
       { name: "Last run", value: run?.ranAt ?? "Never" },
       { name: "Last good one", value: run?.succeededAt ?? "None" },
-      ...(run?.file ? [{ name: "File", value: run.file }, { name: "Size", value: formatBytes(run.bytes ?? 0) }] : []),
+      ...(run?.file
+        ? [
+            { name: "File", value: run.file },
+            { name: "Size", value: formatBytes(run.bytes ?? 0) },
+          ]
+        : []),
       { name: "Next", value: dueAt > now ? dueAt : "In a few minutes" },
       { name: "Kept", value: `${BACKUP_KEEP} in ${BACKUP_DIR}` },
     ],
@@ -162,8 +209,17 @@ function pagesPart({ pageCache, env }: Services): HealthPart {
     ...verdict,
     facts: [
       { name: "Pages", value: pageCache.size.pages.toLocaleString("en") },
-      { name: "Room", value: `${formatBytes(pageCache.size.bytes)} of ${formatBytes(env.PAGE_CACHE_MB * 1024 * 1024)}` },
-      { name: "From memory", value: hits + misses === 0 ? "None asked for yet" : `${((100 * hits) / (hits + misses)).toFixed(1)} % of ${(hits + misses).toLocaleString("en")}` },
+      {
+        name: "Room",
+        value: `${formatBytes(pageCache.size.bytes)} of ${formatBytes(env.PAGE_CACHE_MB * 1024 * 1024)}`,
+      },
+      {
+        name: "From memory",
+        value:
+          hits + misses === 0
+            ? "None asked for yet"
+            : `${((100 * hits) / (hits + misses)).toFixed(1)} % of ${(hits + misses).toLocaleString("en")}`,
+      },
     ],
   };
 }

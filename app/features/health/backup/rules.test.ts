@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { backupDueAt, backupFileName, partialBackups, checkBackup, expiredBackups } from "#app/features/health/backup/rules";
+import {
+  backupDueAt,
+  backupFileName,
+  partialBackups,
+  checkBackup,
+  expiredBackups,
+} from "#app/features/health/backup/rules";
 
 const at = (text: string) => new Date(text);
 
@@ -27,9 +33,15 @@ it("names files by the island's clock and removes none that is not its own", () 
 it("is judged by the last run and by its age", () => {
   const now = at("2026-11-16T08:00:00Z");
   const run = { ok: true, ranAt: at("2026-11-16T00:00:00Z"), succeededAt: at("2026-11-16T00:00:00Z"), reason: null };
-  expect(checkBackup(run, false, now)).toMatchObject({ state: "attention", message: expect.stringContaining("BACKUP_DIR") });
+  expect(checkBackup(run, false, now)).toMatchObject({
+    state: "attention",
+    message: expect.stringContaining("BACKUP_DIR"),
+  });
   expect(checkBackup(undefined, true, now).state).toBe("attention");
   expect(checkBackup(run, true, now).state).toBe("good");
   expect(checkBackup({ ...run, succeededAt: at("2026-11-14T00:00:00Z") }, true, now).state).toBe("attention");
-  expect(checkBackup({ ...run, ok: false, reason: "The disk is full." }, true, now)).toEqual({ state: "bad", message: "The last one failed. The disk is full." });
+  expect(checkBackup({ ...run, ok: false, reason: "The disk is full." }, true, now)).toEqual({
+    state: "bad",
+    message: "The last one failed. The disk is full.",
+  });
 });

@@ -20,7 +20,9 @@ export function backupDueAt(run: LastRun | undefined, now: Date): Date {
 
 function nextBackupTime(after: Date): Date {
   const today = dayAt(after, OFFICE.hoursAheadOfUtc);
-  const nights = [today, addDays(today, 1)].map((day) => new Date(startOfDay(day, OFFICE.hoursAheadOfUtc).getTime() + BACKUP_HOUR * HOUR_MS));
+  const nights = [today, addDays(today, 1)].map(
+    (day) => new Date(startOfDay(day, OFFICE.hoursAheadOfUtc).getTime() + BACKUP_HOUR * HOUR_MS),
+  );
   return nights.find((night) => night > after) ?? after;
 }
 
@@ -34,7 +36,11 @@ const PARTIAL_FILE = /^pemba-\d{4}-\d\d-\d\d-\d{6}\.tar\.partial$/;
 
 /** Backups beyond the retention count, oldest last. Files that are not ours are ignored. */
 export function expiredBackups(names: readonly string[], keep: number): string[] {
-  return names.filter((name) => BACKUP_FILE.test(name)).toSorted().toReversed().slice(keep);
+  return names
+    .filter((name) => BACKUP_FILE.test(name))
+    .toSorted()
+    .toReversed()
+    .slice(keep);
 }
 
 export function partialBackups(names: readonly string[]): string[] {
@@ -44,10 +50,16 @@ export function partialBackups(names: readonly string[]): string[] {
 /** Overdue: more than a day and a half since the last successful backup. */
 const LATE_MS = 36 * HOUR_MS;
 
-export function checkBackup(run: { ok: boolean; ranAt: Date; succeededAt: Date | null; reason: string | null } | undefined, isOn: boolean, now: Date): HealthCheck {
+export function checkBackup(
+  run: { ok: boolean; ranAt: Date; succeededAt: Date | null; reason: string | null } | undefined,
+  isOn: boolean,
+  now: Date,
+): HealthCheck {
   if (!isOn) return { state: "attention", message: "BACKUP_DIR is not set: the site makes no backups by itself." };
   if (!run) return { state: "attention", message: "None was made yet." };
   if (!run.ok) return { state: "bad", message: `The last one failed. ${run.reason ?? "The log says why."}` };
   const isLate = now.getTime() - (run.succeededAt ?? run.ranAt).getTime() > LATE_MS;
-  return isLate ? { state: "attention", message: "The last one is too old." } : { state: "good", message: "Every night one is made and read once." };
+  return isLate
+    ? { state: "attention", message: "The last one is too old." }
+    : { state: "good", message: "Every night one is made and read once." };
 }

@@ -38,7 +38,9 @@ export function startBackups(site: BackupContext, firstLookMs = FIRST_CHECK_DELA
   let timer: NodeJS.Timeout;
   const scheduleCheck = (ms: number) => {
     timer = setTimeout(() => {
-      currentCheck = backUpIfDue(site).catch((error: unknown) => site.log.error({ err: error }, "could not look whether a backup is due"));
+      currentCheck = backUpIfDue(site).catch((error: unknown) =>
+        site.log.error({ err: error }, "could not look whether a backup is due"),
+      );
       scheduleCheck(CHECK_INTERVAL_MS);
     }, ms).unref();
   };

@@ -12,7 +12,12 @@ import { rowsOf } from "#app/platform/db/rows.server";
 
 /** What the checklist of a new site is judged by, as far as the database knows. */
 export async function findSetupFacts(db: Db) {
-  const [settings, readers, hasBackup, hasListing] = await Promise.all([findSettings(db), listNoticeRecipients(db), hasRecentBackup(db), hasOwnListing(db)]);
+  const [settings, readers, hasBackup, hasListing] = await Promise.all([
+    findSettings(db),
+    listNoticeRecipients(db),
+    hasRecentBackup(db),
+    hasOwnListing(db),
+  ]);
   return { settings, hasNoticeReaders: readers.length > 0, hasBackup, hasListing };
 }
 export type SetupFacts = Awaited<ReturnType<typeof findSetupFacts>>;

@@ -37,7 +37,8 @@ const STEP_CHECKS: Readonly<Record<SetupStep, (facts: SetupFacts) => Omit<SetupI
       ? { isDone: true, message: `Links in mails begin with ${publicUrl}.` }
       : { isDone: false, message: "Start the site with PUBLIC_URL, so that links in mails and sitemaps lead here." },
   mail: ({ hasMailServer, mailFrom, settings }) => {
-    if (!hasMailServer) return { isDone: false, message: "Start the site with SMTP_URL. Until then messages are kept and not sent." };
+    if (!hasMailServer)
+      return { isDone: false, message: "Start the site with SMTP_URL. Until then messages are kept and not sent." };
     const from = senderOf(mailFrom, settings);
     return from
       ? { isDone: true, message: `Messages are sent from ${from.address}.` }
@@ -48,22 +49,31 @@ const STEP_CHECKS: Readonly<Record<SetupStep, (facts: SetupFacts) => Omit<SetupI
       ? { isDone: true, message: "Somebody gets an email about each request." }
       : { isDone: false, message: "Nobody gets an email about new requests. Switch it on for at least one person." },
   backup: ({ hasBackup, hasBackupFolder }) => {
-    if (!hasBackupFolder) return { isDone: false, message: "Start the site with BACKUP_DIR, a folder that gets a copy every night." };
-    return hasBackup ? { isDone: true, message: "The last backup went well." } : { isDone: false, message: "No backup has gone well of late. Health says why." };
+    if (!hasBackupFolder)
+      return { isDone: false, message: "Start the site with BACKUP_DIR, a folder that gets a copy every night." };
+    return hasBackup
+      ? { isDone: true, message: "The last backup went well." }
+      : { isDone: false, message: "No backup has gone well of late. Health says why." };
   },
   listing: ({ hasListing }) =>
-    hasListing ? { isDone: true, message: "Visitors find something of your own." } : { isDone: false, message: "Publish your first experience, stay, vehicle or property." },
+    hasListing
+      ? { isDone: true, message: "Visitors find something of your own." }
+      : { isDone: false, message: "Publish your first experience, stay, vehicle or property." },
 };
 
 /** What visitors cannot do without. An emergency phone and social links are a choice. */
 const NEEDED = { contact_email: "email", contact_phone: "phone", operator_name: "legal operator" } as const;
 
 function checkIdentity(settings: SiteSettings | null): Omit<SetupItem, "step"> {
-  const missing = (Object.keys(NEEDED) as (keyof typeof NEEDED)[]).filter((field) => !settings?.[field]).map((field) => NEEDED[field]);
+  const missing = (Object.keys(NEEDED) as (keyof typeof NEEDED)[])
+    .filter((field) => !settings?.[field])
+    .map((field) => NEEDED[field]);
   const examples = settings ? exampleFields(settings) : [];
   const sentences = [
     ...(missing.length > 0 ? [`Still to be filled in: ${missing.join(", ")}.`] : []),
     ...(examples.length > 0 ? [`Still examples of the demo: ${examples.join(", ")}.`] : []),
   ];
-  return sentences.length > 0 ? { isDone: false, message: sentences.join(" ") } : { isDone: true, message: "Visitors can reach you." };
+  return sentences.length > 0
+    ? { isDone: false, message: sentences.join(" ") }
+    : { isDone: true, message: "Visitors can reach you." };
 }

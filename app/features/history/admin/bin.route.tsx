@@ -21,7 +21,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { rows, ...paged } = await listBin(context.get(servicesContext).db, readPage(url.searchParams));
   const now = Date.now();
-  return { rows: rows.map((row) => ({ ...row, daysLeft: Math.max(0, BIN_DAYS - Math.floor((now - row.created_at.getTime()) / DAY_MS)) })), paged };
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      daysLeft: Math.max(0, BIN_DAYS - Math.floor((now - row.created_at.getTime()) / DAY_MS)),
+    })),
+    paged,
+  };
 }
 type BinRow = Awaited<ReturnType<typeof loader>>["rows"][number];
 
@@ -44,11 +50,15 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   return result ?? data({ intent: null, ok: false }, { status: 503 });
 }
 
-function describe(intent: string | undefined, result: { ok: boolean; reason?: string; name?: string } | null): ["success" | "info" | "error", string] {
+function describe(
+  intent: string | undefined,
+  result: { ok: boolean; reason?: string; name?: string } | null,
+): ["success" | "info" | "error", string] {
   if (result?.reason === "missing") return ["info", "It is not in the bin any more"];
   if (intent === "remove") return result?.ok ? ["success", "Removed for good"] : ["error", "Failed to remove it"];
   if (result?.ok) return ["success", `${result.name} is back`];
-  if (result?.reason === "taken") return ["error", "Another item has its address by now. Change that one first, then restore."];
+  if (result?.reason === "taken")
+    return ["error", "Another item has its address by now. Change that one first, then restore."];
   return ["error", "Failed to restore it"];
 }
 
@@ -62,14 +72,24 @@ const COLUMNS: readonly Column<BinRow>[] = [
     phonePlacement: "line",
     cell: ({ created_at }) => <RelativeTime at={created_at} />,
   },
-  { key: "left", name: "Kept for", phonePlacement: "line", cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`) },
+  {
+    key: "left",
+    name: "Kept for",
+    phonePlacement: "line",
+    cell: ({ daysLeft }) => (daysLeft === 1 ? "1 more day" : `${daysLeft} more days`),
+  },
 ];
 
 export default function Bin({ loaderData }: Route.ComponentProps) {
   const { rows, paged } = loaderData;
   const submit = useSubmit();
-  const leaving = new Set(useFetchers().flatMap(({ formData }) => (typeof formData?.get("id") === "string" ? [formData.get("id") as string] : [])));
-  const send = (intent: "restore" | "remove", id: string) => void submit({ intent, id }, { method: "post", navigate: false, fetcherKey: `bin-${id}` });
+  const leaving = new Set(
+    useFetchers().flatMap(({ formData }) =>
+      typeof formData?.get("id") === "string" ? [formData.get("id") as string] : [],
+    ),
+  );
+  const send = (intent: "restore" | "remove", id: string) =>
+    void submit({ intent, id }, { method: "post", navigate: false, fetcherKey: `bin-${id}` });
   return (
     <div className="office-page">
       <title>Bin · Staff</title>

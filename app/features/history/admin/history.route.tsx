@@ -17,7 +17,11 @@ import type { Route } from "./+types/history.route";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const asked = url.searchParams;
-  const filters = { room: RECORDED_ROOMS.find((room) => room === asked.get("room")) ?? ("" as const), item: textParam(asked, "item"), user: textParam(asked, "user") };
+  const filters = {
+    room: RECORDED_ROOMS.find((room) => room === asked.get("room")) ?? ("" as const),
+    item: textParam(asked, "item"),
+    user: textParam(asked, "user"),
+  };
   const [{ rows, ...paged }, people] = await Promise.all([listChanges(db, filters, readPage(asked)), listActors(db)]);
   return { rows, paged, people, isOneItem: filters.item !== "" };
 }
@@ -85,7 +89,10 @@ export default function History({ loaderData }: Route.ComponentProps) {
 
 function What({ change }: { change: Change }) {
   const { action, room, item_id, item_name, fields } = change;
-  const address = item_id && item_name && action !== "deleted" && action !== "removed" ? addressOfItem(room, item_id, item_name) : null;
+  const address =
+    item_id && item_name && action !== "deleted" && action !== "removed"
+      ? addressOfItem(room, item_id, item_name)
+      : null;
   const names = Object.keys(fields);
   return (
     <div className="change">

@@ -10,7 +10,10 @@ export async function saveFromClient<T>(serverAction: () => Promise<T>) {
     if (error instanceof Response) throw error;
     console.error(error);
     const gate = authErrorKind(error);
-    return data<Pick<SaveProblem, "errors" | "failure">>({ errors: {}, failure: gate === "sign-in" ? "signed-out" : (gate ?? "ours") }, { status: 503 });
+    return data<Pick<SaveProblem, "errors" | "failure">>(
+      { errors: {}, failure: gate === "sign-in" ? "signed-out" : (gate ?? "ours") },
+      { status: 503 },
+    );
   }
 }
 

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
-import { createRecord, updateRecord, type RecordKind, type RecordTable, type Revision } from "#app/features/history/mutations.server";
+import {
+  createRecord,
+  updateRecord,
+  type RecordKind,
+  type RecordTable,
+  type Revision,
+} from "#app/features/history/mutations.server";
 import { findRecord, listChangesOf, type ChangeSummary } from "#app/features/history/queries.server";
 import { isUuid } from "#app/platform/db/uuid";
 import { notFound } from "#app/platform/http/responses";
@@ -64,8 +70,8 @@ export async function tryReadRecord<T extends RecordTable, D extends Draft, Valu
 }
 
 /**
- * Saves what a form sent. When it is stored, it leads back to the list the form was opened from, else on to `to`; when it is not, the
- * form gets back why, with everything typed.
+ * Saves what a form sent. When it is stored, it leads back to the list the form was opened from, else on to `to`; when
+ * it is not, the form gets back why, with everything typed.
  */
 export async function saveRecord<T extends RecordTable, D extends Draft>(
   context: Readonly<RouterContextProvider>,
@@ -78,18 +84,25 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
   const form = await requireForm(request);
   const draft = readDraft(form, shape.empty);
   // Missing fields would be saved as empty, so a form without any known field is rejected.
-  if (!Object.keys(shape.empty).some((field) => form.has(field))) throw data({ message: "This is not the form of this page." }, { status: 400 });
-  const refuse = (status: number, problem: Partial<SaveProblem<D>>) => data<SaveProblem<D>>({ errors: {}, draft, ...problem }, { status });
+  if (!Object.keys(shape.empty).some((field) => form.has(field)))
+    throw data({ message: "This is not the form of this page." }, { status: 400 });
+  const refuse = (status: number, problem: Partial<SaveProblem<D>>) =>
+    data<SaveProblem<D>>({ errors: {}, draft, ...problem }, { status });
   try {
     const result = id
-      ? await updateRecord(db, staff, kind, id, (row) => revise(shape, { mine: draft, base: readBase(form, shape.empty), row }))
+      ? await updateRecord(db, staff, kind, id, (row) =>
+          revise(shape, { mine: draft, base: readBase(form, shape.empty), row }),
+        )
       : await create();
     if (result.ok) return redirect(pathAfterSave(request, to(id ? "updated" : "created")), { status: 303 });
     switch (result.reason) {
       case "missing":
         return refuse(404, { failure: "missing" });
       case "taken":
-        return refuse(409, { errors: { [result.field]: shape.takenMessage ?? "Another item has this already" }, code: "23505" });
+        return refuse(409, {
+          errors: { [result.field]: shape.takenMessage ?? "Another item has this already" },
+          code: "23505",
+        });
       case "refused": {
         const { mergeConflict } = result.problem;
         if (!mergeConflict) return refuse(400, result.problem);
@@ -105,7 +118,12 @@ export async function saveRecord<T extends RecordTable, D extends Draft>(
 
   function create() {
     const input = v.safeParse(shape.schema, draft);
-    if (!input.success) return { ok: false as const, reason: "refused" as const, problem: { errors: errorsOf(input.issues) } as SaveProblem<D> };
+    if (!input.success)
+      return {
+        ok: false as const,
+        reason: "refused" as const,
+        problem: { errors: errorsOf(input.issues) } as SaveProblem<D>,
+      };
     const newId = form.get(NEW_ID_FIELD);
     return createRecord(db, staff, kind, input.output, typeof newId === "string" && isUuid(newId) ? newId : undefined);
   }
@@ -117,7 +135,8 @@ function revise<T extends RecordTable, D extends Draft>(
 ): Revision<SaveProblem<D>> {
   const stored = draftOf(row);
   const { merged, conflicts } = mergeDrafts({ base: base ?? stored, mine, stored });
-  if (conflicts.length > 0) return { problem: { errors: {}, mergeConflict: { conflicts, stored, merged, savedBy: null } } };
+  if (conflicts.length > 0)
+    return { problem: { errors: {}, mergeConflict: { conflicts, stored, merged, savedBy: null } } };
   const input = v.safeParse(schema, merged);
   if (!input.success) return { problem: { errors: errorsOf(input.issues) } };
   return { values: input.output };

@@ -44,7 +44,12 @@ export function ContactForm(props: ContactFormProps) {
       ) : (
         <>
           {facts && <SubmissionSummary item={t("sent")} facts={facts} />}
-          <Fields key={tab.restored ? "kept" : "new"} {...props} draftState={tab} failure={result?.ok ? undefined : result} />
+          <Fields
+            key={tab.restored ? "kept" : "new"}
+            {...props}
+            draftState={tab}
+            failure={result?.ok ? undefined : result}
+          />
         </>
       )}
     </div>
@@ -56,23 +61,44 @@ function topicName(topic: string | undefined, t: (key: (typeof TOPIC_TEXTS)[Inqu
   return known ? t(TOPIC_TEXTS[known]) : null;
 }
 
-function Fields({ stamp, topic, draftState, failure }: ContactFormProps & { draftState: FormDraftState; failure: FormFailure<InquiryField> | undefined }) {
+function Fields({
+  stamp,
+  topic,
+  draftState,
+  failure,
+}: ContactFormProps & { draftState: FormDraftState; failure: FormFailure<InquiryField> | undefined }) {
   const t = useTranslations("contactForm");
   const label = useTranslations("form");
   const form = useVisitorForm<InquiryField>({
     failure,
     draftState,
-    labels: { name: t("name"), email: label("email"), phone: t("phoneOptional"), topic: t("topic"), message: t("message") },
+    labels: {
+      name: t("name"),
+      email: label("email"),
+      phone: t("phoneOptional"),
+      topic: t("topic"),
+      message: t("message"),
+    },
     loadValidator: async () => (await import("#app/features/inquiries/inquiry-form")).checkInquiry,
   });
   const { field } = form;
   const { id, error, label: topicLabel, ...topicField } = field("topic");
-  const topics = (OFFERED_TOPICS as readonly InquiryTopic[]).includes(topic) ? OFFERED_TOPICS : [...OFFERED_TOPICS, topic];
+  const topics = (OFFERED_TOPICS as readonly InquiryTopic[]).includes(topic)
+    ? OFFERED_TOPICS
+    : [...OFFERED_TOPICS, topic];
   return (
     <VisitorForm form={form} stamp={stamp}>
       <div className="form-row">
         <TextField {...field("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
-        <TextField {...field("email")} required type="email" placeholder="name@example.com" autoComplete="email" maxLength={254} dir="ltr" />
+        <TextField
+          {...field("email")}
+          required
+          type="email"
+          placeholder="name@example.com"
+          autoComplete="email"
+          maxLength={254}
+          dir="ltr"
+        />
       </div>
       <div className="form-row">
         <TextField {...field("phone")} type="tel" placeholder="+971" autoComplete="tel" maxLength={40} dir="ltr" />

@@ -11,7 +11,9 @@ import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
 import { TextArea, TextField } from "#app/ui/form-field";
 import { showToast } from "#app/ui/toasts";
 
-/** Asks the agent about a property. Needs the texts form, propertyInquiry and invalid. Posts to the page it stands on. */
+/**
+ * Asks the agent about a property. Needs the texts form, propertyInquiry and invalid. Posts to the page it stands on.
+ */
 export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: string; stamp: string }) {
   const t = useTranslations("propertyInquiry");
   const result = useActionData<FormResult<PropertyInquiryField>>();
@@ -23,11 +25,35 @@ export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: s
     // Once for each answer, whatever else changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [result]);
-  if (tab.sent) return <FormSuccess title={t("sent")} body={t("sentBody")} item={title} facts={[replyTo(tab.sent.email)]} onStartOver={tab.startOver} />;
-  return <Fields key={tab.restored ? "kept" : "new"} stamp={stamp} draftState={tab} failure={result?.ok ? undefined : result} />;
+  if (tab.sent)
+    return (
+      <FormSuccess
+        title={t("sent")}
+        body={t("sentBody")}
+        item={title}
+        facts={[replyTo(tab.sent.email)]}
+        onStartOver={tab.startOver}
+      />
+    );
+  return (
+    <Fields
+      key={tab.restored ? "kept" : "new"}
+      stamp={stamp}
+      draftState={tab}
+      failure={result?.ok ? undefined : result}
+    />
+  );
 }
 
-function Fields({ stamp, draftState, failure }: { stamp: string; draftState: FormDraftState; failure: FormFailure<PropertyInquiryField> | undefined }) {
+function Fields({
+  stamp,
+  draftState,
+  failure,
+}: {
+  stamp: string;
+  draftState: FormDraftState;
+  failure: FormFailure<PropertyInquiryField> | undefined;
+}) {
   const t = useTranslations("propertyInquiry");
   const label = useTranslations("form");
   const form = useVisitorForm<PropertyInquiryField>({
@@ -41,9 +67,30 @@ function Fields({ stamp, draftState, failure }: { stamp: string; draftState: For
   return (
     <VisitorForm form={form} stamp={stamp}>
       <TextField {...field("name")} placeholder={t("nameHint")} required autoComplete="name" maxLength={120} />
-      <TextField {...field("email")} placeholder="name@example.com" required type="email" autoComplete="email" maxLength={254} dir="ltr" />
-      <TextField {...field("phone")} placeholder={DEFAULT_PHONE_PREFIX} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
-      <TextArea {...message} defaultValue={message.defaultValue ?? t("messageText")} required rows={3} maxLength={5000} />
+      <TextField
+        {...field("email")}
+        placeholder="name@example.com"
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        dir="ltr"
+      />
+      <TextField
+        {...field("phone")}
+        placeholder={DEFAULT_PHONE_PREFIX}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        dir="ltr"
+      />
+      <TextArea
+        {...message}
+        defaultValue={message.defaultValue ?? t("messageText")}
+        required
+        rows={3}
+        maxLength={5000}
+      />
       <SubmitArea
         form={form}
         failure={t("failed")}

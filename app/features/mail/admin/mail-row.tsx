@@ -50,11 +50,25 @@ function Failure({ mail }: { mail: MailRow }) {
       </p>
       <fetcher.Form method="post">
         <input type="hidden" name="id" value={mail.id} />
-        <button type="submit" name="intent" value="resend" className="small-button" disabled={fetcher.state !== "idle"} aria-label={`Resend ${mail.subject} to ${mail.recipient}`}>
+        <button
+          type="submit"
+          name="intent"
+          value="resend"
+          className="small-button"
+          disabled={fetcher.state !== "idle"}
+          aria-label={`Resend ${mail.subject} to ${mail.recipient}`}
+        >
           <RotateCcw aria-hidden />
           Resend
         </button>
-        <button type="submit" name="intent" value="dismiss" className="small-button" disabled={fetcher.state !== "idle"} aria-label={`Dismiss ${mail.subject} to ${mail.recipient}`}>
+        <button
+          type="submit"
+          name="intent"
+          value="dismiss"
+          className="small-button"
+          disabled={fetcher.state !== "idle"}
+          aria-label={`Dismiss ${mail.subject} to ${mail.recipient}`}
+        >
           <X aria-hidden />
           Dismiss
         </button>

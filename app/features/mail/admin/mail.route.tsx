@@ -20,7 +20,10 @@ import type { Route } from "./+types/mail.route";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
   const state = MAIL_STATES.find((name) => name === url.searchParams.get("state")) ?? null;
-  const [{ rows, ...paged }, counts] = await Promise.all([listMail(db, { search: textParam(url.searchParams, "search"), state }, readPage(url.searchParams)), countMail(db)]);
+  const [{ rows, ...paged }, counts] = await Promise.all([
+    listMail(db, { search: textParam(url.searchParams, "search"), state }, readPage(url.searchParams)),
+    countMail(db),
+  ]);
   return { rows, paged, counts, pageSize: MAIL_PAGE_SIZE, hasServer: env.SMTP_URL !== undefined };
 }
 
@@ -38,7 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { intent } = textFields(await request.clone().formData());
-  if (intent === "dismiss") return toastOutcome(serverAction, { success: "Message dismissed", failure: "Failed to dismiss. Please try again." });
+  if (intent === "dismiss")
+    return toastOutcome(serverAction, {
+      success: "Message dismissed",
+      failure: "Failed to dismiss. Please try again.",
+    });
   return toastOutcome(serverAction, { success: "On its way again", failure: "Failed to resend. Please try again." });
 }
 
@@ -56,7 +63,12 @@ const COLUMNS: readonly Column<MailRow>[] = [
       </span>
     ),
   },
-  { key: "purpose", name: "For", phonePlacement: "line", cell: ({ purpose }) => (purpose === "confirmation" ? "Visitor" : "Staff") },
+  {
+    key: "purpose",
+    name: "For",
+    phonePlacement: "line",
+    cell: ({ purpose }) => (purpose === "confirmation" ? "Visitor" : "Staff"),
+  },
   {
     key: "when",
     name: "Written",
@@ -92,7 +104,16 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           fixedSize={pageSize}
           nameOf={({ subject }) => subject}
           search={{ label: "Search messages", placeholder: "Search by address or subject" }}
-          filters={[{ name: "state", label: "State", options: MAIL_STATES.map((state) => ({ value: state, name: state === "failed" ? `Failed (${counts.failed})` : STATE_NAMES[state] })) }]}
+          filters={[
+            {
+              name: "state",
+              label: "State",
+              options: MAIL_STATES.map((state) => ({
+                value: state,
+                name: state === "failed" ? `Failed (${counts.failed})` : STATE_NAMES[state],
+              })),
+            },
+          ]}
           empty="No messages"
         />
       </div>
@@ -105,7 +126,13 @@ function ResendAll({ failed }: { failed: number }) {
   return (
     <Form method="post" className="mail-resend-all" preventScrollReset>
       <output>{failed === 1 ? "1 message could not be sent" : `${failed} messages could not be sent`}</output>
-      <button type="submit" name="intent" value="resend-all" className="button button-secondary" disabled={state === "submitting"}>
+      <button
+        type="submit"
+        name="intent"
+        value="resend-all"
+        className="button button-secondary"
+        disabled={state === "submitting"}
+      >
         <RotateCcw aria-hidden />
         {failed === 1 ? "Resend it" : "Resend all"}
       </button>

@@ -11,8 +11,14 @@ export function NoMailServer({ waiting }: { waiting: number }) {
       <div>
         <h2 id="no-mail-server">No mail server is configured</h2>
         <p>
-          {waiting === 0 ? "Nothing is lost: messages wait here." : waiting === 1 ? "Nothing is lost: 1 message waits here." : `Nothing is lost: ${waiting} messages wait here.`}{" "}
-          To send them, start the site with <code>SMTP_URL</code>, such as <code>smtps://user:password@mail.example.com</code>, and with <code>MAIL_FROM</code>, the address they come from.
+          {waiting === 0
+            ? "Nothing is lost: messages wait here."
+            : waiting === 1
+              ? "Nothing is lost: 1 message waits here."
+              : `Nothing is lost: ${waiting} messages wait here.`}{" "}
+          To send them, start the site with <code>SMTP_URL</code>, such as{" "}
+          <code>smtps://user:password@mail.example.com</code>, and with <code>MAIL_FROM</code>, the address they come
+          from.
         </p>
         <p>{`What has waited for less than ${STALE_AFTER_DAYS} days is sent then by itself. Older messages are no news any more: they are held back until somebody resends or dismisses them.`}</p>
       </div>

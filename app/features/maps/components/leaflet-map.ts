@@ -12,12 +12,17 @@ const FIT_MAX_ZOOM = 13;
 const MAX_ZOOM = 18;
 
 /** Draws into a frame; what it returns takes the map away again. */
-export function createPointMap(frame: HTMLElement, { tiles, points, texts }: MapOptions, onUnreachable: () => void): () => void {
+export function createPointMap(
+  frame: HTMLElement,
+  { tiles, points, texts }: MapOptions,
+  onUnreachable: () => void,
+): () => void {
   const map = createBaseMap(frame, tiles, texts, onUnreachable);
-  map.fitBounds(
-    L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])),
-    { padding: [48, 48], maxZoom: FIT_MAX_ZOOM, animate: false },
-  );
+  map.fitBounds(L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])), {
+    padding: [48, 48],
+    maxZoom: FIT_MAX_ZOOM,
+    animate: false,
+  });
   for (const point of points) createMarker(point, texts.close).addTo(map);
   // Leaflet hears Escape only while the map itself has the focus, not a bubble on it.
   const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && map.closePopup();
@@ -29,7 +34,12 @@ export function createPointMap(frame: HTMLElement, { tiles, points, texts }: Map
 }
 
 /** A map with nothing on it yet. */
-export function createBaseMap(frame: HTMLElement, tiles: MapTiles, texts: Pick<MapOptions["texts"], "zoomIn" | "zoomOut">, onUnreachable: () => void): L.Map {
+export function createBaseMap(
+  frame: HTMLElement,
+  tiles: MapTiles,
+  texts: Pick<MapOptions["texts"], "zoomIn" | "zoomOut">,
+  onUnreachable: () => void,
+): L.Map {
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(frame, {
     attributionControl: false,
@@ -57,7 +67,13 @@ function createTileLayer(url: string, onUnreachable: () => void): L.TileLayer {
 const PIN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M12 23c5-5.6 8-9.6 8-13.2A8 8 0 0 0 4 9.8C4 13.4 7 17.4 12 23Z"/><circle cx="12" cy="9.8" r="3" fill="#fff"/></svg>`;
 
 export function pin(): L.DivIcon {
-  return L.divIcon({ className: "map-marker", html: PIN, iconSize: [44, 44], iconAnchor: [22, 42], popupAnchor: [0, -36] });
+  return L.divIcon({
+    className: "map-marker",
+    html: PIN,
+    iconSize: [44, 44],
+    iconAnchor: [22, 42],
+    popupAnchor: [0, -36],
+  });
 }
 
 function createMarker({ latitude, longitude, label, href }: MapPoint, closeLabel: string): L.Marker {

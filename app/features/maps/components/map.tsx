@@ -9,8 +9,8 @@ import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
 export type MapFailure = "unsupported" | "unreachable";
 
 /**
- * A map with a marker for each point. What draws it is fetched when it is first needed, and a map that cannot be drawn says so.
- * Needs the texts map.
+ * A map with a marker for each point. What draws it is fetched when it is first needed, and a map that cannot be drawn
+ * says so. Needs the texts map.
  */
 export function PointMap({
   tiles,
@@ -31,7 +31,11 @@ export function PointMap({
   const report = useRef(onError);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   // Pages make their points anew on every rendering; the map is only drawn anew for other points.
-  const drawing = JSON.stringify({ tiles, points, texts: { zoomIn: t("zoomIn"), zoomOut: t("zoomOut"), close: t("closePopup") } });
+  const drawing = JSON.stringify({
+    tiles,
+    points,
+    texts: { zoomIn: t("zoomIn"), zoomOut: t("zoomOut"), close: t("closePopup") },
+  });
 
   useEffect(() => {
     report.current = onError;
@@ -48,7 +52,8 @@ export function PointMap({
     setFailure(null);
     const draw = async () => {
       const { createPointMap } = await import("#app/features/maps/components/leaflet-map");
-      if (!isUnmounted && frame.current) remove = createPointMap(frame.current, JSON.parse(drawing) as MapOptions, () => fail("unreachable"));
+      if (!isUnmounted && frame.current)
+        remove = createPointMap(frame.current, JSON.parse(drawing) as MapOptions, () => fail("unreachable"));
     };
     draw().catch((error: unknown) => {
       console.error(error);
@@ -75,7 +80,11 @@ export function PointMap({
       {/* The map measures from the left in every language. */}
       <div ref={frame} dir="ltr" className="map-canvas" />
       <HydrateOnLoad />
-      {tiles.attribution && <small className="map-credit" dir="auto">{tiles.attribution}</small>}
+      {tiles.attribution && (
+        <small className="map-credit" dir="auto">
+          {tiles.attribution}
+        </small>
+      )}
     </section>
   );
 }

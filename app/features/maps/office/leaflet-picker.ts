@@ -20,14 +20,24 @@ export interface Picker {
   remove: () => void;
 }
 
-const STEPS: Partial<Record<string, [number, number]>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const STEPS: Partial<Record<string, [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 const STEP_PIXELS = 12;
 
 /** A map with one marker that can be dragged, moved with the arrow keys, or put where somebody clicks. */
 export function createPointPicker(frame: HTMLElement, { tiles, start, onMove, onUnreachable }: PickerOptions): Picker {
   const map = createBaseMap(frame, tiles, { zoomIn: "Zoom in", zoomOut: "Zoom out" }, onUnreachable);
   map.setView([start.latitude, start.longitude], start.zoom, { animate: false });
-  const marker = L.marker([start.latitude, start.longitude], { icon: pin(), draggable: true, autoPan: true, title: "Drag to the place" }).addTo(map);
+  const marker = L.marker([start.latitude, start.longitude], {
+    icon: pin(),
+    draggable: true,
+    autoPan: true,
+    title: "Drag to the place",
+  }).addTo(map);
   const report = (isLast: boolean) => onMove(toCoordinates(marker.getLatLng().wrap()), isLast);
   marker.on("drag", () => report(false));
   marker.on("dragend", () => report(true));
@@ -44,7 +54,9 @@ export function createPointPicker(frame: HTMLElement, { tiles, start, onMove, on
     // The map itself would move under it.
     event.preventDefault();
     event.stopPropagation();
-    marker.setLatLng(map.layerPointToLatLng(map.latLngToLayerPoint(marker.getLatLng()).add(L.point(step).multiplyBy(STEP_PIXELS))));
+    marker.setLatLng(
+      map.layerPointToLatLng(map.latLngToLayerPoint(marker.getLatLng()).add(L.point(step).multiplyBy(STEP_PIXELS))),
+    );
     map.panInside(marker.getLatLng(), { padding: [48, 48] });
     report(true);
   });

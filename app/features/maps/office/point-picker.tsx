@@ -18,7 +18,10 @@ const REASONS = {
   unreachable: "The map cannot be reached at the moment. Type the latitude and the longitude instead.",
 };
 
-/** Where something is, shown and chosen on a map. What draws it is fetched when it is needed; without a map a few words say why. */
+/**
+ * Where something is, shown and chosen on a map. What draws it is fetched when it is needed; without a map a few words
+ * say why.
+ */
 export function PointPicker({ tiles, place, start, onChange }: PointPickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picker = useRef<Picker | null>(null);
@@ -73,7 +76,9 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
   return (
     <section className="map-frame point-picker" aria-label="Map" data-unset={shown ? undefined : true}>
       <div ref={frame} dir="ltr" className="map-canvas" />
-      <output className="point-picker-place">{shown ? `${shown.latitude.toFixed(4)}, ${shown.longitude.toFixed(4)}` : "No point yet"}</output>
+      <output className="point-picker-place">
+        {shown ? `${shown.latitude.toFixed(4)}, ${shown.longitude.toFixed(4)}` : "No point yet"}
+      </output>
       {tiles?.attribution && <small className="map-credit">{tiles.attribution}</small>}
     </section>
   );

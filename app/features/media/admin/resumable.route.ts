@@ -1,7 +1,10 @@
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/resumable.route";
 
-/** The parts of a film, and where the server stands with it. Nothing is read back here: an unfinished film is nobody's to see. */
+/**
+ * The parts of a film, and where the server stands with it. Nothing is read back here: an unfinished film is nobody's
+ * to see.
+ */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return context.get(servicesContext).resumableUploads.handle(request);
 }

@@ -20,8 +20,18 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
     <section aria-label={t("label", { title })}>
       <div className="mosaic" data-count={inMosaic.length}>
         {inMosaic.map((image, index) => (
-          <LightboxLink key={image} image={image} label={t("open", { n: index + 1, total: images.length })} onOpen={() => setOpen(index)}>
-            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "(max-width: 820px) 100vw, 328px"} priority={index === 0} />
+          <LightboxLink
+            key={image}
+            image={image}
+            label={t("open", { n: index + 1, total: images.length })}
+            onOpen={() => setOpen(index)}
+          >
+            <Picture
+              src={image}
+              alt={texts[index] ?? ""}
+              sizes={index === 0 ? FIRST_SIZES : "(max-width: 820px) 100vw, 328px"}
+              priority={index === 0}
+            />
           </LightboxLink>
         ))}
         <button type="button" className="btn btn-small btn-secondary mosaic-all" onClick={() => setOpen(0)}>
@@ -40,7 +50,17 @@ export function Gallery({ images, texts, title }: { images: string[]; texts: (st
 }
 
 /** A link to the picture itself, which is all there is without scripts; with them it opens the large view. */
-function LightboxLink({ image, label, onOpen, children }: { image: string; label: string; onOpen: () => void; children: ReactNode }) {
+function LightboxLink({
+  image,
+  label,
+  onOpen,
+  children,
+}: {
+  image: string;
+  label: string;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
   return (
     <a
       href={hasWidthVariants(image) ? pictureUrlAtWidth(image, 1920) : image}
@@ -58,7 +78,15 @@ function LightboxLink({ image, label, onOpen, children }: { image: string; label
 }
 
 /** Swiping is the browser's own scrolling; the arrows wrap around at both ends. */
-function Slides({ images, texts, onOpen }: { images: string[]; texts: (string | null)[]; onOpen: (index: number) => void }) {
+function Slides({
+  images,
+  texts,
+  onOpen,
+}: {
+  images: string[];
+  texts: (string | null)[];
+  onOpen: (index: number) => void;
+}) {
   const t = useTranslations("gallery");
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -74,17 +102,34 @@ function Slides({ images, texts, onOpen }: { images: string[]; texts: (string | 
       <div
         ref={track}
         className="slides-track"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))
+        }
       >
         {images.map((image, index) => (
-          <LightboxLink key={image} image={image} label={t("open", { n: index + 1, total })} onOpen={() => onOpen(index)}>
-            <Picture src={image} alt={texts[index] ?? ""} sizes={index === 0 ? FIRST_SIZES : "100vw"} priority={index === 0} />
+          <LightboxLink
+            key={image}
+            image={image}
+            label={t("open", { n: index + 1, total })}
+            onOpen={() => onOpen(index)}
+          >
+            <Picture
+              src={image}
+              alt={texts[index] ?? ""}
+              sizes={index === 0 ? FIRST_SIZES : "100vw"}
+              priority={index === 0}
+            />
           </LightboxLink>
         ))}
       </div>
       {total > 1 && (
         <>
-          <button type="button" className="slides-arrow is-previous" onClick={() => go(current - 1)} aria-label={t("previous")}>
+          <button
+            type="button"
+            className="slides-arrow is-previous"
+            onClick={() => go(current - 1)}
+            aria-label={t("previous")}
+          >
             <ChevronLeft aria-hidden className="flip-rtl" />
           </button>
           <button type="button" className="slides-arrow is-next" onClick={() => go(current + 1)} aria-label={t("next")}>

@@ -5,8 +5,23 @@ import { Picture } from "#app/features/media/components/picture";
 
 const SWIPE_PX = 40;
 
-/** Large pictures over the page: arrow keys, swipe and thumbnails; Escape closes. The native dialog keeps the focus inside. */
-export function Lightbox({ images, texts, title, start, onClose }: { images: string[]; texts: (string | null)[]; title: string; start: number; onClose: () => void }) {
+/**
+ * Large pictures over the page: arrow keys, swipe and thumbnails; Escape closes. The native dialog keeps the focus
+ * inside.
+ */
+export function Lightbox({
+  images,
+  texts,
+  title,
+  start,
+  onClose,
+}: {
+  images: string[];
+  texts: (string | null)[];
+  title: string;
+  start: number;
+  onClose: () => void;
+}) {
   const t = useTranslations("gallery");
   const dialog = useRef<HTMLDialogElement>(null);
   const pointerStart = useRef<number | null>(null);
@@ -35,13 +50,24 @@ export function Lightbox({ images, texts, title, start, onClose }: { images: str
   };
 
   return (
-    <dialog ref={dialog} className="lightbox" aria-label={t("label", { title })} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={t("label", { title })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className="lightbox-top">
         <b>{title}</b>
         <bdi>
           {current + 1} / {total}
         </bdi>
-        <button type="button" className="lightbox-button" onClick={() => dialog.current?.close()} aria-label={t("close")}>
+        <button
+          type="button"
+          className="lightbox-button"
+          onClick={() => dialog.current?.close()}
+          aria-label={t("close")}
+        >
           <X aria-hidden />
         </button>
       </div>
@@ -56,7 +82,13 @@ export function Lightbox({ images, texts, title, start, onClose }: { images: str
           }}
           onPointerUp={onPointerUp}
         >
-          <Picture key={current} src={images[current]!} alt={texts[current] ?? t("photo", { title, n: current + 1, total })} sizes="100vw" priority />
+          <Picture
+            key={current}
+            src={images[current]!}
+            alt={texts[current] ?? t("photo", { title, n: current + 1, total })}
+            sizes="100vw"
+            priority
+          />
         </div>
         <button type="button" className="lightbox-button" onClick={() => move(1)} aria-label={t("next")}>
           <ChevronRight aria-hidden className="flip-rtl" />

@@ -14,9 +14,17 @@ interface PictureProps {
 }
 
 export function Picture({ src, alt, sizes, priority = false, focus }: PictureProps) {
-  const responsive = hasWidthVariants(src) ? { srcSet: PICTURE_WIDTHS.map((width) => `${pictureUrlAtWidth(src, width)} ${width}w`).join(", "), sizes } : null;
+  const responsive = hasWidthVariants(src)
+    ? { srcSet: PICTURE_WIDTHS.map((width) => `${pictureUrlAtWidth(src, width)} ${width}w`).join(", "), sizes }
+    : null;
   // Named in the head, it is fetched before the browser has read what stands in front of it.
-  if (priority) preload(src, { as: "image", imageSrcSet: responsive?.srcSet, imageSizes: responsive?.sizes, fetchPriority: "high" });
+  if (priority)
+    preload(src, {
+      as: "image",
+      imageSrcSet: responsive?.srcSet,
+      imageSizes: responsive?.sizes,
+      fetchPriority: "high",
+    });
   return (
     <picture>
       <img

@@ -10,5 +10,14 @@ export function Thumbnail({ image }: { image: string | null }) {
       </span>
     );
   }
-  return <img className="thumbnail" src={hasWidthVariants(image) ? pictureUrlAtWidth(image, 480) : image} alt="" width={60} height={42} loading="lazy" />;
+  return (
+    <img
+      className="thumbnail"
+      src={hasWidthVariants(image) ? pictureUrlAtWidth(image, 480) : image}
+      alt=""
+      width={60}
+      height={42}
+      loading="lazy"
+    />
+  );
 }

@@ -52,7 +52,10 @@ export default function CropDialog({ source, name, onCrop, onClose }: CropDialog
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
                 onCropComplete={(_part, pixels) => setArea(pixels)}
-                cropperProps={{ "aria-label": "The part to keep. Move the picture with the arrow keys.", role: "application" }}
+                cropperProps={{
+                  "aria-label": "The part to keep. Move the picture with the arrow keys.",
+                  role: "application",
+                }}
                 mediaProps={{ onError: () => setIsFailed(true) }}
               />
             )}
@@ -72,8 +75,14 @@ export default function CropDialog({ source, name, onCrop, onClose }: CropDialog
             />
             <ZoomIn aria-hidden />
           </div>
-          <p className="field-hint">Drag the picture, or use the arrow keys. The frame is 16:9, as the site shows it.</p>
-          <div role="alert">{failed && <p className="field-error">This picture cannot be cropped here. Upload it from this computer first.</p>}</div>
+          <p className="field-hint">
+            Drag the picture, or use the arrow keys. The frame is 16:9, as the site shows it.
+          </p>
+          <div role="alert">
+            {failed && (
+              <p className="field-error">This picture cannot be cropped here. Upload it from this computer first.</p>
+            )}
+          </div>
         </div>
         <div className="dialog-foot">
           <button type="button" className="button button-secondary" onClick={closeParentModal}>

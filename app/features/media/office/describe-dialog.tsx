@@ -14,7 +14,10 @@ interface DescribeDialogProps {
   onClose: () => void;
 }
 
-/** What a picture shows, in words, in the language being edited. Outside the form in the page, so that nothing here belongs to it. */
+/**
+ * What a picture shows, in words, in the language being edited. Outside the form in the page, so that nothing here
+ * belongs to it.
+ */
 export function DescribeDialog({ preview, text, english, language, onSave, onClose }: DescribeDialogProps) {
   const [typed, setTyped] = useState(text);
   const id = useId();
@@ -49,7 +52,11 @@ export function DescribeDialog({ preview, text, english, language, onSave, onClo
               onChange={(event) => setTyped(event.target.value)}
             />
             <p className="field-hint" id={`${id}-hint`}>
-              {isBase ? "Read out to those who cannot see it, and shown where it does not load. Say what is in it, in one sentence." : <Fallback english={english} />}
+              {isBase ? (
+                "Read out to those who cannot see it, and shown where it does not load. Say what is in it, in one sentence."
+              ) : (
+                <Fallback english={english} />
+              )}
             </p>
           </div>
         </div>

@@ -1,5 +1,11 @@
 import type { FileRejection } from "react-dropzone";
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, VIDEO_TYPES, type ImageLimits } from "#app/features/media/schema";
+import {
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  MAX_VIDEO_BYTES,
+  VIDEO_TYPES,
+  type ImageLimits,
+} from "#app/features/media/schema";
 
 /** Which of the chosen files may be used, and why the others may not. */
 export interface FileSelection {
@@ -27,15 +33,24 @@ export const MIN_BYTES = 1;
 
 export const megabytesToBytes = (count: number) => count * 1024 * 1024;
 
-/** What the drop zone let through, up to the free places; what it refused, file by file, under one line for all that were too large or too many. */
-export function validateImages(accepted: File[], refused: readonly FileRejection[], free: number, limits: ImageLimits): FileSelection {
+/**
+ * What the drop zone let through, up to the free places; what it refused, file by file, under one line for all that
+ * were too large or too many.
+ */
+export function validateImages(
+  accepted: File[],
+  refused: readonly FileRejection[],
+  free: number,
+  limits: ImageLimits,
+): FileSelection {
   const surplus = accepted.slice(free);
   const notices: Notice[] = [];
   if (surplus.length > 0) notices.push({ text: `Maximum ${limits.files} files allowed` });
   if (refused.some(({ errors }) => errors.some(({ code }) => code === "file-too-large"))) {
     notices.push({ text: `Some files exceed the maximum size of ${limits.megabytes}MB` });
   }
-  for (const { file, errors } of refused) notices.push(...errors.map(({ message }) => ({ file: file.name, text: message })));
+  for (const { file, errors } of refused)
+    notices.push(...errors.map(({ message }) => ({ file: file.name, text: message })));
   for (const { name } of surplus) notices.push({ file: name, text: DROP_MESSAGES.many });
   return { files: accepted.slice(0, free), notices };
 }

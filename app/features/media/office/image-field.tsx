@@ -1,7 +1,14 @@
 import { ImagePlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
 import { useDropzone, type FileError } from "react-dropzone";
-import { validateImages, DROP_MESSAGES, megabytesToBytes, MIN_BYTES, PICTURE_TYPE_NAMES, type Notice } from "#app/features/media/office/file-validation";
+import {
+  validateImages,
+  DROP_MESSAGES,
+  megabytesToBytes,
+  MIN_BYTES,
+  PICTURE_TYPE_NAMES,
+  type Notice,
+} from "#app/features/media/office/file-validation";
 import { DescribeDialog } from "#app/features/media/office/describe-dialog";
 import { ImageTile } from "#app/features/media/office/image-tile";
 import { Notices } from "#app/features/media/office/notices";
@@ -32,10 +39,17 @@ export function imageHint({ files, megabytes }: ImageLimits = IMAGE_LIMITS): str
 const ACCEPT = { "image/jpeg": [".jpg", ".jpeg"], "image/png": [".png"], "image/webp": [".webp"] };
 
 /**
- * The pictures of a listing: chosen, dropped or pasted, put in order by dragging, with buttons or the arrow keys, cropped and described.
- * The form gets `images`, one for each address in its order, and `image_texts`, JSON.
+ * The pictures of a listing: chosen, dropped or pasted, put in order by dragging, with buttons or the arrow keys,
+ * cropped and described. The form gets `images`, one for each address in its order, and `image_texts`, JSON.
  */
-export function ImageField({ uploads, bucketLimits: limits = IMAGE_LIMITS, texts, onTextsChange, language, error }: ImageFieldProps) {
+export function ImageField({
+  uploads,
+  bucketLimits: limits = IMAGE_LIMITS,
+  texts,
+  onTextsChange,
+  language,
+  error,
+}: ImageFieldProps) {
   const { items } = uploads;
   const [notices, setNotices] = useState<Notice[]>([]);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -160,7 +174,12 @@ export function ImageField({ uploads, bucketLimits: limits = IMAGE_LIMITS, texts
       )}
       {open?.dialog === "crop" && opened && (
         <Suspense>
-          <CropDialog source={opened.file ?? opened.url ?? opened.preview} name={opened.name} onCrop={crop} onClose={() => setOpen(null)} />
+          <CropDialog
+            source={opened.file ?? opened.url ?? opened.preview}
+            name={opened.name}
+            onCrop={crop}
+            onClose={() => setOpen(null)}
+          />
         </Suspense>
       )}
     </>

@@ -61,7 +61,13 @@ export function ImageTile({ item, index, count, isDescribed, ...on }: ImageTileP
       >
         <img src={item.preview} alt={`${number}, ${item.name}`} draggable={false} />
         {index === 0 && <span className="image-cover">Cover</span>}
-        <button type="button" className="tile-button tile-remove" aria-label={`Remove image ${number}`} title="Remove" onClick={on.onRemove}>
+        <button
+          type="button"
+          className="tile-button tile-remove"
+          aria-label={`Remove image ${number}`}
+          title="Remove"
+          onClick={on.onRemove}
+        >
           <X aria-hidden />
         </button>
         {item.problem !== null && (
@@ -75,22 +81,48 @@ export function ImageTile({ item, index, count, isDescribed, ...on }: ImageTileP
         )}
         {isBusy(item) && (
           <>
-            <span className="tile-percent">{item.phase === "waiting" ? "Waiting…" : `${Math.round(item.progress * 100)}%`}</span>
+            <span className="tile-percent">
+              {item.phase === "waiting" ? "Waiting…" : `${Math.round(item.progress * 100)}%`}
+            </span>
             <progress className="upload-progress" value={item.progress} aria-label={`Uploading ${item.name}`} />
           </>
         )}
       </div>
       <div className="tile-tools">
-        <button type="button" aria-label={`Move earlier, image ${number}`} title="Move earlier" disabled={index === 0} onClick={restoringFocus(() => on.onMove(index - 1))}>
+        <button
+          type="button"
+          aria-label={`Move earlier, image ${number}`}
+          title="Move earlier"
+          disabled={index === 0}
+          onClick={restoringFocus(() => on.onMove(index - 1))}
+        >
           <ChevronLeft aria-hidden />
         </button>
-        <button type="button" aria-label={`Move later, image ${number}`} title="Move later" disabled={number === count} onClick={restoringFocus(() => on.onMove(index + 1))}>
+        <button
+          type="button"
+          aria-label={`Move later, image ${number}`}
+          title="Move later"
+          disabled={number === count}
+          onClick={restoringFocus(() => on.onMove(index + 1))}
+        >
           <ChevronRight aria-hidden />
         </button>
-        <button type="button" aria-label={`Make cover, image ${number}`} title="Make cover" disabled={index === 0} onClick={restoringFocus(() => on.onMove(0))}>
+        <button
+          type="button"
+          aria-label={`Make cover, image ${number}`}
+          title="Make cover"
+          disabled={index === 0}
+          onClick={restoringFocus(() => on.onMove(0))}
+        >
           <Star aria-hidden />
         </button>
-        <button type="button" aria-label={`Crop image ${number}`} title="Crop" disabled={isBusy(item)} onClick={on.onCrop}>
+        <button
+          type="button"
+          aria-label={`Crop image ${number}`}
+          title="Crop"
+          disabled={isBusy(item)}
+          onClick={on.onCrop}
+        >
           <Crop aria-hidden />
         </button>
         <button

@@ -4,7 +4,15 @@ import type { Language } from "#app/platform/i18n/languages";
 import type { DraftErrors } from "#app/ui/office/form/draft";
 
 /** The card of a form whose only files are pictures. */
-export function ImagesSection({ images, language, errors }: { images: FormImages; language: Language; errors: DraftErrors }) {
+export function ImagesSection({
+  images,
+  language,
+  errors,
+}: {
+  images: FormImages;
+  language: Language;
+  errors: DraftErrors;
+}) {
   return (
     <section className="office-card form-card" id="section-media">
       <h2>Media</h2>

@@ -9,14 +9,17 @@ const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, ...Array.from(
 const STALL_TIMEOUT_MS = 45_000;
 
 /**
- * Sends a film in parts. What has arrived stays on the server: after a pause, a failure or a reload of the page the same file goes on
- * where it stopped.
+ * Sends a film in parts. What has arrived stays on the server: after a pause, a failure or a reload of the page the
+ * same file goes on where it stopped.
  */
 export async function sendVideo(bucket: Bucket, film: Blob, options: SendOptions): Promise<SentFile> {
   const upload = await uploadChunks(film, options);
   const id = upload.url!.split("/").at(-1)!;
   try {
-    const sent = await claimUpload(`${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind: "video", upload: id })}`, options);
+    const sent = await claimUpload(
+      `${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind: "video", upload: id })}`,
+      options,
+    );
     await forget(upload);
     return { ...sent, size: sent.size || film.size };
   } catch (error) {
@@ -82,7 +85,9 @@ function uploadChunks(film: Blob, { signal, onProgress, onWait }: SendOptions): 
     signal.addEventListener("abort", () => {
       stop();
       // Only what is not wanted any more is taken from the server; its sweep removes what could not be.
-      upload.abort(signal.reason === "removed").catch((error: unknown) => console.warn("could not remove an unfinished upload", error));
+      upload
+        .abort(signal.reason === "removed")
+        .catch((error: unknown) => console.warn("could not remove an unfinished upload", error));
       reject(new DOMException("The upload was given up.", "AbortError"));
     });
     void startOrResume(upload, signal);
@@ -121,7 +126,8 @@ function abortableDelay(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 async function forget(upload: Upload): Promise<void> {
-  for (const { urlStorageKey } of await upload.findPreviousUploads()) await upload.options.urlStorage?.removeUpload(urlStorageKey);
+  for (const { urlStorageKey } of await upload.findPreviousUploads())
+    await upload.options.urlStorage?.removeUpload(urlStorageKey);
 }
 
 function statusOf(error: Error): number {

@@ -72,7 +72,10 @@ export function SingleFileField({ kind, name, sizeName, label, hint, uploads, er
   );
 }
 
-const STATES: Partial<Record<MediaItem["phase"], string>> = { waiting: "Waiting for the connection…", paused: "Paused" };
+const STATES: Partial<Record<MediaItem["phase"], string>> = {
+  waiting: "Waiting for the connection…",
+  paused: "Paused",
+};
 
 function Progress({ item: { name, progress, size, phase } }: { item: MediaItem }) {
   const percent = Math.floor(progress * 100);
@@ -93,7 +96,17 @@ function inMegabytes(bytes: number): string {
 }
 
 /** Films can be held and taken up again, also after a failure; a picture that failed starts anew. */
-function Control({ kind, item, label, uploads }: { kind: "picture" | "video"; item: MediaItem; label: string; uploads: Uploads }) {
+function Control({
+  kind,
+  item,
+  label,
+  uploads,
+}: {
+  kind: "picture" | "video";
+  item: MediaItem;
+  label: string;
+  uploads: Uploads;
+}) {
   const about = <span className="visually-hidden">{` ${label.toLowerCase()}`}</span>;
   if (kind === "video" && (item.phase === "sending" || item.phase === "waiting")) {
     return (

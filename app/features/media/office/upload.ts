@@ -8,12 +8,13 @@ const FAILED = "The upload failed. Check the connection and try again.";
 const DENIED = "Your account has no staff role any more.";
 
 /**
- * For `useUploads`: sends one file to a bucket and resolves to its address; what went wrong comes as words to show. When the session has
- * ended, it waits until somebody has signed in again, and goes on.
+ * For `useUploads`: sends one file to a bucket and resolves to its address; what went wrong comes as words to show.
+ * When the session has ended, it waits until somebody has signed in again, and goes on.
  */
 export function uploadMedia(bucket: Bucket, kind: MediaKind) {
   async function send(body: Blob, options: SendOptions): Promise<SentFile> {
-    if (kind !== "video") return sendFile(`${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind })}`, body, options);
+    if (kind !== "video")
+      return sendFile(`${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind })}`, body, options);
     const { sendVideo } = await import("#app/features/media/office/send-video");
     return sendVideo(bucket, body, options);
   }
@@ -22,7 +23,8 @@ export function uploadMedia(bucket: Bucket, kind: MediaKind) {
       try {
         return await send(body, options);
       } catch (error) {
-        if (!(error instanceof UploadError) || error.status !== 401) throw new Error(uploadErrorText(error, kind), { cause: error });
+        if (!(error instanceof UploadError) || error.status !== 401)
+          throw new Error(uploadErrorText(error, kind), { cause: error });
       }
       options.onWait?.(true);
       await waitForRetry("signed-out", options.signal);

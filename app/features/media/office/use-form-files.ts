@@ -24,7 +24,10 @@ export interface FormImages extends FormFiles {
 }
 
 /** The pictures of an item, with what they show. */
-export function useFormImages<D extends Draft & { images: string[]; image_texts: string }>(form: FormState<D>, bucket: Bucket): FormImages {
+export function useFormImages<D extends Draft & { images: string[]; image_texts: string }>(
+  form: FormState<D>,
+  bucket: Bucket,
+): FormImages {
   const { draft, change } = form;
   const uploads = useUploads({ send: uploadMedia(bucket, "image"), initial: draft.images.map((url) => ({ url })) });
   const images = storedUrls(uploads.items);
@@ -35,14 +38,24 @@ export function useFormImages<D extends Draft & { images: string[]; image_texts:
     unsent: unsentFiles(uploads),
     current: { images, image_texts: serializeAltTexts(texts, images) },
     texts,
-    onTextsChange: (changeTexts) => change("image_texts", (before) => JSON.stringify(changeTexts(parseAltTexts(String(before))))),
+    onTextsChange: (changeTexts) =>
+      change("image_texts", (before) => JSON.stringify(changeTexts(parseAltTexts(String(before))))),
   };
 }
 
 /** A single file of an item: a film, its still, a cover. */
-export function useFormFile<const Field extends string>(form: FormState<Draft & Record<Field, string>>, field: Field, bucket: Bucket, kind: MediaKind): FormFiles & { current: Record<Field, string> } {
+export function useFormFile<const Field extends string>(
+  form: FormState<Draft & Record<Field, string>>,
+  field: Field,
+  bucket: Bucket,
+  kind: MediaKind,
+): FormFiles & { current: Record<Field, string> } {
   const stored = String(form.draft[field]);
-  const uploads = useUploads({ send: uploadMedia(bucket, kind), compress: kind !== "video", initial: stored ? [{ url: stored }] : [] });
+  const uploads = useUploads({
+    send: uploadMedia(bucket, kind),
+    compress: kind !== "video",
+    initial: stored ? [{ url: stored }] : [],
+  });
   const current = { [field]: storedUrls(uploads.items)[0] ?? "" } as Record<Field, string>;
   return { uploads, isUploading: uploads.items.some(isBusy), unsent: unsentFiles(uploads), current };
 }

@@ -28,7 +28,11 @@ import { describeUnread, describeWaiting } from "#app/features/notifications/off
 import { setPreference } from "#app/features/notifications/mutations.server";
 import { isPreference, PREFERENCE_NAMES } from "#app/features/notifications/schema";
 import { markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
-import { listPropertyNotices, type PropertyNotice, type PropertyNotices as Notices } from "#app/features/properties/notices/queries.server";
+import {
+  listPropertyNotices,
+  type PropertyNotice,
+  type PropertyNotices as Notices,
+} from "#app/features/properties/notices/queries.server";
 import { dayAt } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { requireForm, textFields } from "#app/platform/http/form";
@@ -109,11 +113,15 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 function outcomeTexts(form: Record<string, string>): { success: string; failure: string } {
-  if (form.intent === "read") return { success: "Property notices marked as read", failure: "Failed to mark property notices as read" };
+  if (form.intent === "read")
+    return { success: "Property notices marked as read", failure: "Failed to mark property notices as read" };
   if (form.intent !== "preference") return requestOutcomeTexts(form);
   const turned = parsePreference(form);
   const name = turned ? PREFERENCE_NAMES[turned.preference] : "";
-  return { success: `${name} notifications ${turned?.isOn ? "enabled" : "disabled"}`, failure: "Failed to update preferences" };
+  return {
+    success: `${name} notifications ${turned?.isOn ? "enabled" : "disabled"}`,
+    failure: "Failed to update preferences",
+  };
 }
 
 export default function NotificationCenter({ loaderData, actionData }: Route.ComponentProps) {
@@ -132,14 +140,41 @@ export default function NotificationCenter({ loaderData, actionData }: Route.Com
       </div>
       <StatusNotice answer={actionData} />
       <SettingsCard hasMailServer={hasMailServer} />
-      <CountCards experiences={experiences} stays={stays} vehicles={vehicles} unread={notices?.unread ?? null} readAt={readAt} />
+      <CountCards
+        experiences={experiences}
+        stays={stays}
+        vehicles={vehicles}
+        unread={notices?.unread ?? null}
+        readAt={readAt}
+      />
       <div className="notice-columns">
         <div>
-          <PendingList kind="experience" name="Experience requests" icon={Compass} failure="Failed to load experience inquiries" waiting={itemsOf(experiences, (row) => experienceItem(row, today))} readAt={readAt} />
-          <PendingList kind="transportation" name="Transportation requests" icon={Car} failure="Failed to load transportation bookings" waiting={itemsOf(vehicles, (row) => vehicleItem(row, today))} readAt={readAt} />
+          <PendingList
+            kind="experience"
+            name="Experience requests"
+            icon={Compass}
+            failure="Failed to load experience inquiries"
+            waiting={itemsOf(experiences, (row) => experienceItem(row, today))}
+            readAt={readAt}
+          />
+          <PendingList
+            kind="transportation"
+            name="Transportation requests"
+            icon={Car}
+            failure="Failed to load transportation bookings"
+            waiting={itemsOf(vehicles, (row) => vehicleItem(row, today))}
+            readAt={readAt}
+          />
         </div>
         <div>
-          <PendingList kind="stay" name="Stay requests" icon={BedDouble} failure="Failed to load stay bookings" waiting={itemsOf(stays, (row) => stayItem(row, today))} readAt={readAt} />
+          <PendingList
+            kind="stay"
+            name="Stay requests"
+            icon={BedDouble}
+            failure="Failed to load stay bookings"
+            waiting={itemsOf(stays, (row) => stayItem(row, today))}
+            readAt={readAt}
+          />
           <PropertyNotices notices={notices} staffId={staffId} readAt={readAt} />
         </div>
       </div>

@@ -17,10 +17,28 @@ interface CountCardsProps {
 export function CountCards({ experiences, stays, vehicles, unread, readAt }: CountCardsProps) {
   const now = useNow(readAt);
   const stats: Stat[] = [
-    { name: "Experience requests", icon: Compass, hue: "lagoon", value: shown(experiences?.total), note: describeWait(experiences, now) },
+    {
+      name: "Experience requests",
+      icon: Compass,
+      hue: "lagoon",
+      value: shown(experiences?.total),
+      note: describeWait(experiences, now),
+    },
     { name: "Stay requests", icon: BedDouble, hue: "leaf", value: shown(stays?.total), note: describeWait(stays, now) },
-    { name: "Transportation requests", icon: Car, hue: "spice", value: shown(vehicles?.total), note: describeWait(vehicles, now) },
-    { name: "Property notices", icon: House, hue: "coral", value: shown(unread), note: unread === null ? "" : unread > 0 ? "Waiting for review" : "All reviewed" },
+    {
+      name: "Transportation requests",
+      icon: Car,
+      hue: "spice",
+      value: shown(vehicles?.total),
+      note: describeWait(vehicles, now),
+    },
+    {
+      name: "Property notices",
+      icon: House,
+      hue: "coral",
+      value: shown(unread),
+      note: unread === null ? "" : unread > 0 ? "Waiting for review" : "All reviewed",
+    },
   ];
   return <StatCards label="What waits for an answer" stats={stats} />;
 }

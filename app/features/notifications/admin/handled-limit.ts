@@ -1,5 +1,8 @@
 const HANDLED_PARAMETER = "handled";
-/** Notices that were decided on: the list begins with this many, and grows by as many until it would be too long for a card. */
+/**
+ * Notices that were decided on: the list begins with this many, and grows by as many until it would be too long for a
+ * card.
+ */
 const STEP = 10;
 const MAX_HANDLED = 200;
 

@@ -6,9 +6,10 @@ import type { Route } from "./+types/live.route";
 const HEARTBEAT_MS = 15_000;
 
 /**
- * The office's event stream. It names the table and the row that came in or changed, and nothing of what stands in it; the screen then
- * reads its own list anew. So nothing is lost or doubled: a screen reads once when the stream opens, also after a break, and every
- * later row is announced. Whether the listener is still staff is asked before anything is said.
+ * The office's event stream. It names the table and the row that came in or changed, and nothing of what stands in it;
+ * the screen then reads its own list anew. So nothing is lost or doubled: a screen reads once when the stream opens,
+ * also after a break, and every later row is announced. Whether the listener is still staff is asked before anything is
+ * said.
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   rejectDataRequest(request);

@@ -1,7 +1,11 @@
 import { staffContext } from "#app/features/auth/context.server";
 import { listRequestsSince } from "#app/features/bookings/pending/queries.server";
 import { listInquiriesSince, listPropertyInquiriesSince } from "#app/features/inquiries/queries.server";
-import { notificationBody, type NotificationFeed, type NotificationItem } from "#app/features/notifications/office/notification-feed";
+import {
+  notificationBody,
+  type NotificationFeed,
+  type NotificationItem,
+} from "#app/features/notifications/office/notification-feed";
 import { findOrCreatePreferences } from "#app/features/notifications/mutations.server";
 import { findDatabaseTime } from "#app/features/notifications/queries.server";
 import { listPropertyNoticesSince } from "#app/features/properties/notices/queries.server";
@@ -13,7 +17,9 @@ import type { Route } from "./+types/news.route";
 const OVERLAP_MS = 60_000;
 const LIMIT = 20;
 
-/** What came in since a moment, in the words of a notice. Rows told before are among them: the browser remembers those. */
+/**
+ * What came in since a moment, in the words of a notice. Rows told before are among them: the browser remembers those.
+ */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(servicesContext);
   const now = await findDatabaseTime(db);

@@ -1,4 +1,9 @@
-import type { PendingExperience, PendingStay, PendingVehicle, PendingRequests } from "#app/features/bookings/pending/queries.server";
+import type {
+  PendingExperience,
+  PendingStay,
+  PendingVehicle,
+  PendingRequests,
+} from "#app/features/bookings/pending/queries.server";
 import { typeName } from "#app/features/transportation/office/type-name";
 import { daysBetween, type Day } from "#app/platform/dates/dates";
 import { formatDateRange, shortDay } from "#app/platform/dates/date-range";

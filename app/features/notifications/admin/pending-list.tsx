@@ -25,12 +25,30 @@ interface PendingListProps {
 export function PendingList({ kind, name, icon: Icon, failure, waiting, readAt }: PendingListProps) {
   return (
     <NoticeCard name={name} count={waiting?.total} failure={waiting ? null : failure}>
-      {waiting && <PendingItems kind={kind} icon={<Icon aria-hidden />} items={waiting.items} total={waiting.total} readAt={readAt} />}
+      {waiting && (
+        <PendingItems
+          kind={kind}
+          icon={<Icon aria-hidden />}
+          items={waiting.items}
+          total={waiting.total}
+          readAt={readAt}
+        />
+      )}
     </NoticeCard>
   );
 }
 
-export function NoticeCard({ name, count, failure, children }: { name: string; count: number | undefined; failure: string | null; children: ReactNode }) {
+export function NoticeCard({
+  name,
+  count,
+  failure,
+  children,
+}: {
+  name: string;
+  count: number | undefined;
+  failure: string | null;
+  children: ReactNode;
+}) {
   const id = useId();
   const area = useRef<HTMLElement>(null);
   const keepFocus = useFocusRestore(area);
@@ -45,23 +63,51 @@ export function NoticeCard({ name, count, failure, children }: { name: string; c
   );
 }
 
-function PendingItems({ kind, icon, items, total, readAt }: { kind: BookingKind; icon: ReactNode; items: PendingItem[]; total: number; readAt: Date }) {
+function PendingItems({
+  kind,
+  icon,
+  items,
+  total,
+  readAt,
+}: {
+  kind: BookingKind;
+  icon: ReactNode;
+  items: PendingItem[];
+  total: number;
+  readAt: Date;
+}) {
   const isFresh = useIsNewRow(items.map(({ createdAt }) => createdAt));
-  if (items.length === 0) return <p className="card-empty">Every request has been answered. New ones appear here by themselves.</p>;
+  if (items.length === 0)
+    return <p className="card-empty">Every request has been answered. New ones appear here by themselves.</p>;
   return (
     <>
       <ul className="inbox">
         {items.map((item) => (
-          <PendingRow key={item.id} kind={kind} icon={icon} item={item} isFresh={isFresh(item.createdAt)} readAt={readAt} />
+          <PendingRow
+            key={item.id}
+            kind={kind}
+            icon={icon}
+            item={item}
+            isFresh={isFresh(item.createdAt)}
+            readAt={readAt}
+          />
         ))}
       </ul>
-      {total > items.length && <p className="card-empty">{`The newest ${items.length} of ${formatCappedCount(total)}. The others move up as these are answered.`}</p>}
+      {total > items.length && (
+        <p className="card-empty">{`The newest ${items.length} of ${formatCappedCount(total)}. The others move up as these are answered.`}</p>
+      )}
     </>
   );
 }
 
 /** Open without scripts too: nobody should have to answer what she has not read. */
-function RequestDetails({ details: { email, phone, language, message }, person }: { details: PendingItem["details"]; person: string }) {
+function RequestDetails({
+  details: { email, phone, language, message },
+  person,
+}: {
+  details: PendingItem["details"];
+  person: string;
+}) {
   return (
     <details className="inbox-details">
       <summary>
@@ -89,7 +135,19 @@ function RequestDetails({ details: { email, phone, language, message }, person }
   );
 }
 
-function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; icon: ReactNode; item: PendingItem; isFresh: boolean; readAt: Date }) {
+function PendingRow({
+  kind,
+  icon,
+  item,
+  isFresh,
+  readAt,
+}: {
+  kind: BookingKind;
+  icon: ReactNode;
+  item: PendingItem;
+  isFresh: boolean;
+  readAt: Date;
+}) {
   const fetcher = useFetcher({ key: `status-${item.id}` });
   const isBusy = fetcher.state !== "idle";
   return (
@@ -109,10 +167,24 @@ function PendingRow({ kind, icon, item, isFresh, readAt }: { kind: BookingKind; 
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="shown" value="pending" />
-        <button className="small-button" name="status" value="cancelled" aria-disabled={isBusy} data-action="cancelled" aria-label={`Cancel, ${item.fullName}`}>
+        <button
+          className="small-button"
+          name="status"
+          value="cancelled"
+          aria-disabled={isBusy}
+          data-action="cancelled"
+          aria-label={`Cancel, ${item.fullName}`}
+        >
           Cancel
         </button>
-        <button className="small-button small-button-good" name="status" value="confirmed" aria-disabled={isBusy} data-action="confirmed" aria-label={`Confirm, ${item.fullName}`}>
+        <button
+          className="small-button small-button-good"
+          name="status"
+          value="confirmed"
+          aria-disabled={isBusy}
+          data-action="confirmed"
+          aria-label={`Confirm, ${item.fullName}`}
+        >
           Confirm
         </button>
       </fetcher.Form>

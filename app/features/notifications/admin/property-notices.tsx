@@ -19,8 +19,14 @@ interface PropertyNoticesProps {
 /** What visitors offer. What has been decided stays below, and can still be decided otherwise. */
 export function PropertyNotices({ notices, staffId, readAt }: PropertyNoticesProps) {
   return (
-    <NoticeCard name="Property notices" count={notices?.unread} failure={notices ? null : "Failed to load notifications"}>
-      {notices?.rows.length === 0 && <p className="card-empty">Nobody has offered a property yet. New ones appear here by themselves.</p>}
+    <NoticeCard
+      name="Property notices"
+      count={notices?.unread}
+      failure={notices ? null : "Failed to load notifications"}
+    >
+      {notices?.rows.length === 0 && (
+        <p className="card-empty">Nobody has offered a property yet. New ones appear here by themselves.</p>
+      )}
       {notices && notices.rows.length > 0 && (
         <ul className="inbox">
           {notices.rows.map((notice) => (
@@ -55,7 +61,9 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
       <Thumbnail image={property.image} />
       <div className="inbox-text">
         <b dir="auto">{property.title}</b>
-        <small>{read ? <Outcome notice={notice} staffId={staffId} readAt={readAt} /> : <Offer notice={notice} />}</small>
+        <small>
+          {read ? <Outcome notice={notice} staffId={staffId} readAt={readAt} /> : <Offer notice={notice} />}
+        </small>
       </div>
       {outcome ? (
         <span className="badge notice-outcome" data-published={property.published}>
@@ -67,18 +75,38 @@ function NoticeRow({ notice, staffId, readAt }: { notice: PropertyNotice; staffI
       )}
       <fetcher.Form method="post" className="inbox-actions" onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="id" value={notice.id} />
-        <a className="small-button" href={`/real-estate/${encodeURIComponent(property.slug)}`} target="_blank" rel="noreferrer" data-action="preview">
+        <a
+          className="small-button"
+          href={`/real-estate/${encodeURIComponent(property.slug)}`}
+          target="_blank"
+          rel="noreferrer"
+          data-action="preview"
+        >
           <Eye aria-hidden />
           Preview
           <span className="visually-hidden">{`, ${property.title}`}</span>
         </a>
         {outcome !== "Rejected" && (
-          <button className="small-button" name="intent" value="reject" aria-disabled={isBusy} data-action="reject" aria-label={`Reject, ${property.title}`}>
+          <button
+            className="small-button"
+            name="intent"
+            value="reject"
+            aria-disabled={isBusy}
+            data-action="reject"
+            aria-label={`Reject, ${property.title}`}
+          >
             Reject
           </button>
         )}
         {outcome !== "Published" && (
-          <button className={read ? "small-button" : "small-button small-button-good"} name="intent" value="publish" aria-disabled={isBusy} data-action="publish" aria-label={`Publish, ${property.title}`}>
+          <button
+            className={read ? "small-button" : "small-button small-button-good"}
+            name="intent"
+            value="publish"
+            aria-disabled={isBusy}
+            data-action="publish"
+            aria-label={`Publish, ${property.title}`}
+          >
             Publish
           </button>
         )}

@@ -8,16 +8,47 @@ import { PreferenceSwitch } from "#app/features/notifications/office/preference-
 export function SettingsCard({ hasMailServer }: { hasMailServer: boolean }) {
   return (
     <section className="office-card notice-settings" aria-label="How you are told">
-      <Setting icon={Volume2} name="Sound" text="A short chime for each new request" control={<PreferenceSwitch preference="sound_enabled" />} />
+      <Setting
+        icon={Volume2}
+        name="Sound"
+        text="A short chime for each new request"
+        control={<PreferenceSwitch preference="sound_enabled" />}
+      />
       <BrowserSwitch>
-        {(control, hint) => <Setting icon={Monitor} name="Browser" text="While a tab of the office is open, even hidden" control={control} hint={hint} />}
+        {(control, hint) => (
+          <Setting
+            icon={Monitor}
+            name="Browser"
+            text="While a tab of the office is open, even hidden"
+            control={control}
+            hint={hint}
+          />
+        )}
       </BrowserSwitch>
-      <Setting icon={Mail} name="Email" text="One message per request" control={<PreferenceSwitch preference="email_notifications" />} hint={<MailServerNote hasServer={hasMailServer} />} />
+      <Setting
+        icon={Mail}
+        name="Email"
+        text="One message per request"
+        control={<PreferenceSwitch preference="email_notifications" />}
+        hint={<MailServerNote hasServer={hasMailServer} />}
+      />
     </section>
   );
 }
 
-function Setting({ icon: Icon, name, text, control, hint }: { icon: LucideIcon; name: string; text: string; control: ReactNode; hint?: ReactNode }) {
+function Setting({
+  icon: Icon,
+  name,
+  text,
+  control,
+  hint,
+}: {
+  icon: LucideIcon;
+  name: string;
+  text: string;
+  control: ReactNode;
+  hint?: ReactNode;
+}) {
   return (
     <div className="notice-setting">
       <span className="inbox-icon">

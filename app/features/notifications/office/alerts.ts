@@ -1,5 +1,9 @@
 import { showNotification } from "#app/features/notifications/office/browser-notification";
-import { groupNotifications, type NotificationFeed, type NotificationItem } from "#app/features/notifications/office/notification-feed";
+import {
+  groupNotifications,
+  type NotificationFeed,
+  type NotificationItem,
+} from "#app/features/notifications/office/notification-feed";
 import { coalesceCalls } from "#app/platform/live/coalesce-calls";
 import { ADMIN_PREFIX } from "#app/urls";
 
@@ -21,7 +25,13 @@ interface Alerts {
   check(): void;
 }
 
-export function createAlerts({ open, announce }: { open: (path: string) => void; announce: (text: string) => void }): Alerts {
+export function createAlerts({
+  open,
+  announce,
+}: {
+  open: (path: string) => void;
+  announce: (text: string) => void;
+}): Alerts {
   let isFirstCheck = false;
 
   const check = coalesceCalls(async () => {

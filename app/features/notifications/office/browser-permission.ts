@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { canShowNotifications, showNotification, subscribeToSupport } from "#app/features/notifications/office/browser-notification";
+import {
+  canShowNotifications,
+  showNotification,
+  subscribeToSupport,
+} from "#app/features/notifications/office/browser-notification";
 
 /** Whether this browser shows notices of the office: it has its own say, whatever the account prefers. */
 export type BrowserPermission = "unknown" | "unsupported" | NotificationPermission;
@@ -36,7 +40,10 @@ async function watchPermission(listener: () => void, signal: AbortSignal): Promi
   }
 }
 
-/** Asks the person, in the browser's own words, and shows what notices look like. Only ever called for a click on the switch. */
+/**
+ * Asks the person, in the browser's own words, and shows what notices look like. Only ever called for a click on the
+ * switch.
+ */
 export async function requestBrowserPermission(): Promise<BrowserPermission> {
   if ("Notification" in window) await Notification.requestPermission();
   showNotification("Browser notifications are on", { body: "New requests will be told like this." });

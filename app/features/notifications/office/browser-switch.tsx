@@ -1,5 +1,9 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { requestBrowserPermission, useBrowserPermission, type BrowserPermission } from "#app/features/notifications/office/browser-permission";
+import {
+  requestBrowserPermission,
+  useBrowserPermission,
+  type BrowserPermission,
+} from "#app/features/notifications/office/browser-permission";
 import { PreferenceSwitch } from "#app/features/notifications/office/preference-switch";
 import { usePreference } from "#app/features/notifications/office/preferences";
 
@@ -27,7 +31,9 @@ export function BrowserSwitch({ children }: { children: (control: ReactNode, hin
   }
 
   const hint = hintFor(permission, isOn, wasRefused);
-  const control = <PreferenceSwitch preference="browser_notifications" describedBy={hint ? hintId : undefined} onSubmit={submit} />;
+  const control = (
+    <PreferenceSwitch preference="browser_notifications" describedBy={hint ? hintId : undefined} onSubmit={submit} />
+  );
   const shownHint = (
     <output id={hintId} className="permission-hint">
       {hint}
@@ -44,7 +50,9 @@ export function BrowserSwitch({ children }: { children: (control: ReactNode, hin
 function hintFor(permission: BrowserPermission, isOn: boolean, wasRefused: boolean): string | null {
   if (!isOn && !wasRefused) return null;
   if (permission === "unsupported") return "This browser cannot show notifications.";
-  if (permission === "denied") return `Blocked by this browser. Allow notifications for this site in its settings${isOn ? "" : ", then switch on again"}.`;
-  if (permission === "default") return isOn ? "This browser has not been asked yet." : "Not switched on: the browser was not allowed to show them.";
+  if (permission === "denied")
+    return `Blocked by this browser. Allow notifications for this site in its settings${isOn ? "" : ", then switch on again"}.`;
+  if (permission === "default")
+    return isOn ? "This browser has not been asked yet." : "Not switched on: the browser was not allowed to show them.";
   return null;
 }

@@ -42,7 +42,9 @@ export function openEventStream(onEvent: (signal: StreamEvent) => void): () => v
       disconnectTimer = undefined;
       receive("ready");
     });
-    source.addEventListener("request", ({ data }: MessageEvent<string>) => receive((JSON.parse(data) as Announcement).change === "insert" ? "arrival" : "change"));
+    source.addEventListener("request", ({ data }: MessageEvent<string>) =>
+      receive((JSON.parse(data) as Announcement).change === "insert" ? "arrival" : "change"),
+    );
     // The server may have missed rows: reload as after a reconnect.
     source.addEventListener("gap", () => receive("ready"));
     source.addEventListener("beat", () => receive("beat"));

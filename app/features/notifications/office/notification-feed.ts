@@ -32,8 +32,14 @@ export function notificationBody(text: string): string {
 const MAX_SEPARATE = 3;
 
 /** What is told of what is new: each thing by itself, or all in one notice. */
-export function groupNotifications(fresh: readonly NotificationItem[], isMore: boolean, center: string): readonly NotificationItem[] {
+export function groupNotifications(
+  fresh: readonly NotificationItem[],
+  isMore: boolean,
+  center: string,
+): readonly NotificationItem[] {
   const [first] = fresh;
   if (!first || fresh.length <= MAX_SEPARATE) return fresh;
-  return [{ id: first.id, title: `${fresh.length}${isMore ? " or more" : ""} new requests`, body: first.body, path: center }];
+  return [
+    { id: first.id, title: `${fresh.length}${isMore ? " or more" : ""} new requests`, body: first.body, path: center },
+  ];
 }

@@ -8,7 +8,9 @@ export const PreferencesContext = createContext<Preferences>(DEFAULT_PREFERENCES
 
 const CENTER = `${ADMIN_PREFIX}/notifications`;
 
-/** One preference and the form that turns it, from any screen. It turns at once, and back again if the server says no. */
+/**
+ * One preference and the form that turns it, from any screen. It turns at once, and back again if the server says no.
+ */
 export function usePreference(preference: Preference) {
   const fetcher = useFetcher({ key: `preference-${preference}` });
   const stored = useContext(PreferencesContext)[preference];
@@ -17,6 +19,7 @@ export function usePreference(preference: Preference) {
     isOn: typeof sent === "string" ? sent === "true" : stored,
     Form: fetcher.Form,
     action: CENTER,
-    setOn: (isOn: boolean) => fetcher.submit({ intent: "preference", [preference]: String(isOn) }, { method: "post", action: CENTER }),
+    setOn: (isOn: boolean) =>
+      fetcher.submit({ intent: "preference", [preference]: String(isOn) }, { method: "post", action: CENTER }),
   };
 }

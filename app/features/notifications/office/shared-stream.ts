@@ -59,13 +59,18 @@ export function openSharedStream(listener: Listener): () => void {
     });
   }
 
-  async function requestLead({ isOverruling: isStealing = false, after = "another" }: { isOverruling?: boolean; after?: "start" | "another" } = {}): Promise<void> {
+  async function requestLead({
+    isOverruling: isStealing = false,
+    after = "another",
+  }: { isOverruling?: boolean; after?: "start" | "another" } = {}): Promise<void> {
     lockRequest?.abort();
     lockRequest = new AbortController();
     const mine = lockRequest;
     try {
       // A request that overrules cannot be taken back, and need not be: it is granted at once.
-      await navigator.locks.request(LOCK_NAME, isStealing ? { steal: true } : { signal: mine.signal }, () => (isEnded ? undefined : lead(after)));
+      await navigator.locks.request(LOCK_NAME, isStealing ? { steal: true } : { signal: mine.signal }, () =>
+        isEnded ? undefined : lead(after),
+      );
     } catch {
       // Aborted for a newer request, or the lock was stolen while this tab slept: queue again.
       if (mine !== lockRequest) return;

@@ -8,7 +8,10 @@ import { reportIfSignedOut } from "#app/ui/office/loading/read-failure";
 
 const RETRY_MS = 2_000;
 
-/** Reads the page's data anew whenever something comes in or changes, tells what is new, and says whether the connection is lost. */
+/**
+ * Reads the page's data anew whenever something comes in or changes, tells what is new, and says whether the connection
+ * is lost.
+ */
 export function useLiveUpdates(): { isDisconnected: boolean; announcement: string } {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

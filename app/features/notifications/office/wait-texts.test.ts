@@ -30,8 +30,16 @@ it("shows the first 50 characters of a message, whole letters only", () => {
 });
 
 it("tells many things at once in one notice, which claims no more than is known", () => {
-  const news = (n: number) => Array.from({ length: n }, (_, at) => ({ id: String(at), title: "New inquiry", body: `No. ${at}`, path: "/customers" }));
+  const news = (n: number) =>
+    Array.from({ length: n }, (_, at) => ({
+      id: String(at),
+      title: "New inquiry",
+      body: `No. ${at}`,
+      path: "/customers",
+    }));
   expect(groupNotifications(news(3), false, "/center")).toEqual(news(3));
-  expect(groupNotifications(news(4), false, "/center")).toEqual([{ id: "0", title: "4 new requests", body: "No. 0", path: "/center" }]);
+  expect(groupNotifications(news(4), false, "/center")).toEqual([
+    { id: "0", title: "4 new requests", body: "No. 0", path: "/center" },
+  ]);
   expect(groupNotifications(news(20), true, "/center")).toMatchObject([{ title: "20 or more new requests" }]);
 });

@@ -1,7 +1,21 @@
 import { formatCappedCount } from "#app/platform/db/capped-count";
 import { plural } from "#app/ui/office/plural";
 
-const NUMBERS = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+const NUMBERS = [
+  "Nothing",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+  "Eleven",
+  "Twelve",
+];
 
 export function describeWaiting(waiting: number, noun: "thing" | "request"): string {
   if (waiting === 0) return "Nothing is waiting for an answer";

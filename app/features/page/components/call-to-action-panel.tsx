@@ -3,7 +3,17 @@ import { Picture } from "#app/features/media/components/picture";
 import { scenePicture, type Scene } from "#app/features/media/scenes";
 
 /** Call to action at the end of a page: picture, text and buttons. */
-export function CallToActionPanel({ scene: name, title, body, children }: { scene: Scene; title: string; body: string; children: ReactNode }) {
+export function CallToActionPanel({
+  scene: name,
+  title,
+  body,
+  children,
+}: {
+  scene: Scene;
+  title: string;
+  body: string;
+  children: ReactNode;
+}) {
   return (
     <section className="section">
       <div className="wrap">

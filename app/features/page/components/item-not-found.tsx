@@ -5,7 +5,19 @@ import { PageHead } from "#app/features/page/components/page-head";
 import { SiteLink, type PublicPath } from "#app/platform/i18n/paths";
 
 /** Where a thing was looked for that is not there (any more), and the way back to the others. */
-export function ItemNotFound({ title, body, scene: name, to, back }: { title: string; body: string; scene: Scene; to: PublicPath; back: string }) {
+export function ItemNotFound({
+  title,
+  body,
+  scene: name,
+  to,
+  back,
+}: {
+  title: string;
+  body: string;
+  scene: Scene;
+  to: PublicPath;
+  back: string;
+}) {
   return (
     <div className="wrap below-header">
       <PageHead title={title} noIndex />

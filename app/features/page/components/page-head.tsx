@@ -21,7 +21,15 @@ interface PageHeadProps {
 }
 
 /** Everything a page says about itself to search engines and to those who share it. */
-export function PageHead({ title, description, image, type = "website", path, data = [], noIndex = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  image,
+  type = "website",
+  path,
+  data = [],
+  noIndex = false,
+}: PageHeadProps) {
   const { origin, seo, identity } = useSite();
   const language = useLanguage();
   const location = useLocation();

@@ -6,7 +6,10 @@ import { usePath, type PublicPath } from "#app/platform/i18n/paths";
 /** How many entries of a list search engines are told of. */
 const LISTED = 10;
 
-/** The way to a page, as search engines read it: home, its room where it has one, the page itself. `own` is its path, when it can be reached by others too. */
+/**
+ * The way to a page, as search engines read it: home, its room where it has one, the page itself. `own` is its path,
+ * when it can be reached by others too.
+ */
 export function useBreadcrumbData(room: { name: string; to: PublicPath } | null, title: string, own?: string): object {
   const t = useTranslations("nav");
   const { origin } = useSite();

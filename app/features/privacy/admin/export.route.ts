@@ -12,5 +12,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   if (!who) throw notFound("Page Not Found");
   const { records } = await findPerson(context.get(servicesContext).db, who);
   const body = `${JSON.stringify({ asked: who, made_at: new Date().toISOString(), held: records }, null, 2)}\n`;
-  return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": 'attachment; filename="personal-data.json"', "Cache-Control": "no-store" } });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="personal-data.json"',
+      "Cache-Control": "no-store",
+    },
+  });
 }

@@ -16,14 +16,16 @@ export const PERSONAL_DATA_LABELS: Readonly<Record<PersonalDataKind, string>> = 
 };
 
 /** What becomes of each when the person is erased. */
-const REQUEST_ERASURE_NOTE = "Name, addresses and words go. Days, amounts and status stay; one that is still pending is cancelled.";
+const REQUEST_ERASURE_NOTE =
+  "Name, addresses and words go. Days, amounts and status stay; one that is still pending is cancelled.";
 export const ERASURE_NOTES: Readonly<Record<PersonalDataKind, string>> = {
   experience_inquiries: REQUEST_ERASURE_NOTE,
   stay_bookings: REQUEST_ERASURE_NOTE,
   transportation_bookings: REQUEST_ERASURE_NOTE,
   inquiries: REQUEST_ERASURE_NOTE,
   property_inquiries: REQUEST_ERASURE_NOTE,
-  properties: "The owner’s name, addresses and number go. The listing stays: delete it under Properties if it should go too.",
+  properties:
+    "The owner’s name, addresses and number go. The listing stays: delete it under Properties if it should go too.",
   bin: "The owner’s name, addresses and number go.",
   outbox: "Deleted, sent or not.",
   changes: "The name and values go. Who did what stays.",
@@ -36,7 +38,16 @@ export function describeRecord(name: PersonalDataKind, row: Record<string, unkno
   const [who, about] =
     name === "properties" || name === "bin"
       ? [text(row.owner_name) ?? text(row.item_name), text(row.title)]
-      : [text(row.full_name) ?? text(row.name) ?? text(row.recipient) ?? text(row.item_name), text(row.experience_title) ?? text(row.stay_name) ?? text(row.rental_name) ?? text(row.property_title) ?? text(row.topic) ?? text(row.subject) ?? text(row.action)];
+      : [
+          text(row.full_name) ?? text(row.name) ?? text(row.recipient) ?? text(row.item_name),
+          text(row.experience_title) ??
+            text(row.stay_name) ??
+            text(row.rental_name) ??
+            text(row.property_title) ??
+            text(row.topic) ??
+            text(row.subject) ??
+            text(row.action),
+        ];
   const reached = [text(row.email) ?? text(row.owner_email), text(row.phone) ?? text(row.owner_phone)];
   return [who, ...reached, about].filter((part) => part !== null).join(", ");
 }

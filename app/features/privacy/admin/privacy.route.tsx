@@ -31,11 +31,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = parseIdentity(q);
   if (!who || !confirmed) return data({ ok: false as const, text: "Nothing was erased." }, { status: 400 });
   const erased = await erasePerson(context.get(servicesContext).db, context.get(staffContext), who);
-  return erased.ok ? { ok: true as const, text: `Erased: ${plural(erased.items, "item")}` } : data({ ok: false as const, text: "There was nothing left to erase." }, { status: 404 });
+  return erased.ok
+    ? { ok: true as const, text: `Erased: ${plural(erased.items, "item")}` }
+    : data({ ok: false as const, text: "There was nothing left to erase." }, { status: 404 });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const result = (await attemptWrite(serverAction)) ?? { ok: false as const, text: "Failed to erase. Please try again." };
+  const result = (await attemptWrite(serverAction)) ?? {
+    ok: false as const,
+    text: "Failed to erase. Please try again.",
+  };
   showToast(result.ok ? "success" : "error", result.text);
   return result;
 }
@@ -57,7 +62,18 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
       <section className="office-card form-card">
         <Form method="get" action={SCREEN} className="person-search" role="search">
           <label htmlFor="q">Email address or phone number</label>
-          <input className="input" id="q" name="q" dir="ltr" autoComplete="off" spellCheck={false} required maxLength={254} defaultValue={typed} key={typed} />
+          <input
+            className="input"
+            id="q"
+            name="q"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            maxLength={254}
+            defaultValue={typed}
+            key={typed}
+          />
           <button type="submit" className="button button-primary">
             <Search aria-hidden />
             Find
@@ -84,7 +100,8 @@ function Found({ typed, person: { records, others, isStaff } }: { typed: string;
       </h2>
       {isStaff && (
         <p>
-          This is also the address of somebody who signs in here. Accounts are kept under <Link to={`${ADMIN_PREFIX}/staff`}>People</Link>.
+          This is also the address of somebody who signs in here. Accounts are kept under{" "}
+          <Link to={`${ADMIN_PREFIX}/staff`}>People</Link>.
         </p>
       )}
       {names.length === 0 && <p>Nothing.</p>}
@@ -120,14 +137,19 @@ function PersonActions({ typed }: { typed: string }) {
   const { state } = useNavigation();
   return (
     <div className="person-deeds">
-      <a className="button button-secondary" href={`${SCREEN}/export.json?${new URLSearchParams({ q: typed })}`} download>
+      <a
+        className="button button-secondary"
+        href={`${SCREEN}/export.json?${new URLSearchParams({ q: typed })}`}
+        download
+      >
         <Download aria-hidden />
         Export as a file
       </a>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="q" value={typed} />
         <label>
-          <input type="checkbox" name="confirmed" required /> All of this is about the person who asked. Erasing cannot be undone.
+          <input type="checkbox" name="confirmed" required /> All of this is about the person who asked. Erasing cannot
+          be undone.
         </label>
         <button type="submit" className="button button-danger" disabled={state === "submitting"}>
           <Eraser aria-hidden />

@@ -7,8 +7,26 @@ import { NameCell } from "#app/ui/office/data-table/name-cell";
 import { RowSwitch } from "#app/ui/office/switch";
 
 export const PROPERTY_COLUMNS: readonly Column<OfficeProperty>[] = [
-  { key: "title", name: "Title", sort: "database", cell: ({ title, slug, image }) => <NameCell picture={<Thumbnail image={image} />} name={title} slug={slug} /> },
-  { key: "published", name: "Published", phonePlacement: "side", cell: ({ id, title, published }) => <RowSwitch intent="publish" row={{ name: "id", value: id }} field="published" isOn={published} label={`Published: ${title}`} /> },
+  {
+    key: "title",
+    name: "Title",
+    sort: "database",
+    cell: ({ title, slug, image }) => <NameCell picture={<Thumbnail image={image} />} name={title} slug={slug} />,
+  },
+  {
+    key: "published",
+    name: "Published",
+    phonePlacement: "side",
+    cell: ({ id, title, published }) => (
+      <RowSwitch
+        intent="publish"
+        row={{ name: "id", value: id }}
+        field="published"
+        isOn={published}
+        label={`Published: ${title}`}
+      />
+    ),
+  },
   { key: "type", name: "Type", phonePlacement: "none", cell: ({ type }) => TYPE_NAMES[type] },
   { key: "price", name: "Price", sort: "database", isNumber: true, cell: (property) => <Price property={property} /> },
   { key: "location", name: "Location", cell: ({ location }) => <span dir="auto">{location}</span> },

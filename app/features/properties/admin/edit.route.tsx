@@ -39,7 +39,11 @@ export async function loader({ url, params: { id }, context }: Route.LoaderArgs)
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return saveRecord(context, PROPERTY_RECORDS, PROPERTY_SHAPE, { request, id: params.id, to: (outcome) => `${LIST}?saved=property-${outcome}` });
+  return saveRecord(context, PROPERTY_RECORDS, PROPERTY_SHAPE, {
+    request,
+    id: params.id,
+    to: (outcome) => `${LIST}?saved=property-${outcome}`,
+  });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

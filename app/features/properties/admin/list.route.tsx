@@ -6,7 +6,11 @@ import { PROPERTY_COLUMNS } from "#app/features/properties/admin/columns";
 import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/loading";
 import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
-import { countPropertiesForOffice, listPropertiesForOffice, type OfficeProperty } from "#app/features/properties/office-list/queries.server";
+import {
+  countPropertiesForOffice,
+  listPropertiesForOffice,
+  type OfficeProperty,
+} from "#app/features/properties/office-list/queries.server";
 import { OFFICE_SORT_KEYS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
 import { requireForm, textParam, textFields } from "#app/platform/http/form";
 import { formatCappedCount, MAX_STORED_COUNT } from "#app/platform/db/capped-count";
@@ -58,14 +62,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id = "", published } = textFields(await requireForm(request));
   if (intent === "delete") return deleteRecord(db, staff, PROPERTY_RECORDS, id);
   if (intent !== "publish") return data({ ok: false }, { status: 400 });
-  const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({ values: { published: published === "true" } }));
+  const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({
+    values: { published: published === "true" },
+  }));
   return { ok };
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { intent, published } = textFields(await request.clone().formData());
-  if (intent === "delete") return toastOutcome(serverAction, { success: "Property deleted successfully", failure: "Failed to delete property", gone: "This property is gone already" });
-  return toastOutcome(serverAction, { success: published === "true" ? "Property published" : "Property unpublished", failure: "Failed to update status" });
+  if (intent === "delete")
+    return toastOutcome(serverAction, {
+      success: "Property deleted successfully",
+      failure: "Failed to delete property",
+      gone: "This property is gone already",
+    });
+  return toastOutcome(serverAction, {
+    success: published === "true" ? "Property published" : "Property unpublished",
+    failure: "Failed to update status",
+  });
 }
 
 export default function PropertyList({ loaderData: { list, counts } }: Route.ComponentProps) {

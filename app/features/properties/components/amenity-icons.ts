@@ -1,4 +1,18 @@
-import { CircleParking, Dumbbell, Fence, HouseWifi, PawPrint, ShieldCheck, Snowflake, Sofa, Sun, Sunrise, Trees, WavesLadder, type LucideIcon } from "lucide-react";
+import {
+  CircleParking,
+  Dumbbell,
+  Fence,
+  HouseWifi,
+  PawPrint,
+  ShieldCheck,
+  Snowflake,
+  Sofa,
+  Sun,
+  Sunrise,
+  Trees,
+  WavesLadder,
+  type LucideIcon,
+} from "lucide-react";
 import type { PropertyAmenity } from "#app/features/properties/schema";
 
 export const AMENITY_ICONS: Record<PropertyAmenity, LucideIcon> = {

@@ -4,7 +4,13 @@ import type { PropertyAmenity, PropertyStatus, PropertyType } from "#app/feature
 import { hasRooms } from "#app/features/properties/rules";
 import { useMoney } from "#app/platform/money/currency";
 
-const TYPE_ICONS: Record<PropertyType, LucideIcon> = { house: House, apartment: Building2, villa: House, land: Trees, commercial: Store };
+const TYPE_ICONS: Record<PropertyType, LucideIcon> = {
+  house: House,
+  apartment: Building2,
+  villa: House,
+  land: Trees,
+  commercial: Store,
+};
 
 export function PropertyTypeIcon({ type }: { type: PropertyType }) {
   const Icon = TYPE_ICONS[type];

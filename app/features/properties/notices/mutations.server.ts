@@ -7,8 +7,16 @@ import { isUuid } from "#app/platform/db/uuid";
 
 const HANDLED = { read: true, handled_at: sql`now()` };
 
-/** Publishes or rejects the property a notice is about. The notice is read with it or not at all; either can be decided anew. */
-export async function decideOnPropertyNotice(db: Db, staff: Staff, id: string, decision: "publish" | "reject"): Promise<{ ok: boolean }> {
+/**
+ * Publishes or rejects the property a notice is about. The notice is read with it or not at all; either can be decided
+ * anew.
+ */
+export async function decideOnPropertyNotice(
+  db: Db,
+  staff: Staff,
+  id: string,
+  decision: "publish" | "reject",
+): Promise<{ ok: boolean }> {
   if (!isUuid(id)) return { ok: false };
   const published = decision === "publish";
   return db.transaction(async (tx) => {
@@ -16,9 +24,21 @@ export async function decideOnPropertyNotice(db: Db, staff: Staff, id: string, d
     const [property] = await tx
       .select({ id: properties.id, title: properties.title, published: properties.published })
       .from(properties)
-      .where(inArray(properties.id, tx.select({ id: property_notifications.property_id }).from(property_notifications).where(eq(property_notifications.id, id))))
+      .where(
+        inArray(
+          properties.id,
+          tx
+            .select({ id: property_notifications.property_id })
+            .from(property_notifications)
+            .where(eq(property_notifications.id, id)),
+        ),
+      )
       .for("update");
-    const [notice] = await tx.update(property_notifications).set(HANDLED).where(eq(property_notifications.id, id)).returning({ id: property_notifications.id });
+    const [notice] = await tx
+      .update(property_notifications)
+      .set(HANDLED)
+      .where(eq(property_notifications.id, id))
+      .returning({ id: property_notifications.id });
     if (!property || !notice) return { ok: false };
     await tx.update(properties).set({ published }).where(eq(properties.id, property.id));
     await recordChange(tx, staff, {
@@ -31,9 +51,15 @@ export async function decideOnPropertyNotice(db: Db, staff: Staff, id: string, d
   });
 }
 
-/** For whoever publishes a property, or takes it back, elsewhere in the office: what a visitor submitted is decided with it. */
+/**
+ * For whoever publishes a property, or takes it back, elsewhere in the office: what a visitor submitted is decided with
+ * it.
+ */
 export async function markSubmissionHandled(tx: Db, property: string): Promise<void> {
-  await tx.update(property_notifications).set(HANDLED).where(and(eq(property_notifications.property_id, property), eq(property_notifications.type, "new_submission")));
+  await tx
+    .update(property_notifications)
+    .set(HANDLED)
+    .where(and(eq(property_notifications.property_id, property), eq(property_notifications.type, "new_submission")));
 }
 
 /** Marks the notices somebody has seen as read; one that came in meanwhile stays unread. */
@@ -47,9 +73,22 @@ export async function markPropertyNoticesRead(db: Db, staff: Staff, ids: string[
       .where(and(inArray(property_notifications.id, asked), eq(property_notifications.read, false)))
       .returning({ property: property_notifications.property_id });
     if (rows.length === 0) return { ok: true };
-    const named = await tx.select({ id: properties.id, title: properties.title }).from(properties).where(inArray(properties.id, rows.map(({ property }) => property)));
+    const named = await tx
+      .select({ id: properties.id, title: properties.title })
+      .from(properties)
+      .where(
+        inArray(
+          properties.id,
+          rows.map(({ property }) => property),
+        ),
+      );
     for (const { id, title } of named) {
-      await recordChange(tx, staff, { room: "properties", action: "changed", item: { id, name: title }, fields: { notice_read: { from: false, to: true } } });
+      await recordChange(tx, staff, {
+        room: "properties",
+        action: "changed",
+        item: { id, name: title },
+        fields: { notice_read: { from: false, to: true } },
+      });
     }
     return { ok: true };
   });

@@ -9,7 +9,10 @@ import { countUpTo } from "#app/platform/db/rows.server";
 
 const UNREAD_SHOWN = 100;
 
-/** Notices about properties: those nobody has looked at, newest first, then those somebody decided on last, with what came of them. */
+/**
+ * Notices about properties: those nobody has looked at, newest first, then those somebody decided on last, with what
+ * came of them.
+ */
 export async function listPropertyNotices(db: Db, { handledLimit }: { handledLimit: number }) {
   const read = (isRead: boolean, newest: AnyPgColumn, limit: number) =>
     db
@@ -43,11 +46,17 @@ export async function listPropertyNotices(db: Db, { handledLimit }: { handledLim
     countUnreadPropertyNotifications(db),
   ]);
   const done = handled.slice(0, handledLimit);
-  const decisions = await listDecisions(db, done.map(({ property }) => property.id));
+  const decisions = await listDecisions(
+    db,
+    done.map(({ property }) => property.id),
+  );
   return {
     unread: counted,
     hasMoreHandled: handled.length > handledLimit,
-    rows: [...unread, ...done].map((row) => ({ ...row, decision: row.read ? (decisions.get(row.property.id) ?? null) : null })),
+    rows: [...unread, ...done].map((row) => ({
+      ...row,
+      decision: row.read ? (decisions.get(row.property.id) ?? null) : null,
+    })),
   };
 }
 
@@ -58,9 +67,21 @@ export type PropertyNotice = PropertyNotices["rows"][number];
 async function listDecisions(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string | null, never>();
   const rows = await db
-    .selectDistinctOn([changes.item_id], { property: changes.item_id, action: changes.action, user_id: changes.user_id, user_name: changes.user_name, created_at: changes.created_at })
+    .selectDistinctOn([changes.item_id], {
+      property: changes.item_id,
+      action: changes.action,
+      user_id: changes.user_id,
+      user_name: changes.user_name,
+      created_at: changes.created_at,
+    })
     .from(changes)
-    .where(and(eq(changes.room, "properties"), inArray(changes.item_id, ids), inArray(changes.action, ["published", "unpublished"])))
+    .where(
+      and(
+        eq(changes.room, "properties"),
+        inArray(changes.item_id, ids),
+        inArray(changes.action, ["published", "unpublished"]),
+      ),
+    )
     .orderBy(changes.item_id, desc(changes.created_at));
   return new Map(rows.map(({ property, ...decision }) => [property, decision]));
 }
@@ -78,15 +99,31 @@ export function listPropertyNoticesSince(db: Db, since: Date, limit: number) {
 /** The newest properties visitors offer that nobody has decided on. */
 export function listNewestSubmissions(db: Db, limit: number) {
   return db
-    .select({ id: property_notifications.id, created_at: property_notifications.created_at, title: properties.title, location: properties.location, property_id: properties.id })
+    .select({
+      id: property_notifications.id,
+      created_at: property_notifications.created_at,
+      title: properties.title,
+      location: properties.location,
+      property_id: properties.id,
+    })
     .from(property_notifications)
     .innerJoin(properties, eq(properties.id, property_notifications.property_id))
-    .where(and(eq(property_notifications.read, false), eq(property_notifications.type, "new_submission"), eq(properties.published, false)))
+    .where(
+      and(
+        eq(property_notifications.read, false),
+        eq(property_notifications.type, "new_submission"),
+        eq(properties.published, false),
+      ),
+    )
     .orderBy(newestFirst(property_notifications.created_at), property_notifications.id)
     .limit(limit);
 }
 
 /** As far as MOST_WAITING. */
 export function countUnreadPropertyNotifications(db: Db): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${property_notifications} where not ${property_notifications.read}`, MAX_PENDING_COUNT);
+  return countUpTo(
+    db,
+    sql`select 1 from ${property_notifications} where not ${property_notifications.read}`,
+    MAX_PENDING_COUNT,
+  );
 }

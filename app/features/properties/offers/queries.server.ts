@@ -20,14 +20,20 @@ export async function areRecentVisitorImages(db: Db, images: string[]): Promise<
   return found?.n === names.length;
 }
 
-/** What only the database can see of an offer that may be wrong in other ways: its title is taken, or a picture is gone. */
+/**
+ * What only the database can see of an offer that may be wrong in other ways: its title is taken, or a picture is gone.
+ */
 export async function findOfferProblems(
   db: Db,
   { title = "", images, key }: { title?: string; images: string[]; key: string | undefined },
 ): Promise<SubmissionErrors> {
   const isOther = key ? or(isNull(properties.submission_key), ne(properties.submission_key, key)) : undefined;
   const slug = propertySlug(visibleText(title), () => "");
-  const [taken] = await db.select({ id: properties.id }).from(properties).where(and(eq(properties.slug, slug), isOther)).limit(1);
+  const [taken] = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.slug, slug), isOther))
+    .limit(1);
   const earlier = key
     ? await db.select({ images: properties.images }).from(properties).where(eq(properties.submission_key, key))
     : [];

@@ -30,7 +30,10 @@ export interface OfficeProperty {
 }
 
 const OFFICE_LIST: PaginatedTable = { table: properties };
-const OFFICE_SORTS: Record<OfficeSortKey, SQL> = { title: sql`lower(${properties.title})`, price: sql`${properties.price}` };
+const OFFICE_SORTS: Record<OfficeSortKey, SQL> = {
+  title: sql`lower(${properties.title})`,
+  price: sql`${properties.price}`,
+};
 
 export interface OfficeListQuery extends OfficeFilters {
   search: string;
@@ -50,7 +53,12 @@ function officeFiltersWhere({ type, status, listing }: OfficeListQuery): SQL | u
 export async function listPropertiesForOffice(db: Db, view: OfficeListQuery): Promise<RowPage<OfficeProperty>> {
   const { search, sort } = view;
   const order = sort && { by: OFFICE_SORTS[sort.key], isDescending: sort.isDescending };
-  const { ids, ...found } = await findPage(db, OFFICE_LIST, { where: officeFiltersWhere(view), search, order }, { page: view.page, size: OFFICE_PAGE_SIZE });
+  const { ids, ...found } = await findPage(
+    db,
+    OFFICE_LIST,
+    { where: officeFiltersWhere(view), search, order },
+    { page: view.page, size: OFFICE_PAGE_SIZE },
+  );
   return { ...found, rows: await fetchInOrder(db, ids, readForOffice) };
 }
 
@@ -74,20 +82,28 @@ async function readForOffice(db: Db, ids: string[]): Promise<OfficeProperty[]> {
 }
 
 /**
- * How many there are in all (as far as MOST_STORED), and how many of those visitors sent nobody has looked at (as far as MOST_WAITING): not
- * published, their notice not read.
+ * How many there are in all (as far as MOST_STORED), and how many of those visitors sent nobody has looked at (as far
+ * as MOST_WAITING): not published, their notice not read.
  */
 export async function countPropertiesForOffice(db: Db): Promise<{ all: number; waiting: number }> {
   const isWaiting = sql`not ${property_notifications.read} and ${property_notifications.type} = 'new_submission' and not ${properties.published}`;
   const [all, waiting] = await Promise.all([
     countUpTo(db, sql`select 1 from ${properties}`, MAX_STORED_COUNT),
-    countUpTo(db, sql`select 1 from ${property_notifications} join ${properties} on ${properties.id} = ${property_notifications.property_id} where ${isWaiting}`, MAX_PENDING_COUNT),
+    countUpTo(
+      db,
+      sql`select 1 from ${property_notifications} join ${properties} on ${properties.id} = ${property_notifications.property_id} where ${isWaiting}`,
+      MAX_PENDING_COUNT,
+    ),
   ]);
   return { all, waiting };
 }
 
 /** The day a property came in. */
 export async function findPropertyCreated(db: Db, id: string): Promise<Day | null> {
-  const [row] = await db.select({ created_at: properties.created_at }).from(properties).where(eq(properties.id, id)).limit(1);
+  const [row] = await db
+    .select({ created_at: properties.created_at })
+    .from(properties)
+    .where(eq(properties.id, id))
+    .limit(1);
   return row ? dayAt(row.created_at, OFFICE.hoursAheadOfUtc) : null;
 }

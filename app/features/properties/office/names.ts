@@ -1,7 +1,13 @@
 import type { ListingType, PropertyStatus, PropertyType } from "#app/features/properties/schema";
 
 /** The office's own words: it is in English only. */
-export const TYPE_NAMES: Record<PropertyType, string> = { house: "House", apartment: "Apartment", villa: "Villa", land: "Land", commercial: "Commercial" };
+export const TYPE_NAMES: Record<PropertyType, string> = {
+  house: "House",
+  apartment: "Apartment",
+  villa: "Villa",
+  land: "Land",
+  commercial: "Commercial",
+};
 export const LISTING_NAMES: Record<ListingType, string> = { sale: "For sale", rent: "For rent" };
 export const STATUS_NAMES: Record<PropertyStatus, string> = { ready: "Ready", off_plan: "Off plan" };
 

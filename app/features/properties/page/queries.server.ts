@@ -1,7 +1,14 @@
 import { and, eq, ne } from "drizzle-orm";
 import { OFFICE } from "#app/brand";
 import { listAltTexts } from "#app/features/media/alt-texts";
-import { selectCards, CARD_COLUMNS, SORT_ORDERS, pointOf, localisedColumns, type PropertyCard } from "#app/features/properties/queries.server";
+import {
+  selectCards,
+  CARD_COLUMNS,
+  SORT_ORDERS,
+  pointOf,
+  localisedColumns,
+  type PropertyCard,
+} from "#app/features/properties/queries.server";
 import { amenitiesOf, squareMetres } from "#app/features/properties/rules";
 import { PROPERTY_PATH_PREFIX, type PropertyAmenity } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
@@ -35,7 +42,14 @@ export interface PropertyPage extends Omit<PropertyCard, "size" | "image" | "fea
 /** The slug a published property has now that had this one before. */
 export function findRedirectedProperty(db: Db, slug: string, language: Language): Promise<string | null> {
   const isPublic = eq(properties.published, true);
-  return findRedirectedSlug(db, { kind: "properties", table: properties, pathPrefix: PROPERTY_PATH_PREFIX, slug, language, isPublic });
+  return findRedirectedSlug(db, {
+    kind: "properties",
+    table: properties,
+    pathPrefix: PROPERTY_PATH_PREFIX,
+    slug,
+    language,
+    isPublic,
+  });
 }
 
 /** One property as its page shows it in one language, published or not. */
@@ -96,5 +110,7 @@ export async function findPublishedProperty(
 ): Promise<{ id: string; title: string; localisedTitle: string } | null> {
   const { where, nearestFirst } = bySlug(properties, slug, language);
   const [row] = await db.select().from(properties).where(where).orderBy(nearestFirst).limit(1);
-  return row?.published ? { id: row.id, title: row.title, localisedTitle: localisedText(row, "title", language) } : null;
+  return row?.published
+    ? { id: row.id, title: row.title, localisedTitle: localisedText(row, "title", language) }
+    : null;
 }

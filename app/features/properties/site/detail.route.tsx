@@ -6,7 +6,11 @@ import { savePropertyInquiry } from "#app/features/inquiries/mutations.server";
 import { propertyInquiryForm } from "#app/features/inquiries/property-inquiry";
 import { mapTiles } from "#app/features/maps/tiles.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
-import { findRedirectedProperty, findPropertyPage, findPublishedProperty } from "#app/features/properties/page/queries.server";
+import {
+  findRedirectedProperty,
+  findPropertyPage,
+  findPublishedProperty,
+} from "#app/features/properties/page/queries.server";
 import { PropertyPageView } from "#app/features/properties/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
 import { redirectToSlug } from "#app/platform/http/responses";
@@ -39,13 +43,24 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { auth, db, env, formSecret, staleOnError, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const found = await readOrUnavailable("a property", context, () =>
-    staleOnError.read(`property ${language} ${params.slug}`, () => findPropertyPage(db, withoutNul(params.slug), language)),
+    staleOnError.read(`property ${language} ${params.slug}`, () =>
+      findPropertyPage(db, withoutNul(params.slug), language),
+    ),
   );
   const isStaff = async () => Boolean((await auth.findAccount(request.headers).catch(() => null))?.role);
   const property = found && (found.published || (await isStaff())) ? found : null;
-  const moved = found ? null : await readOrUnavailable("redirects", context, () => findRedirectedProperty(db, withoutNul(params.slug), language));
+  const moved = found
+    ? null
+    : await readOrUnavailable("redirects", context, () =>
+        findRedirectedProperty(db, withoutNul(params.slug), language),
+      );
   if (moved) throw redirectToSlug(url, moved);
-  const page = { property, tiles: property?.point ? mapTiles(env) : null, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
+  const page = {
+    property,
+    tiles: property?.point ? mapTiles(env) : null,
+    stamp: signFormTimestamp(formSecret),
+    texts: texts.pick(language, TEXTS),
+  };
   return data(page, {
     status: property ? 200 : 404,
     headers: property?.published === false ? { "Cache-Control": "private, no-store" } : undefined,
@@ -55,14 +70,20 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const slug = withoutNul(params.slug);
-  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
-    name: "property inquiry",
-    schema: propertyInquiryForm,
-    limit: "inquiry",
-    subject: slug,
-    findMoreErrors: async () => ((await findPublishedProperty(services.db, slug, languageFrom(params))) ? {} : "gone"),
-    store: (fields, sending) => savePropertyInquiry(services, { ...fields, ...sending, slug, language: languageFrom(params) }),
-  });
+  return receiveForm(
+    request,
+    { ...services, ...context.get(clientContext), url },
+    {
+      name: "property inquiry",
+      schema: propertyInquiryForm,
+      limit: "inquiry",
+      subject: slug,
+      findMoreErrors: async () =>
+        (await findPublishedProperty(services.db, slug, languageFrom(params))) ? {} : "gone",
+      store: (fields, sending) =>
+        savePropertyInquiry(services, { ...fields, ...sending, slug, language: languageFrom(params) }),
+    },
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -79,5 +100,13 @@ export default function PropertyDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("property");
   const { property, tiles, stamp } = loaderData;
   if (property) return <PropertyPageView key={property.id} property={property} tiles={tiles} stamp={stamp} />;
-  return <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/real-estate" back={t("back")} />;
+  return (
+    <ItemNotFound
+      title={t("notFoundTitle")}
+      body={t("notFoundBody")}
+      scene="mangrove"
+      to="/:lang?/real-estate"
+      back={t("back")}
+    />
+  );
 }

@@ -18,8 +18,14 @@ export function Facts({ property }: { property: PropertyPage }) {
         {rooms && bedrooms !== null && <Tile icon={<BedDouble aria-hidden />} name={t("bedrooms")} value={bedrooms} />}
         {rooms && bathrooms !== null && <Tile icon={<Bath aria-hidden />} name={t("bathrooms")} value={bathrooms} />}
         {land !== null && <Tile icon={<Scan aria-hidden />} name={t("land")} value={card("size", { n: land })} />}
-        {land === null && area !== null && <Tile icon={<Ruler aria-hidden />} name={t("area")} value={card("size", { n: area })} />}
-        <Tile icon={<PropertyTypeIcon type={type} />} name={year ? t("typeBuilt", { year: String(year) }) : t("type")} value={typeName(type)} />
+        {land === null && area !== null && (
+          <Tile icon={<Ruler aria-hidden />} name={t("area")} value={card("size", { n: area })} />
+        )}
+        <Tile
+          icon={<PropertyTypeIcon type={type} />}
+          name={year ? t("typeBuilt", { year: String(year) }) : t("type")}
+          value={typeName(type)}
+        />
       </dl>
       {((land !== null && area !== null) || Boolean(parking)) && (
         <ul className="fact-strip">

@@ -101,7 +101,12 @@ function PriceBands({ filters }: { filters: PropertyFilters }) {
     }
   };
   return (
-    <FilterSelect name="price" label={filters.listing === "rent" ? t("perMonth") : t("price")} value={isOwn ? CUSTOM_RANGE : filters.price} onChange={forgetRange}>
+    <FilterSelect
+      name="price"
+      label={filters.listing === "rent" ? t("perMonth") : t("price")}
+      value={isOwn ? CUSTOM_RANGE : filters.price}
+      onChange={forgetRange}
+    >
       <option value="">{t("allPrices")}</option>
       {isOwn && <option value={CUSTOM_RANGE}>{t("ownRange")}</option>}
       {PROPERTY_PRICE_BANDS[filters.listing].map((band) => (
@@ -189,7 +194,17 @@ export function ViewSwitch({ filters, page }: { filters: PropertyFilters; page: 
   );
 }
 
-function ViewLink({ view, filters, page, children }: { view: PropertyView; filters: PropertyFilters; page: number; children: ReactNode }) {
+function ViewLink({
+  view,
+  filters,
+  page,
+  children,
+}: {
+  view: PropertyView;
+  filters: PropertyFilters;
+  page: number;
+  children: ReactNode;
+}) {
   return (
     <SiteLink
       to="/:lang?/real-estate"

@@ -6,7 +6,13 @@ import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PropertyCardView } from "#app/features/properties/components/card";
 import { listPropertyCards, listPropertyPlaces } from "#app/features/properties/queries.server";
-import { isFiltered, listingFrom, propertyQuery, readPropertyFilters, type PropertyFilters } from "#app/features/properties/schema";
+import {
+  isFiltered,
+  listingFrom,
+  propertyQuery,
+  readPropertyFilters,
+  type PropertyFilters,
+} from "#app/features/properties/schema";
 import { FILTER_FORM, FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
 import { MapView } from "#app/features/properties/site/map-view";
 import { LastSubmission } from "#app/features/properties/site/submission/last-submission";
@@ -31,7 +37,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { filters, found, places } = await readOrUnavailable("the properties", context, async () => {
     const offered = await listPropertyPlaces(db, listing);
     const asked = readPropertyFilters(url.searchParams, currencies.value, offered);
-    return { filters: asked, found: await listPropertyCards(db, language, asked, pageFrom(url.searchParams)), places: offered };
+    return {
+      filters: asked,
+      found: await listPropertyCards(db, language, asked, pageFrom(url.searchParams)),
+      places: offered,
+    };
   });
   redirectToNormalizedQuery(url, { ...propertyQuery(filters), page: pageQuery(found.page) });
   return {
@@ -39,7 +49,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     found,
     places,
     tiles: filters.view === "map" ? mapTiles(env) : null,
-    texts: texts.pick(language, ["realEstate", "sorting", "propertyCard", "propertyType", "listingType", "propertyStatus", "place", "map"]),
+    texts: texts.pick(language, [
+      "realEstate",
+      "sorting",
+      "propertyCard",
+      "propertyType",
+      "listingType",
+      "propertyStatus",
+      "place",
+      "map",
+    ]),
   };
 }
 
@@ -49,18 +68,33 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const { filters, found, places, tiles } = loaderData;
   const { rows, total, isMore, page, pages } = found;
   const reading = useNavigation().state === "loading";
-  const listData = useItemListData(rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/real-estate/:slug", params: { slug } })));
+  const listData = useItemListData(
+    rows.map(({ slug, title }) => ({ name: title, to: "/:lang?/real-estate/:slug", params: { slug } })),
+  );
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("aerial")} data={[listData]} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={sceneUrl("aerial")}
+        data={[listData]}
+      />
       <PageBanner scene="aerial" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} places={places} />
         <LastSubmission />
         <div className="list-head">
-          <ResultCount>{t.rich(filters.listing === "rent" ? "countRent" : "countBuy", { n: total, b: boundedCountTag(isMore) })}</ResultCount>
+          <ResultCount>
+            {t.rich(filters.listing === "rent" ? "countRent" : "countBuy", { n: total, b: boundedCountTag(isMore) })}
+          </ResultCount>
           {isFiltered(filters) && (
-            <SiteLink to="/:lang?/real-estate" search={withoutFilters(filters)} preventScrollReset prefetch="none" className="btn btn-small clear-filters">
+            <SiteLink
+              to="/:lang?/real-estate"
+              search={withoutFilters(filters)}
+              preventScrollReset
+              prefetch="none"
+              className="btn btn-small clear-filters"
+            >
               <RotateCcw aria-hidden />
               {ui("clearFilters")}
             </SiteLink>
@@ -102,7 +136,12 @@ function NoProperties({ filters }: { filters: PropertyFilters }) {
   if (!isFiltered(filters)) return <EmptyState icon={House} title={t("noneTitle")} body={t("noneBody")} />;
   return (
     <EmptyState icon={House} title={t("emptyTitle")} body={t("emptyBody")}>
-      <SiteLink to="/:lang?/real-estate" search={withoutFilters(filters)} preventScrollReset className="btn btn-small btn-secondary">
+      <SiteLink
+        to="/:lang?/real-estate"
+        search={withoutFilters(filters)}
+        preventScrollReset
+        className="btn btn-small btn-secondary"
+      >
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>

@@ -10,11 +10,15 @@ import { usePath } from "#app/platform/i18n/paths";
 export function MapView({ properties, tiles }: { properties: PropertyCard[]; tiles: MapTiles | null }) {
   const t = useTranslations("realEstate");
   const path = usePath();
-  const points = properties.flatMap(({ point, title, slug }) => (point ? [{ ...point, label: title, href: path("/:lang?/real-estate/:slug", { slug }) }] : []));
+  const points = properties.flatMap(({ point, title, slug }) =>
+    point ? [{ ...point, label: title, href: path("/:lang?/real-estate/:slug", { slug }) }] : [],
+  );
   return (
     <>
       {!tiles && <MapPlaceholder className="list-map">{t("mapMissing")}</MapPlaceholder>}
-      {tiles && points.length > 0 && <PointMap className="list-map" tiles={tiles} points={points} label={t("mapLabel")} />}
+      {tiles && points.length > 0 && (
+        <PointMap className="list-map" tiles={tiles} points={points} label={t("mapLabel")} />
+      )}
       {properties.length > 0 && (
         <div className="compact-grid">
           {properties.map((property) => (

@@ -24,7 +24,15 @@ import { ShareMenu } from "#app/ui/share-menu";
 const INQUIRY_PANEL = "inquiry";
 const INQUIRY_TITLE = "inquiry-title";
 
-export function PropertyPageView({ property, tiles, stamp }: { property: PropertyPage; tiles: MapTiles | null; stamp: string }) {
+export function PropertyPageView({
+  property,
+  tiles,
+  stamp,
+}: {
+  property: PropertyPage;
+  tiles: MapTiles | null;
+  stamp: string;
+}) {
   const t = useTranslations("property");
   const nav = useTranslations("nav");
   const inquiry = useTranslations("propertyInquiry");
@@ -35,7 +43,14 @@ export function PropertyPageView({ property, tiles, stamp }: { property: Propert
   const { title, description, images, published, type, bedrooms } = property;
   return (
     <div className="wrap below-header">
-      <PageHead title={title} description={description} image={images[0]} path={address} data={useStructuredData(property, origin + address)} noIndex={!published} />
+      <PageHead
+        title={title}
+        description={description}
+        image={images[0]}
+        path={address}
+        data={useStructuredData(property, origin + address)}
+        noIndex={!published}
+      />
       <Breadcrumbs room={{ name: nav("realEstate"), to: "/:lang?/real-estate" }} title={title} />
       {!published && <Unpublished />}
       <Gallery images={images} texts={property.image_texts} title={title} />
@@ -75,14 +90,22 @@ export function PropertyPageView({ property, tiles, stamp }: { property: Propert
             <PropertyPrice property={property} />
           </p>
           <Agent />
-          <h2 id={INQUIRY_TITLE} className="inquiry-title">{inquiry("title")}</h2>
-          {published ? <PropertyInquiryForm id={property.id} title={title} stamp={stamp} /> : <p>{t("unpublishedBody")}</p>}
+          <h2 id={INQUIRY_TITLE} className="inquiry-title">
+            {inquiry("title")}
+          </h2>
+          {published ? (
+            <PropertyInquiryForm id={property.id} title={title} stamp={stamp} />
+          ) : (
+            <p>{t("unpublishedBody")}</p>
+          )}
         </aside>
       </div>
       <Similar property={property} />
       <BottomBar panel={INQUIRY_PANEL} label={inquiry("title")}>
         <PropertyPrice property={property} />
-        <small>{hasRooms(type) && bedrooms !== null ? t("barRooms", { type: typeName(type), n: bedrooms }) : typeName(type)}</small>
+        <small>
+          {hasRooms(type) && bedrooms !== null ? t("barRooms", { type: typeName(type), n: bedrooms }) : typeName(type)}
+        </small>
       </BottomBar>
     </div>
   );
@@ -114,15 +137,26 @@ function Badges({ property: { listing_type, status, type } }: { property: Proper
 function Place({ property: { location, neighborhood } }: { property: PropertyPage }) {
   const t = useTranslations("property");
   const placeName = usePlaceName();
-  return neighborhood ? t("place", { location: placeName(location), neighborhood: placeName(neighborhood) }) : placeName(location);
+  return neighborhood
+    ? t("place", { location: placeName(location), neighborhood: placeName(neighborhood) })
+    : placeName(location);
 }
 
 function Video({ property: { video_url: url, title, images } }: { property: PropertyPage }) {
   const t = useTranslations("property");
   if (!url) return null;
   if (isVideoFile(url)) {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the films, and there are no caption files
-    return <video className="detail-video" controls preload="none" src={url} poster={images[0]} aria-label={t("video", { title })} />;
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff upload the videos, and there are no caption files
+      <video
+        className="detail-video"
+        controls
+        preload="none"
+        src={url}
+        poster={images[0]}
+        aria-label={t("video", { title })}
+      />
+    );
   }
   return (
     <a className="btn btn-small btn-secondary property-video" href={url} target="_blank" rel="noopener">
@@ -179,7 +213,11 @@ function Similar({ property: { similar, type, listing_type } }: { property: Prop
         <h2 className="display" id="similar-properties">
           {t("similar")}
         </h2>
-        <SiteLink to="/:lang?/real-estate" search={`?type=${type}${listing_type === "rent" ? "&listing=rent" : ""}`} className="more-link">
+        <SiteLink
+          to="/:lang?/real-estate"
+          search={`?type=${type}${listing_type === "rent" ? "&listing=rent" : ""}`}
+          className="more-link"
+        >
           {t("allOfType", { type })}
           <ArrowRight aria-hidden className="flip-rtl" />
         </SiteLink>

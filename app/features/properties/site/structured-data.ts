@@ -19,7 +19,10 @@ export function useStructuredData(property: PropertyPage, address: string): obje
       url: address,
       datePosted: property.posted,
       image: property.images.map((image) => new URL(image, origin).href),
-      contentLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: property.location, addressCountry: "TZ" } },
+      contentLocation: {
+        "@type": "Place",
+        address: { "@type": "PostalAddress", addressLocality: property.location, addressCountry: "TZ" },
+      },
       offers: {
         "@type": "Offer",
         ...price,

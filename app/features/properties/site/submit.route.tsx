@@ -16,11 +16,26 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import type { Route } from "./+types/submit.route";
 import "#app/ui/styles/pages/submit.css";
 
-const TEXTS: TextGroup[] = ["submit", "submitSection", "submitField", "submitForm", "submitImages", "submitErrors", "propertyType", "listingType", "propertyAmenity", "form"];
+const TEXTS: TextGroup[] = [
+  "submit",
+  "submitSection",
+  "submitField",
+  "submitForm",
+  "submitImages",
+  "submitErrors",
+  "propertyType",
+  "listingType",
+  "propertyAmenity",
+  "form",
+];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, formSecret } = context.get(servicesContext);
-  return { stamp: signFormTimestamp(formSecret), year: new Date().getFullYear(), texts: texts.pick(languageFrom(params), TEXTS) };
+  return {
+    stamp: signFormTimestamp(formSecret),
+    year: new Date().getFullYear(),
+    texts: texts.pick(languageFrom(params), TEXTS),
+  };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -56,7 +71,13 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
         <p>{t("lead")}</p>
       </div>
       <HydrateOnLoad />
-      <SubmissionForm key={draft ? "kept" : "new"} stamp={loaderData.stamp} year={loaderData.year} result={result} initial={draft ?? initialDraft(result)} />
+      <SubmissionForm
+        key={draft ? "kept" : "new"}
+        stamp={loaderData.stamp}
+        year={loaderData.year}
+        result={result}
+        initial={draft ?? initialDraft(result)}
+      />
     </div>
   );
 }
@@ -64,5 +85,11 @@ export default function SubmitProperty({ loaderData, actionData }: Route.Compone
 /** Nothing, or what was typed into a page without scripts that came back. */
 function initialDraft(result: SubmissionResult | undefined): Draft {
   const typed = result?.ok === false ? result.typed : undefined;
-  return { key: "", attempt: 0, texts: typed?.texts ?? {}, amenities: typed?.amenities ?? [], images: typed?.images.map((url) => ({ url })) ?? [] };
+  return {
+    key: "",
+    attempt: 0,
+    texts: typed?.texts ?? {},
+    amenities: typed?.amenities ?? [],
+    images: typed?.images.map((url) => ({ url })) ?? [],
+  };
 }

@@ -43,7 +43,16 @@ export default function SearchResults({ loaderData: { text, results } }: Route.C
           <Form className="filter-bar" action={`${ADMIN_PREFIX}/search`}>
             <div className="search-field">
               <Search aria-hidden />
-              <input key={text} type="search" name="q" dir="auto" defaultValue={text} maxLength={200} placeholder="Search listings, bookings, people" aria-label="Search the office" />
+              <input
+                key={text}
+                type="search"
+                name="q"
+                dir="auto"
+                defaultValue={text}
+                maxLength={200}
+                placeholder="Search listings, bookings, people"
+                aria-label="Search the office"
+              />
             </div>
             <button type="submit" className="button button-secondary">
               Search
@@ -52,7 +61,15 @@ export default function SearchResults({ loaderData: { text, results } }: Route.C
         </search>
         {isEmpty && (
           <div className="card-empty">
-            <p>{text ? <>Nothing found for “<bdi>{text}</bdi>”</> : "Type a name, an email address or a part of a title"}</p>
+            <p>
+              {text ? (
+                <>
+                  Nothing found for “<bdi>{text}</bdi>”
+                </>
+              ) : (
+                "Type a name, an email address or a part of a title"
+              )}
+            </p>
           </div>
         )}
         {pages.length > 0 && (
@@ -72,7 +89,9 @@ export default function SearchResults({ loaderData: { text, results } }: Route.C
           <section key={kind} className="found-group" aria-labelledby={`found-${kind}`}>
             <h2 id={`found-${kind}`}>
               {KINDS[kind].name}
-              <span className="office-count">{hits.length === MAX_PER_KIND ? `${MAX_PER_KIND} or more` : hits.length}</span>
+              <span className="office-count">
+                {hits.length === MAX_PER_KIND ? `${MAX_PER_KIND} or more` : hits.length}
+              </span>
             </h2>
             {hits.map((hit) => (
               <Link key={hit.id} className="found-row" to={hit.to}>

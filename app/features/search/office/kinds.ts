@@ -1,4 +1,16 @@
-import { BedDouble, CalendarCheck, Car, Compass, HandCoins, House, Languages, Mail, Newspaper, UserRound, type LucideIcon } from "lucide-react";
+import {
+  BedDouble,
+  CalendarCheck,
+  Car,
+  Compass,
+  HandCoins,
+  House,
+  Languages,
+  Mail,
+  Newspaper,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react";
 import type { SearchKind } from "#app/features/search/schema";
 
 /** What a group of results is called. Those with pictures show them; the others show what they are. */

@@ -102,7 +102,14 @@ export function Palette({ initial, onClose }: { initial: string; onClose: () => 
         </div>
         {search.isLoading && <div className="palette-progress" aria-hidden />}
         <output className="visually-hidden">{announcement(search, typed, results)}</output>
-        <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label="Results" aria-busy={search.isLoading}>
+        <div
+          ref={list}
+          className="palette-list"
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Results"
+          aria-busy={search.isLoading}
+        >
           {groups.map(({ name, options }) => (
             <div key={name} role="group" aria-label={name}>
               <p className="palette-group" aria-hidden>
@@ -200,7 +207,11 @@ function groupsFor(typed: string, { results, isFailed }: ReturnType<typeof useSe
       },
     ],
   };
-  return [{ name: typed ? "Pages" : "Go to", options: pages }, ...groups, ...(groups.length > 0 && typed ? [everything] : [])].filter(({ options }) => options.length > 0);
+  return [
+    { name: typed ? "Pages" : "Go to", options: pages },
+    ...groups,
+    ...(groups.length > 0 && typed ? [everything] : []),
+  ].filter(({ options }) => options.length > 0);
 }
 
 /** Read out when the results have come, not while they are awaited. */

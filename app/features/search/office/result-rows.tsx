@@ -31,7 +31,9 @@ export function HitRow({ kind, hit, words }: { kind: SearchKind; hit: Hit; words
         </small>
       </span>
       {hit.status !== null ? (
-        <span className="found-end badge">{hit.status.charAt(0).toUpperCase() + hit.status.slice(1).replaceAll("_", " ")}</span>
+        <span className="found-end badge">
+          {hit.status.charAt(0).toUpperCase() + hit.status.slice(1).replaceAll("_", " ")}
+        </span>
       ) : (
         hit.amount !== null && (
           <span className="found-end">
@@ -53,5 +55,7 @@ export function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
 }
 
 function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
-  return highlightWords(text, words).map(({ text, isMatch }, place) => (isMatch ? <mark key={place}>{text}</mark> : text));
+  return highlightWords(text, words).map(({ text, isMatch }, place) =>
+    isMatch ? <mark key={place}>{text}</mark> : text,
+  );
 }

@@ -26,7 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, env, texts, log } = services;
   const inEachLanguage = (group: "home" | "contactPage", key: string) =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, texts.plain(language, group, key)])) as Record<Language, string>;
+    Object.fromEntries(LANGUAGES.map((language) => [language, texts.plain(language, group, key)])) as Record<
+      Language,
+      string
+    >;
   const screen = {
     origin: context.get(clientContext).origin,
     fallback: {
@@ -40,19 +43,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const row = await findSettings(db);
     const history = row ? await listChangesOf(db, SETTINGS_RECORDS.room, row.id) : [];
-    return { ...screen, history, id: row?.id ?? null, version: row?.updated_at.toISOString(), draft: row ? SETTINGS_SHAPE.draftOf(row) : SETTINGS_SHAPE.empty };
+    return {
+      ...screen,
+      history,
+      id: row?.id ?? null,
+      version: row?.updated_at.toISOString(),
+      draft: row ? SETTINGS_SHAPE.draftOf(row) : SETTINGS_SHAPE.empty,
+    };
   } catch (error) {
     log.error({ err: error }, "could not read the site settings");
     return data({ ...screen, history: [], id: null, version: undefined, draft: null }, { status: 500 });
   }
 }
 
-export const clientLoader = officeLoader<LoaderData<typeof loader>>({ failure: LOAD_FAILURE, isComplete: ({ draft }) => draft !== null });
+export const clientLoader = officeLoader<LoaderData<typeof loader>>({
+  failure: LOAD_FAILURE,
+  isComplete: ({ draft }) => draft !== null,
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, settings } = context.get(servicesContext);
   const row = await findSettings(db).catch(() => null);
-  const answer = await saveRecord(context, SETTINGS_RECORDS, SETTINGS_SHAPE, { request, id: row?.id, to: () => `${SCREEN}?saved` });
+  const answer = await saveRecord(context, SETTINGS_RECORDS, SETTINGS_SHAPE, {
+    request,
+    id: row?.id,
+    to: () => `${SCREEN}?saved`,
+  });
   // The next visitor sees it, even one who is faster than the database's announcement.
   await settings.refresh();
   return answer;
@@ -122,7 +138,8 @@ function useSavedToast() {
     if (!isSaved) return;
     showToast("success", "Settings saved successfully");
     // The form was drawn anew: the button that was pressed is another one now.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(".save-bar [type=submit]")?.focus();
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(".save-bar [type=submit]")?.focus();
     void navigate(SCREEN, { replace: true, preventScrollReset: true });
   }, [isSaved, navigate]);
 }

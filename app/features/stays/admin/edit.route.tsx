@@ -18,10 +18,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return tryReadRecord(context, STAY_RECORDS, STAY_SHAPE, params.id);
 }
 
-export const clientLoader = officeLoader<LoaderData<typeof loader>>({ failure: LOAD_FAILURE, isComplete: (screen) => screen !== null });
+export const clientLoader = officeLoader<LoaderData<typeof loader>>({
+  failure: LOAD_FAILURE,
+  isComplete: (screen) => screen !== null,
+});
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return saveRecord(context, STAY_RECORDS, STAY_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=stay-${outcome}` });
+  return saveRecord(context, STAY_RECORDS, STAY_SHAPE, {
+    request,
+    id: params.id,
+    to: (outcome) => `${ADMIN_PREFIX}?saved=stay-${outcome}`,
+  });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

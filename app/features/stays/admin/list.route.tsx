@@ -33,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<{ rows: StayCard[] | null }>({ failure: LOAD_FAILURE, isComplete: ({ rows }) => rows !== null });
+export const clientLoader = officeLoader<{ rows: StayCard[] | null }>({
+  failure: LOAD_FAILURE,
+  isComplete: ({ rows }) => rows !== null,
+});
 
 export const shouldRevalidate = revalidateUnlessQuery;
 
@@ -45,7 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return toastOutcome(serverAction, { success: "Stay deleted successfully", failure: "Failed to delete stay", gone: "This stay is gone already" });
+  return toastOutcome(serverAction, {
+    success: "Stay deleted successfully",
+    failure: "Failed to delete stay",
+    gone: "This stay is gone already",
+  });
 }
 
 export default function StayList({ loaderData: { rows } }: Route.ComponentProps) {
@@ -76,10 +83,25 @@ function StayTable({ rows }: { rows: StayCard[] }) {
       columns={STAY_COLUMNS}
       rows={rows}
       nameOf={({ name }) => name}
-      search={{ label: "Search stays", placeholder: "Search name or location", texts: ({ name, location, slug }) => [name, location, slug] }}
-      filters={[{ name: "type", label: "Type", options: STAY_TYPES.map((value) => ({ value, name: typeName(value) })), of: ({ type }) => type }]}
+      search={{
+        label: "Search stays",
+        placeholder: "Search name or location",
+        texts: ({ name, location, slug }) => [name, location, slug],
+      }}
+      filters={[
+        {
+          name: "type",
+          label: "Type",
+          options: STAY_TYPES.map((value) => ({ value, name: typeName(value) })),
+          of: ({ type }) => type,
+        },
+      ]}
       deletingIds={leaving}
-      actions={({ id, slug }) => [viewAction(`/stays/${slug}`), editAction(`${LIST}/${id}/edit`), deleteAction(() => askAndDelete(id))]}
+      actions={({ id, slug }) => [
+        viewAction(`/stays/${slug}`),
+        editAction(`${LIST}/${id}/edit`),
+        deleteAction(() => askAndDelete(id)),
+      ]}
     />
   );
 }

@@ -19,15 +19,31 @@ import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 import "#app/ui/styles/pages/stay.css";
 
-const TEXTS: TextGroup[] = ["stay", "stayType", "stayFeature", "stayAmenity", "stayBooking", "place", "share", "gallery", "form", "booking", "invalid"];
+const TEXTS: TextGroup[] = [
+  "stay",
+  "stayType",
+  "stayFeature",
+  "stayAmenity",
+  "stayBooking",
+  "place",
+  "share",
+  "gallery",
+  "form",
+  "booking",
+  "invalid",
+];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const stay = await readOrUnavailable("a stay", context, () =>
-    staleOnError.read(`stay ${language} ${params.slug}`, () => trackSingleRow("stays", () => findStayPage(db, params.slug, language))),
+    staleOnError.read(`stay ${language} ${params.slug}`, () =>
+      trackSingleRow("stays", () => findStayPage(db, params.slug, language)),
+    ),
   );
-  const moved = stay ? null : await readOrUnavailable("redirects", context, () => findRedirectedStay(db, params.slug, language));
+  const moved = stay
+    ? null
+    : await readOrUnavailable("redirects", context, () => findRedirectedStay(db, params.slug, language));
   if (moved) throw redirectToSlug(url, moved);
   const page = { stay, stamp: signFormTimestamp(formSecret), today: localToday(), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });
@@ -36,17 +52,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const language = languageFrom(params);
-  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
-    name: "request for a stay",
-    schema: stayRequest,
-    limit: "booking",
-    subject: params.slug,
-    findMoreErrors: async (values) => {
-      const stay = await findStayPage(services.db, params.slug, language);
-      return stay ? stayProblems(values, stay) : "gone";
+  return receiveForm(
+    request,
+    { ...services, ...context.get(clientContext), url },
+    {
+      name: "request for a stay",
+      schema: stayRequest,
+      limit: "booking",
+      subject: params.slug,
+      findMoreErrors: async (values) => {
+        const stay = await findStayPage(services.db, params.slug, language);
+        return stay ? stayProblems(values, stay) : "gone";
+      },
+      store: (fields, sending) => requestStay(services, { ...fields, ...sending, slug: params.slug, language }),
     },
-    store: (fields, sending) => requestStay(services, { ...fields, ...sending, slug: params.slug, language }),
-  });
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -63,5 +83,13 @@ export default function StayDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stay");
   const { stay, stamp, today } = loaderData;
   if (stay) return <StayPageView key={stay.id} stay={stay} stamp={stamp} today={today} />;
-  return <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="mangrove" to="/:lang?/stays" back={t("back")} />;
+  return (
+    <ItemNotFound
+      title={t("notFoundTitle")}
+      body={t("notFoundBody")}
+      scene="mangrove"
+      to="/:lang?/stays"
+      back={t("back")}
+    />
+  );
 }

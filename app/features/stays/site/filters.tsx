@@ -44,13 +44,17 @@ export function FilterBar({ filters }: { filters: StayFilters }) {
   );
 }
 
-/** What the prices below are in; who reads them in another currency than the limit is set in sees what the limit comes to. */
+/**
+ * What the prices below are in; who reads them in another currency than the limit is set in sees what the limit comes
+ * to.
+ */
 export function PriceNote({ limit }: { limit: RequestedPrice | null }) {
   const t = useTranslations("stays");
   const language = useLanguage();
   const money = useMoney();
   const { current } = useCurrency();
-  if (limit === null || current.code === limit.currency) return <p className="list-note">{t("pricesIn", { currency: current.code })}</p>;
+  if (limit === null || current.code === limit.currency)
+    return <p className="list-note">{t("pricesIn", { currency: current.code })}</p>;
   const asked = formatRoundMoney(limit.amount, { code: limit.currency, rate: 1 }, language);
   return <p className="list-note is-limit">{t("limitIn", { dollars: asked, price: money.round(limit.cents) })}</p>;
 }

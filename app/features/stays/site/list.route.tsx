@@ -25,7 +25,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, currencies, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const filters = readFilters(url.searchParams, currencies.value);
-  const stays = await readOrUnavailable("the stays", context, () => listStays(db, language, filters, pageFrom(url.searchParams)));
+  const stays = await readOrUnavailable("the stays", context, () =>
+    listStays(db, language, filters, pageFrom(url.searchParams)),
+  );
   redirectToNormalizedQuery(url, { ...stayQuery(filters), page: pageQuery(stays.page) });
   return { stays, filters, texts: texts.pick(language, ["stays", "sorting", "stayCard", "stayType", "place"]) };
 }
@@ -34,10 +36,17 @@ export default function StayList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stays");
   const { stays, filters } = loaderData;
   const loading = useNavigation().state === "loading";
-  const listData = useItemListData(stays.rows.map(({ slug, name }) => ({ name, to: "/:lang?/stays/:slug", params: { slug } })));
+  const listData = useItemListData(
+    stays.rows.map(({ slug, name }) => ({ name, to: "/:lang?/stays/:slug", params: { slug } })),
+  );
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("overwater")} data={[listData]} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={sceneUrl("overwater")}
+        data={[listData]}
+      />
       <PageBanner scene="overwater" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} />

@@ -33,7 +33,13 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
   const rating = formatRating(stay.rating, useLanguage());
   return (
     <div className="wrap below-header">
-      <PageHead title={name} description={description} image={images[0]} path={path} data={useStructuredData(stay, path)} />
+      <PageHead
+        title={name}
+        description={description}
+        image={images[0]}
+        path={path}
+        data={useStructuredData(stay, path)}
+      />
       <Breadcrumbs room={{ name: nav("stays"), to: "/:lang?/stays" }} title={name} />
       <div className="title-row">
         <h1 className="display">{name}</h1>
@@ -63,7 +69,14 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
               {rating}
             </span>
           </p>
-          <StayRequestForm id={stay.id} name={name} price={price} maxGuests={stay.max_guests} stamp={stamp} today={today} />
+          <StayRequestForm
+            id={stay.id}
+            name={name}
+            price={price}
+            maxGuests={stay.max_guests}
+            stamp={stamp}
+            today={today}
+          />
         </aside>
       </div>
       <BottomBar panel={BOOKING_PANEL} label={booking("submit")}>
@@ -152,7 +165,9 @@ function Beds({ text }: { text: string | null }) {
   );
 }
 
-/** When one comes and goes, what the house asks for, and what happens when plans change: each where staff have said it. */
+/**
+ * When one comes and goes, what the house asks for, and what happens when plans change: each where staff have said it.
+ */
 function Rules({ stay: { check_in_from, check_out_until, house_rules, cancel_text } }: { stay: StayPage }) {
   const t = useTranslations("stay");
   const language = useLanguage();

@@ -18,7 +18,12 @@ export function useStructuredData(stay: StayPage, path: string): object[] {
       description: metaDescription(stay.description),
       url: origin + path,
       image: stay.images.map((image) => new URL(image, origin).href),
-      address: { "@type": "PostalAddress", addressLocality: stay.location, addressRegion: "Pemba", addressCountry: "TZ" },
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: stay.location,
+        addressRegion: "Pemba",
+        addressCountry: "TZ",
+      },
       amenityFeature: [...stay.features.map(words.feature), ...stay.amenities.map(words.amenity)].map((name) => ({
         "@type": "LocationFeatureSpecification",
         name,

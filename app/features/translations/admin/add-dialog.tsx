@@ -3,7 +3,13 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import * as v from "valibot";
 import type { AddActionResult } from "#app/features/translations/admin/action-results";
-import { KEY_AND_ENGLISH_REQUIRED, KEY_MAX, newTranslation, TEXT_MAX, type TranslationErrors } from "#app/features/translations/input";
+import {
+  KEY_AND_ENGLISH_REQUIRED,
+  KEY_MAX,
+  newTranslation,
+  TEXT_MAX,
+  type TranslationErrors,
+} from "#app/features/translations/input";
 import { closeParentModal, Modal } from "#app/ui/office/modal";
 import { Toasts } from "#app/ui/toasts";
 import { useFetcherData } from "#app/ui/use-fetcher-data";
@@ -64,7 +70,13 @@ export function AddDialog({ draft, onChange, onAdded, onClose }: AddDialogProps)
           )}
           <DraftField {...field} name="key" label="Key" isRequired />
           {LANGUAGES.map((language) => (
-            <DraftField key={language} {...field} name={language} label={ENDONYMS[language]} isRequired={language === BASE_LANGUAGE} />
+            <DraftField
+              key={language}
+              {...field}
+              name={language}
+              label={ENDONYMS[language]}
+              isRequired={language === BASE_LANGUAGE}
+            />
           ))}
         </div>
         <footer className="dialog-foot translation-add-foot">
@@ -95,7 +107,9 @@ function findErrors({ key = "", ...texts }: NewDraft): TranslationErrors | null 
 function messageOf(answer: Extract<AddActionResult, { ok: false }>): string {
   switch (answer.reason) {
     case "invalid":
-      return Object.values(answer.errors).includes(KEY_AND_ENGLISH_REQUIRED) ? KEY_AND_ENGLISH_REQUIRED : "Please mend the marked fields.";
+      return Object.values(answer.errors).includes(KEY_AND_ENGLISH_REQUIRED)
+        ? KEY_AND_ENGLISH_REQUIRED
+        : "Please mend the marked fields.";
     case "failed":
       return "This translation could not be added. Please try again.";
   }
@@ -129,7 +143,14 @@ function DraftField({ name, label, isRequired, draft, onChange, errors }: DraftF
         {label}
       </label>
       {name === "key" ? (
-        <input {...control} maxLength={KEY_MAX} placeholder="nav.stays" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+        <input
+          {...control}
+          maxLength={KEY_MAX}
+          placeholder="nav.stays"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
       ) : (
         <textarea {...control} rows={1} maxLength={TEXT_MAX} lang={name} dir={directionOf(name)} />
       )}

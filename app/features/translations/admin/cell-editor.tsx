@@ -23,8 +23,8 @@ interface CellEditorProps {
 type Problem = Extract<UpdateActionResult, { ok: false }>;
 
 /**
- * The box over a cell. It closes as soon as a text is sent, and opens again with that text when it could not be saved. Leaving it saves
- * too, but not leaving the window: somebody who looks a word up elsewhere is not done.
+ * The box over a cell. It closes as soon as a text is sent, and opens again with that text when it could not be saved.
+ * Leaving it saves too, but not leaving the window: somebody who looks a word up elsewhere is not done.
  */
 export function CellEditor(props: CellEditorProps) {
   const { id, translationKey, language, stored } = props;
@@ -106,7 +106,16 @@ export function CellEditor(props: CellEditorProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of everything in the box are heard here once
-    <div ref={box} popover="manual" role="dialog" aria-label={`Edit ${translationKey}`} className="cell-editor" data-long={draft.length > 90 || undefined} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      popover="manual"
+      role="dialog"
+      aria-label={`Edit ${translationKey}`}
+      className="cell-editor"
+      data-long={draft.length > 90 || undefined}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       {isOpen && (
         <>
           <textarea
@@ -154,10 +163,24 @@ export function CellEditor(props: CellEditorProps) {
             ) : (
               <>
                 {/* A press must not blur the text first: leaving it saves. */}
-                <button type="button" className="cell-button cell-button-good" aria-label="Save" title="Save (Enter)" onPointerDown={(event) => event.preventDefault()} onClick={saveAndReturn}>
+                <button
+                  type="button"
+                  className="cell-button cell-button-good"
+                  aria-label="Save"
+                  title="Save (Enter)"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={saveAndReturn}
+                >
                   <Check aria-hidden />
                 </button>
-                <button type="button" className="cell-button" aria-label="Cancel" title="Cancel (Esc)" onPointerDown={(event) => event.preventDefault()} onClick={cancel}>
+                <button
+                  type="button"
+                  className="cell-button"
+                  aria-label="Cancel"
+                  title="Cancel (Esc)"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={cancel}
+                >
                   <X aria-hidden />
                 </button>
               </>
@@ -185,7 +208,11 @@ function ProblemText({ problem, language }: { problem: Problem; language: Langua
             <CircleAlert aria-hidden />
             Somebody changed this text meanwhile. Theirs:
           </p>
-          <p className="cell-theirs" lang={problem.stored === null ? undefined : language} dir={problem.stored === null ? undefined : directionOf(language)}>
+          <p
+            className="cell-theirs"
+            lang={problem.stored === null ? undefined : language}
+            dir={problem.stored === null ? undefined : directionOf(language)}
+          >
             {problem.stored ?? "No text"}
           </p>
         </>
@@ -198,7 +225,10 @@ function ProblemText({ problem, language }: { problem: Problem; language: Langua
 }
 
 /** Runs once for each answer, as soon as it is there: the reading anew that follows is none of the cell's business. */
-function useOnResult(fetcher: { state: string; data?: UpdateActionResult }, onAnswer: (answer: UpdateActionResult) => void): void {
+function useOnResult(
+  fetcher: { state: string; data?: UpdateActionResult },
+  onAnswer: (answer: UpdateActionResult) => void,
+): void {
   const seen = useRef<UpdateActionResult>(undefined);
   useEffect(() => {
     if (fetcher.state === "submitting" || !fetcher.data || seen.current === fetcher.data) return;

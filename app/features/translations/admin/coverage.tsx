@@ -15,9 +15,17 @@ export function CoverageHead({ filters, ...share }: Share & { filters: GridFilte
   const isChosen = filters.isMissing && filters.language === language;
   const content = <CoverageBar {...share} />;
   if (count === all && !isChosen) return <div className="coverage">{content}</div>;
-  const target = isChosen ? { ...filters, isMissing: false, language: null } : { ...filters, isMissing: true, language };
+  const target = isChosen
+    ? { ...filters, isMissing: false, language: null }
+    : { ...filters, isMissing: true, language };
   return (
-    <Link className="coverage" to={{ search: queryOf(target) }} aria-current={isChosen || undefined} title={isChosen ? "Show all keys" : `Show what is missing in ${ENDONYMS[language]}`} preventScrollReset>
+    <Link
+      className="coverage"
+      to={{ search: queryOf(target) }}
+      aria-current={isChosen || undefined}
+      title={isChosen ? "Show all keys" : `Show what is missing in ${ENDONYMS[language]}`}
+      preventScrollReset
+    >
       {content}
     </Link>
   );
@@ -31,7 +39,12 @@ function CoverageBar({ language, count, all }: Share) {
         <b lang={language}>{ENDONYMS[language]}</b>
         <span>{`${percent}%`}</span>
       </span>
-      <i className="coverage-bar" data-level={percent > 95 ? "high" : percent > 86 ? "middle" : "low"} style={{ "--coverage": `${percent}%` } as Record<string, string>} aria-hidden />
+      <i
+        className="coverage-bar"
+        data-level={percent > 95 ? "high" : percent > 86 ? "middle" : "low"}
+        style={{ "--coverage": `${percent}%` } as Record<string, string>}
+        aria-hidden
+      />
       <small>{`${count} of ${all}`}</small>
     </>
   );
@@ -45,7 +58,12 @@ export function LanguageLinks(props: { shown: Language; coverage: Coverage; all:
     <div className="narrow-only translation-languages">
       <nav className="language-chips" aria-label="Language shown">
         {LANGUAGES.toReversed().map((language) => (
-          <Link key={language} to={{ search: queryOf({ ...filters, language }) }} aria-current={language === shown ? "true" : undefined} preventScrollReset>
+          <Link
+            key={language}
+            to={{ search: queryOf({ ...filters, language }) }}
+            aria-current={language === shown ? "true" : undefined}
+            preventScrollReset
+          >
             <span lang={language}>{ENDONYMS[language]}</span>
             <small>{`${percentOf(coverage[language], all)}%`}</small>
           </Link>
@@ -54,7 +72,11 @@ export function LanguageLinks(props: { shown: Language; coverage: Coverage; all:
       <p>
         {`${coverage[shown]} of ${all} texts. `}
         {missing > 0 && !filters.isMissing && (
-          <Link className="text-link" to={{ search: queryOf({ ...filters, language: shown, isMissing: true }) }} preventScrollReset>
+          <Link
+            className="text-link"
+            to={{ search: queryOf({ ...filters, language: shown, isMissing: true }) }}
+            preventScrollReset
+          >
             {`Show ${missing} missing`}
           </Link>
         )}

@@ -16,8 +16,14 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
 
   function apply() {
     clearTimeout(debounceTimer.current);
-    const entries = [...new FormData(form.current!)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    void submit(queryOf(readFilters(new URLSearchParams(entries))), { action: path, replace: true, preventScrollReset: true });
+    const entries = [...new FormData(form.current!)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    void submit(queryOf(readFilters(new URLSearchParams(entries))), {
+      action: path,
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   function applyDebounced() {
@@ -42,7 +48,13 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
       >
         <div className="search-field">
           <Search aria-hidden />
-          <input type="search" name="search" defaultValue={filters.search} placeholder="Search key or text" aria-label="Search key or text" />
+          <input
+            type="search"
+            name="search"
+            defaultValue={filters.search}
+            placeholder="Search key or text"
+            aria-label="Search key or text"
+          />
         </div>
         <label className="select-pill" data-active={filters.context !== "" || undefined}>
           <span>Context</span>
@@ -56,7 +68,11 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
         </label>
         <label className="select-pill check-pill" data-active={filters.isMissing || undefined}>
           <input type="checkbox" name="missing" value="1" defaultChecked={filters.isMissing} />
-          {filters.isMissing && filters.language ? <b>{`Missing in ${ENDONYMS[filters.language]}`}</b> : <b>Missing only</b>}
+          {filters.isMissing && filters.language ? (
+            <b>{`Missing in ${ENDONYMS[filters.language]}`}</b>
+          ) : (
+            <b>Missing only</b>
+          )}
         </label>
         {filters.language && <input type="hidden" name="language" value={filters.language} />}
         <input type="hidden" name="size" value={filters.size} />

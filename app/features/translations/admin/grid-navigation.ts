@@ -16,7 +16,12 @@ export function moveGridFocus(event: KeyboardEvent<HTMLElement>): void {
   target.focus();
 }
 
-function targetOf({ key, ctrlKey }: KeyboardEvent, rows: HTMLElement[][], row: number, column: number): HTMLElement | undefined {
+function targetOf(
+  { key, ctrlKey }: KeyboardEvent,
+  rows: HTMLElement[][],
+  row: number,
+  column: number,
+): HTMLElement | undefined {
   const last = (items: HTMLElement[] | undefined) => items?.at(-1);
   switch (key) {
     case "ArrowRight":

@@ -30,7 +30,9 @@ export function ImportReport({ plan, wanted, ignoredColumns, isStale }: ImportRe
   return (
     <section className="office-card import-report" aria-labelledby="import-report">
       <div className="section-head">
-        <h2 ref={heading} id="import-report" tabIndex={-1}>What would change</h2>
+        <h2 ref={heading} id="import-report" tabIndex={-1}>
+          What would change
+        </h2>
       </div>
       {isStale && (
         <p className="error-box import-moved" role="alert">
@@ -46,7 +48,9 @@ export function ImportReport({ plan, wanted, ignoredColumns, isStale }: ImportRe
           </div>
         ))}
       </dl>
-      {ignoredColumns.length > 0 && <p className="import-note">{`Not a language of the site, so not read: ${ignoredColumns.join(", ")}`}</p>}
+      {ignoredColumns.length > 0 && (
+        <p className="import-note">{`Not a language of the site, so not read: ${ignoredColumns.join(", ")}`}</p>
+      )}
       {plan.refused.length > 0 && <RefusedList refused={plan.refused} />}
       {fresh.length > 0 && <ChangeList heading="New keys" keys={fresh} />}
       {changed.length > 0 && <ChangeList heading="Changed texts" keys={changed} />}

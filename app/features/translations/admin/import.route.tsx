@@ -5,7 +5,12 @@ import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
 import { ImportReport } from "#app/features/translations/admin/import-report";
 import { parseTextsFile } from "#app/features/translations/file-format.server";
-import { planImport, toImportedKeys, type ImportPlan, type ImportedKey } from "#app/features/translations/import-plan.server";
+import {
+  planImport,
+  toImportedKeys,
+  type ImportPlan,
+  type ImportedKey,
+} from "#app/features/translations/import-plan.server";
 import { importTexts } from "#app/features/translations/mutations.server";
 import { listAllTranslations } from "#app/features/translations/queries.server";
 import { attemptWrite } from "#app/ui/office/attempt-write";
@@ -31,7 +36,10 @@ interface DryRun {
   isStale: boolean;
 }
 
-type Answer = { step: "dry-run"; run: DryRun } | { step: "done"; keys: number; texts: number } | { step: "refused"; message: string };
+type Answer =
+  | { step: "dry-run"; run: DryRun }
+  | { step: "done"; keys: number; texts: number }
+  | { step: "refused"; message: string };
 
 /** Loads nothing; a loader is needed so that the auth check runs. */
 export function loader() {
@@ -62,7 +70,12 @@ async function dryRun(form: FormData, context: Route.ActionArgs["context"]) {
   const read = parseTextsFile(await file.bytes());
   if (!read.ok) return refuse(read.message);
   const plan = planImport(read.wanted, await listAllTranslations(context.get(servicesContext).db));
-  const run = { plan: { ...plan, refused: [...read.refused, ...plan.refused] }, wanted: toImportedKeys(plan), ignoredColumns: read.ignoredColumns, isStale: false };
+  const run = {
+    plan: { ...plan, refused: [...read.refused, ...plan.refused] },
+    wanted: toImportedKeys(plan),
+    ignoredColumns: read.ignoredColumns,
+    isStale: false,
+  };
   return { step: "dry-run", run } satisfies Answer;
 }
 
@@ -73,9 +86,20 @@ async function apply(form: FormData, context: Route.ActionArgs["context"]) {
   const { wanted: sent, fingerprint = "" } = textFields(form);
   const wanted = v.safeParse(wantedInput, sent);
   if (!wanted.success) return refuse(`${FAILED}. Choose the file again.`);
-  const result = await importTexts(context.get(servicesContext).db, context.get(staffContext), wanted.output, fingerprint);
+  const result = await importTexts(
+    context.get(servicesContext).db,
+    context.get(staffContext),
+    wanted.output,
+    fingerprint,
+  );
   if (result.ok) return { step: "done", keys: result.keys, texts: result.texts } satisfies Answer;
-  return data<Answer>({ step: "dry-run", run: { plan: result.plan, wanted: toImportedKeys(result.plan), ignoredColumns: [], isStale: true } }, { status: 409 });
+  return data<Answer>(
+    {
+      step: "dry-run",
+      run: { plan: result.plan, wanted: toImportedKeys(result.plan), ignoredColumns: [], isStale: true },
+    },
+    { status: 409 },
+  );
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
@@ -104,7 +128,11 @@ export default function ImportTranslations({ actionData }: Route.ComponentProps)
           <h1>Import translations</h1>
         </div>
       </div>
-      {actionData?.step === "done" ? <Done {...actionData} /> : <FileForm problem={actionData?.step === "refused" ? actionData.message : null} />}
+      {actionData?.step === "done" ? (
+        <Done {...actionData} />
+      ) : (
+        <FileForm problem={actionData?.step === "refused" ? actionData.message : null} />
+      )}
       {actionData?.step === "dry-run" && <ImportReport {...actionData.run} />}
     </div>
   );
@@ -129,7 +157,9 @@ function FileForm({ problem }: { problem: string | null }) {
           required
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? "file-error import-rules" : "import-rules"}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge((target.files?.[0]?.size ?? 0) > MAX_FILE_BYTES)}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+            setTooLarge((target.files?.[0]?.size ?? 0) > MAX_FILE_BYTES)
+          }
         />
         {message && (
           <p className="field-error" id="file-error" role="alert">
@@ -139,9 +169,15 @@ function FileForm({ problem }: { problem: string | null }) {
         )}
       </div>
       <ul id="import-rules" className="import-rules">
-        <li>Keys and languages that are not in the file stay as they are. An import never deletes: an empty cell changes nothing, so clear a text in the grid.</li>
+        <li>
+          Keys and languages that are not in the file stay as they are. An import never deletes: an empty cell changes
+          nothing, so clear a text in the grid.
+        </li>
         <li>A new key needs its English text. A text the site could not show is left out, with the reason.</li>
-        <li>An apostrophe before = + - @ at the beginning of a CSV cell keeps Excel from reading it as a formula. The export writes it and the import takes it off.</li>
+        <li>
+          An apostrophe before = + - @ at the beginning of a CSV cell keeps Excel from reading it as a formula. The
+          export writes it and the import takes it off.
+        </li>
       </ul>
       <button type="submit" className="button button-primary" disabled={isTooLarge || isReading}>
         <FileUp aria-hidden />

@@ -4,14 +4,24 @@ import { data, Link, useFetchers, useNavigate, useSubmit, type ShouldRevalidateF
 import * as v from "valibot";
 import { staffContext } from "#app/features/auth/context.server";
 import { AddDialog, type NewDraft } from "#app/features/translations/admin/add-dialog";
-import type { AddActionResult, DeleteActionResult, Failure, UpdateActionResult } from "#app/features/translations/admin/action-results";
+import type {
+  AddActionResult,
+  DeleteActionResult,
+  Failure,
+  UpdateActionResult,
+} from "#app/features/translations/admin/action-results";
 import { LanguageLinks } from "#app/features/translations/admin/coverage";
 import { FilterForm } from "#app/features/translations/admin/filter-form";
 import { queryOf, readFilters } from "#app/features/translations/admin/filters";
 import { Grid } from "#app/features/translations/admin/grid";
 import { newTranslation, translationText, type TranslationErrors } from "#app/features/translations/input";
 import { addTranslation, deleteTranslation, updateText } from "#app/features/translations/mutations.server";
-import { findCoverage, listContexts, listTranslations, type TranslationRow } from "#app/features/translations/queries.server";
+import {
+  findCoverage,
+  listContexts,
+  listTranslations,
+  type TranslationRow,
+} from "#app/features/translations/queries.server";
 import { leastCovered, type Coverage } from "#app/features/translations/rules";
 import { attemptWrite } from "#app/ui/office/attempt-write";
 import { readPage } from "#app/ui/office/data-table/view-params";
@@ -47,7 +57,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-type Loaded = { filters: ReturnType<typeof readFilters>; grid: (Awaited<ReturnType<typeof listTranslations>> & Awaited<ReturnType<typeof findCoverage>> & { contexts: string[] }) | null };
+type Loaded = {
+  filters: ReturnType<typeof readFilters>;
+  grid:
+    | (Awaited<ReturnType<typeof listTranslations>> & Awaited<ReturnType<typeof findCoverage>> & { contexts: string[] })
+    | null;
+};
 
 export const clientLoader = officeLoader<Loaded>({ failure: LOAD_FAILURE, isComplete: ({ grid }) => grid !== null });
 
@@ -55,7 +70,12 @@ export const clientLoader = officeLoader<Loaded>({ failure: LOAD_FAILURE, isComp
 let isGridShown = false;
 
 /** A saved text changes its own cell and the coverage; the rows around, and what is being typed in them, stay. */
-export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.href !== nextUrl.href) return true;
   if (!isGridShown) return defaultShouldRevalidate;
   const intent = formData?.get("intent");
@@ -77,10 +97,18 @@ type Staff = Parameters<typeof updateText>[1];
 
 const REFUSALS = { gone: 404, conflict: 409, invalid: 400 } as const;
 
-async function update({ db }: Services, staff: Staff, { id = "", language, before = "", text = "" }: Record<string, string>) {
+async function update(
+  { db }: Services,
+  staff: Staff,
+  { id = "", language, before = "", text = "" }: Record<string, string>,
+) {
   const typed = v.safeParse(translationText, text);
   if (!isLanguage(language)) return data<UpdateActionResult>({ ok: false, reason: "failed" }, { status: 400 });
-  if (!typed.success) return data<UpdateActionResult>({ ok: false, reason: "invalid", message: typed.issues[0].message }, { status: 400 });
+  if (!typed.success)
+    return data<UpdateActionResult>(
+      { ok: false, reason: "invalid", message: typed.issues[0].message },
+      { status: 400 },
+    );
   const result = await updateText(db, staff, { id, language, before: before || null, text: typed.output });
   if (!result.ok) return data<UpdateActionResult>(result, { status: REFUSALS[result.reason] });
   return { ...result, coverage: (await findCoverage(db)).coverage } satisfies UpdateActionResult;
@@ -89,8 +117,10 @@ async function update({ db }: Services, staff: Staff, { id = "", language, befor
 async function add({ db }: Services, staff: Staff, { key = "", ...typed }: Record<string, string>) {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, typed[language]]));
   const input = v.safeParse(newTranslation, { key, texts });
-  const refuse = (errors: TranslationErrors) => data<AddActionResult>({ ok: false, reason: "invalid", errors }, { status: 400 });
-  if (!input.success) return refuse(Object.fromEntries(input.issues.map((issue) => [String(issue.path?.at(-1)?.key), issue.message])));
+  const refuse = (errors: TranslationErrors) =>
+    data<AddActionResult>({ ok: false, reason: "invalid", errors }, { status: 400 });
+  if (!input.success)
+    return refuse(Object.fromEntries(input.issues.map((issue) => [String(issue.path?.at(-1)?.key), issue.message])));
   const result = await addTranslation(db, staff, input.output);
   return result.ok ? ({ ...result, key: input.output.key } satisfies AddActionResult) : refuse(result.errors);
 }
@@ -111,7 +141,10 @@ const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   delete: "Translation deleted successfully",
 };
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<UpdateActionResult | AddActionResult | DeleteActionResult> {
+export async function clientAction({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<UpdateActionResult | AddActionResult | DeleteActionResult> {
   const { intent = "" } = textFields(await request.clone().formData());
   const answer = await attemptWrite(serverAction);
   if (answer?.ok) showToast("success", SUCCESS_TEXTS[intent]!);
@@ -153,7 +186,9 @@ function TranslationsPage({ grid, filters }: { grid: NonNullable<Loaded["grid"]>
   const [draft, setDraft] = useState<NewDraft>({});
   const navigate = useNavigate();
   const submit = useSubmit();
-  const beingDeleted = useFetchers().flatMap(({ formData }) => (formData?.get("intent") === "delete" ? formData.get("id") : []));
+  const beingDeleted = useFetchers().flatMap(({ formData }) =>
+    formData?.get("intent") === "delete" ? formData.get("id") : [],
+  );
   const visible = rows.filter(({ id }) => !beingDeleted.includes(id));
   const missing = LANGUAGES.reduce((sum, language) => sum + all - coverage[language], 0);
   const shown = filters.language ?? leastCovered(coverage);
@@ -179,7 +214,12 @@ function TranslationsPage({ grid, filters }: { grid: NonNullable<Loaded["grid"]>
             <Upload aria-hidden />
             Import
           </Link>
-          <button type="button" className="button button-primary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <button
+            type="button"
+            className="button button-primary"
+            aria-haspopup="dialog"
+            onClick={() => setAdding(true)}
+          >
             <Plus aria-hidden />
             Add Translation
           </button>

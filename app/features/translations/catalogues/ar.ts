@@ -18,4 +18,23 @@ import { submit } from "#app/features/translations/catalogues/ar/submit";
 import { transportation } from "#app/features/translations/catalogues/ar/transportation";
 import { travel } from "#app/features/translations/catalogues/ar/travel";
 
-export const ar: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
+export const ar: Catalogue = {
+  ...chrome,
+  ...common,
+  ...home,
+  ...experiences,
+  ...stays,
+  ...transportation,
+  ...travel,
+  ...blog,
+  ...about,
+  ...destinations,
+  ...realEstate,
+  ...submit,
+  ...invest,
+  ...contact,
+  ...legal,
+  ...mail,
+  ...places,
+  ...replies,
+};

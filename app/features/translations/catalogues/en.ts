@@ -18,13 +18,51 @@ import { transportation } from "#app/features/translations/catalogues/en/transpo
 import { travel } from "#app/features/translations/catalogues/en/travel";
 
 /** The texts by the room of the site they belong to: one file each, in every language. */
-const parts = { chrome, common, home, experiences, stays, transportation, travel, blog, about, destinations, realEstate, submit, invest, contact, legal, mail, places, replies };
+const parts = {
+  chrome,
+  common,
+  home,
+  experiences,
+  stays,
+  transportation,
+  travel,
+  blog,
+  about,
+  destinations,
+  realEstate,
+  submit,
+  invest,
+  contact,
+  legal,
+  mail,
+  places,
+  replies,
+};
 
 /**
  * Every text a visitor sees, in English: the contract the other eight catalogues are checked against.
  * Texts the specification quotes are literal. Numbers use ICU plurals; <b> marks what is printed bold.
  */
-export const en = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
+export const en = {
+  ...chrome,
+  ...common,
+  ...home,
+  ...experiences,
+  ...stays,
+  ...transportation,
+  ...travel,
+  ...blog,
+  ...about,
+  ...destinations,
+  ...realEstate,
+  ...submit,
+  ...invest,
+  ...contact,
+  ...legal,
+  ...mail,
+  ...places,
+  ...replies,
+};
 
 type Texts<Node> = { readonly [Key in keyof Node]: Node[Key] extends string ? string : Texts<Node[Key]> };
 

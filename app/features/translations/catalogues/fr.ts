@@ -18,4 +18,23 @@ import { submit } from "#app/features/translations/catalogues/fr/submit";
 import { transportation } from "#app/features/translations/catalogues/fr/transportation";
 import { travel } from "#app/features/translations/catalogues/fr/travel";
 
-export const fr: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
+export const fr: Catalogue = {
+  ...chrome,
+  ...common,
+  ...home,
+  ...experiences,
+  ...stays,
+  ...transportation,
+  ...travel,
+  ...blog,
+  ...about,
+  ...destinations,
+  ...realEstate,
+  ...submit,
+  ...invest,
+  ...contact,
+  ...legal,
+  ...mail,
+  ...places,
+  ...replies,
+};

@@ -18,4 +18,23 @@ import { submit } from "#app/features/translations/catalogues/ru/submit";
 import { transportation } from "#app/features/translations/catalogues/ru/transportation";
 import { travel } from "#app/features/translations/catalogues/ru/travel";
 
-export const ru: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
+export const ru: Catalogue = {
+  ...chrome,
+  ...common,
+  ...home,
+  ...experiences,
+  ...stays,
+  ...transportation,
+  ...travel,
+  ...blog,
+  ...about,
+  ...destinations,
+  ...realEstate,
+  ...submit,
+  ...invest,
+  ...contact,
+  ...legal,
+  ...mail,
+  ...places,
+  ...replies,
+};

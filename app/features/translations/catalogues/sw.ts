@@ -18,4 +18,23 @@ import { submit } from "#app/features/translations/catalogues/sw/submit";
 import { transportation } from "#app/features/translations/catalogues/sw/transportation";
 import { travel } from "#app/features/translations/catalogues/sw/travel";
 
-export const sw: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
+export const sw: Catalogue = {
+  ...chrome,
+  ...common,
+  ...home,
+  ...experiences,
+  ...stays,
+  ...transportation,
+  ...travel,
+  ...blog,
+  ...about,
+  ...destinations,
+  ...realEstate,
+  ...submit,
+  ...invest,
+  ...contact,
+  ...legal,
+  ...mail,
+  ...places,
+  ...replies,
+};

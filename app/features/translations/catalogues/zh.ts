@@ -18,4 +18,23 @@ import { submit } from "#app/features/translations/catalogues/zh/submit";
 import { transportation } from "#app/features/translations/catalogues/zh/transportation";
 import { travel } from "#app/features/translations/catalogues/zh/travel";
 
-export const zh: Catalogue = { ...chrome, ...common, ...home, ...experiences, ...stays, ...transportation, ...travel, ...blog, ...about, ...destinations, ...realEstate, ...submit, ...invest, ...contact, ...legal, ...mail, ...places, ...replies };
+export const zh: Catalogue = {
+  ...chrome,
+  ...common,
+  ...home,
+  ...experiences,
+  ...stays,
+  ...transportation,
+  ...travel,
+  ...blog,
+  ...about,
+  ...destinations,
+  ...realEstate,
+  ...submit,
+  ...invest,
+  ...contact,
+  ...legal,
+  ...mail,
+  ...places,
+  ...replies,
+};

@@ -18,10 +18,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return tryReadRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, params.id);
 }
 
-export const clientLoader = officeLoader<LoaderData<typeof loader>>({ failure: LOAD_FAILURE, isComplete: (screen) => screen !== null });
+export const clientLoader = officeLoader<LoaderData<typeof loader>>({
+  failure: LOAD_FAILURE,
+  isComplete: (screen) => screen !== null,
+});
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return saveRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, { request, id: params.id, to: (outcome) => `${ADMIN_PREFIX}?saved=vehicle-${outcome}` });
+  return saveRecord(context, VEHICLE_RECORDS, VEHICLE_SHAPE, {
+    request,
+    id: params.id,
+    to: (outcome) => `${ADMIN_PREFIX}?saved=vehicle-${outcome}`,
+  });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -33,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = officeLoader<{ rows: OfficeVehicle[] | null }>({ failure: LOAD_FAILURE, isComplete: ({ rows }) => rows !== null });
+export const clientLoader = officeLoader<{ rows: OfficeVehicle[] | null }>({
+  failure: LOAD_FAILURE,
+  isComplete: ({ rows }) => rows !== null,
+});
 
 export const shouldRevalidate = revalidateUnlessQuery;
 
@@ -43,8 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const staff = context.get(staffContext);
   if (intent === "delete") return deleteRecord(db, staff, VEHICLE_RECORDS, id);
-  if (intent !== "available" || (available !== "true" && available !== "false")) return data({ ok: false }, { status: 400 });
-  const { ok } = await updateRecord(db, staff, VEHICLE_RECORDS, id, () => ({ values: { available: available === "true" } }));
+  if (intent !== "available" || (available !== "true" && available !== "false"))
+    return data({ ok: false }, { status: 400 });
+  const { ok } = await updateRecord(db, staff, VEHICLE_RECORDS, id, () => ({
+    values: { available: available === "true" },
+  }));
   return { ok };
 }
 
@@ -53,7 +59,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return toastOutcome(
     serverAction,
     intent === "delete"
-      ? { success: "Vehicle deleted successfully", failure: "Failed to delete vehicle", gone: "This vehicle is gone already" }
+      ? {
+          success: "Vehicle deleted successfully",
+          failure: "Failed to delete vehicle",
+          gone: "This vehicle is gone already",
+        }
       : { success: "Status updated successfully", failure: "Failed to update status" },
   );
 }
@@ -88,12 +98,27 @@ function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
       nameOf={({ name }) => name}
       search={{ label: "Search vehicles", placeholder: "Search name", texts: ({ name }) => [name] }}
       filters={[
-        { name: "type", label: "Type", options: VEHICLE_TYPES.map((value) => ({ value, name: typeName(value) })), of: ({ type }) => type },
-        { name: "available", label: "Available", options: [{ value: "yes", name: "Yes" }, { value: "no", name: "No" }], of: ({ available }) => (available ? "yes" : "no") },
+        {
+          name: "type",
+          label: "Type",
+          options: VEHICLE_TYPES.map((value) => ({ value, name: typeName(value) })),
+          of: ({ type }) => type,
+        },
+        {
+          name: "available",
+          label: "Available",
+          options: [
+            { value: "yes", name: "Yes" },
+            { value: "no", name: "No" },
+          ],
+          of: ({ available }) => (available ? "yes" : "no"),
+        },
       ]}
       deletingIds={leaving}
       actions={({ id, available }) => [
-        available ? viewAction(`/transportation/${id}`) : viewUnavailable("Visitors do not see it while it is unavailable"),
+        available
+          ? viewAction(`/transportation/${id}`)
+          : viewUnavailable("Visitors do not see it while it is unavailable"),
         editAction(`${LIST}/${id}/edit`),
         deleteAction(() => askAndDelete(id)),
       ]}

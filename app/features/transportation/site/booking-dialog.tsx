@@ -1,5 +1,13 @@
 import { Check, X } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from "react";
 import { useActionData, useFetcher, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { VehicleRequestForm } from "#app/features/bookings/components/vehicle-form";
@@ -17,10 +25,20 @@ import { showToast, Toasts } from "#app/ui/toasts";
 import { useFetcherData } from "#app/ui/use-fetcher-data";
 
 /**
- * The booking form of one vehicle, over the list or over its own page. The address opens it, so that it also works before scripts have loaded; its
- * buttons close it by themselves, as buttons of a dialog's own form.
+ * The booking form of one vehicle, over the list or over its own page. The address opens it, so that it also works
+ * before scripts have loaded; its buttons close it by themselves, as buttons of a dialog's own form.
  */
-export function BookingDialog({ vehicle, stamp, backUrl, closeLabel }: { vehicle: Vehicle; stamp: string; /** The address of the page it stands over. */ backUrl: string; closeLabel: string }) {
+export function BookingDialog({
+  vehicle,
+  stamp,
+  backUrl,
+  closeLabel,
+}: {
+  vehicle: Vehicle;
+  stamp: string;
+  /** The address of the page it stands over. */ backUrl: string;
+  closeLabel: string;
+}) {
   const t = useTranslations("vehicleBooking");
   const ui = useTranslations("ui");
   const type = useTranslations("vehicleType");
@@ -34,9 +52,23 @@ export function BookingDialog({ vehicle, stamp, backUrl, closeLabel }: { vehicle
   const closing = useId();
   const title = useId();
   return (
-    <dialog ref={dialog} open tabIndex={-1} className={tab.sent ? "modal is-small" : "modal"} aria-labelledby={title} {...handlers}>
+    <dialog
+      ref={dialog}
+      open
+      tabIndex={-1}
+      className={tab.sent ? "modal is-small" : "modal"}
+      aria-labelledby={title}
+      {...handlers}
+    >
       <div className="modal-picture">
-        {vehicle.image && <Picture src={vehicle.image} alt={vehicle.image_text ?? ""} sizes="(max-width: 820px) 100vw, 640px" focus="50% 78%" />}
+        {vehicle.image && (
+          <Picture
+            src={vehicle.image}
+            alt={vehicle.image_text ?? ""}
+            sizes="(max-width: 820px) 100vw, 640px"
+            focus="50% 78%"
+          />
+        )}
         {!tab.sent && <span className="chip">{type(vehicle.type)}</span>}
         <form method="dialog" id={closing}>
           <button type="submit" className="modal-x" disabled={sending} aria-label={closeLabel}>
@@ -63,7 +95,17 @@ export function BookingDialog({ vehicle, stamp, backUrl, closeLabel }: { vehicle
   );
 }
 
-function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: FormValues; titleId: string; closeForm: string }) {
+function Done({
+  vehicle,
+  sent,
+  titleId,
+  closeForm,
+}: {
+  vehicle: Vehicle;
+  sent: FormValues;
+  titleId: string;
+  closeForm: string;
+}) {
   const t = useTranslations("vehicleBooking");
   const booking = useTranslations("booking");
   const language = useLanguage();
@@ -90,7 +132,11 @@ function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: F
         <h2 className="display" id={titleId}>
           {t("sent")}
         </h2>
-        <p>{isDated ? t("sentBody", { title: vehicle.name, from: day(pickup_date), to: day(return_date) }) : t("sentBodyShort", { title: vehicle.name })}</p>
+        <p>
+          {isDated
+            ? t("sentBody", { title: vehicle.name, from: day(pickup_date), to: day(return_date) })
+            : t("sentBodyShort", { title: vehicle.name })}
+        </p>
         <SubmissionSummary item={vehicle.name} facts={facts} />
       </div>
       <div className="modal-foot">
@@ -102,7 +148,10 @@ function Done({ vehicle, sent, titleId, closeForm }: { vehicle: Vehicle; sent: F
   );
 }
 
-/** Opens the dialog over the page: focus stays inside and goes back where it came from. A click beside it closes it, unless it is busy. */
+/**
+ * Opens the dialog over the page: focus stays inside and goes back where it came from. A click beside it closes it,
+ * unless it is busy.
+ */
 function useModal(onClosed: () => void, busy: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMounted = useRef(false);

@@ -9,7 +9,13 @@ import { useMoney } from "#app/platform/money/currency";
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
 /** Needs the texts vehicle, vehicleType and vehicleFeature. */
-export function VehicleCard({ vehicle, bookingSearch }: { vehicle: Vehicle; /** The query that opens its booking form. */ bookingSearch: string }) {
+export function VehicleCard({
+  vehicle,
+  bookingSearch,
+}: {
+  vehicle: Vehicle;
+  /** The query that opens its booking form. */ bookingSearch: string;
+}) {
   const t = useTranslations("vehicle");
   const type = useTranslations("vehicleType");
   const feature = useTranslations("vehicleFeature");

@@ -17,13 +17,26 @@ import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
 import "#app/ui/styles/pages/vehicle.css";
 
-const TEXTS: TextGroup[] = ["vehiclePage", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "share", "gallery", "form", "booking", "invalid"];
+const TEXTS: TextGroup[] = [
+  "vehiclePage",
+  "vehicle",
+  "vehicleType",
+  "vehicleFeature",
+  "vehicleBooking",
+  "share",
+  "gallery",
+  "form",
+  "booking",
+  "invalid",
+];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
   const language = languageFrom(params);
   const vehicle = await readOrUnavailable("a vehicle", context, () =>
-    staleOnError.read(`vehicle ${language} ${params.id}`, () => trackSingleRow("transportation_rentals", () => findVehiclePage(db, params.id, language))),
+    staleOnError.read(`vehicle ${language} ${params.id}`, () =>
+      trackSingleRow("transportation_rentals", () => findVehiclePage(db, params.id, language)),
+    ),
   );
   const page = { vehicle, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: vehicle ? null : "Vehicle not found" }, { status: vehicle ? 200 : 404 });
@@ -31,18 +44,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
-    name: "request for a vehicle",
-    schema: vehicleRequest,
-    limit: "booking",
-    subject: params.id,
-    keepPageWhenGone: true,
-    findMoreErrors: async (values) => {
-      const vehicle = await findVehiclePage(services.db, params.id, languageFrom(params));
-      return vehicle ? vehicleProblems(values, vehicle) : "gone";
+  return receiveForm(
+    request,
+    { ...services, ...context.get(clientContext), url },
+    {
+      name: "request for a vehicle",
+      schema: vehicleRequest,
+      limit: "booking",
+      subject: params.id,
+      keepPageWhenGone: true,
+      findMoreErrors: async (values) => {
+        const vehicle = await findVehiclePage(services.db, params.id, languageFrom(params));
+        return vehicle ? vehicleProblems(values, vehicle) : "gone";
+      },
+      store: (fields, sending) =>
+        requestVehicle(services, { ...fields, ...sending, rental_id: params.id, language: languageFrom(params) }),
     },
-    store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, rental_id: params.id, language: languageFrom(params) }),
-  });
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -50,7 +68,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** A booking changes nothing that is shown, and opening its form needs nothing new. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   if (formMethod === "POST") return false;
   const opensForm = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return opensForm ? false : defaultShouldRevalidate;
@@ -64,5 +87,13 @@ export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("vehiclePage");
   const { vehicle, stamp } = loaderData;
   if (vehicle) return <VehiclePageView key={vehicle.id} vehicle={vehicle} stamp={stamp} />;
-  return <ItemNotFound title={t("notFoundTitle")} body={t("notFoundBody")} scene="avenue" to="/:lang?/transportation" back={t("back")} />;
+  return (
+    <ItemNotFound
+      title={t("notFoundTitle")}
+      body={t("notFoundBody")}
+      scene="avenue"
+      to="/:lang?/transportation"
+      back={t("back")}
+    />
+  );
 }

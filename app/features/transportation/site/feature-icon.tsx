@@ -1,4 +1,14 @@
-import { Baby, Bluetooth, HardHat, Luggage, Navigation, ShieldCheck, Snowflake, Usb, type LucideIcon } from "lucide-react";
+import {
+  Baby,
+  Bluetooth,
+  HardHat,
+  Luggage,
+  Navigation,
+  ShieldCheck,
+  Snowflake,
+  Usb,
+  type LucideIcon,
+} from "lucide-react";
 import type { VehicleFeature } from "#app/features/transportation/schema";
 
 const ICONS: Record<VehicleFeature, LucideIcon> = {

@@ -27,7 +27,14 @@ export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
     input.checked = filters.withDriver;
   }, filters.withDriver);
   return (
-    <FilterForm id={FILTER_FORM} label={t("filters")} unsetValues={DEFAULT_VALUES} dependent={DEPENDENT_FIELDS} instantField="search" keptParam="book">
+    <FilterForm
+      id={FILTER_FORM}
+      label={t("filters")}
+      unsetValues={DEFAULT_VALUES}
+      dependent={DEPENDENT_FIELDS}
+      instantField="search"
+      keptParam="book"
+    >
       <label className="filter-field is-search">
         <span>{t("search")}</span>
         <Search aria-hidden />

@@ -20,7 +20,17 @@ import { useTranslations } from "use-intl";
 import type { Route } from "./+types/list.route";
 import "#app/ui/styles/pages/transportation.css";
 
-const TEXTS: TextGroup[] = ["transportation", "vehicle", "vehicleType", "vehicleFeature", "vehicleBooking", "sorting", "form", "booking", "invalid"];
+const TEXTS: TextGroup[] = [
+  "transportation",
+  "vehicle",
+  "vehicleType",
+  "vehicleFeature",
+  "vehicleBooking",
+  "sorting",
+  "form",
+  "booking",
+  "invalid",
+];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, currencies, staleOnError, texts, formSecret } = context.get(servicesContext);
@@ -28,38 +38,56 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams, currencies.value);
   redirectToNormalizedQuery(url, vehicleQuery(filters));
   const { search: _search, sort: _sort, ...asked } = filters;
-  const vehicles = await staleOnError.read(`vehicles ${language} ${JSON.stringify(asked)}`, () => listVehicles(db, language, asked)).catch((error: unknown) => {
-    reportUnavailable("the vehicles", context, error);
-    return null;
-  });
-  return data({ vehicles, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) }, { status: vehicles ? 200 : 503 });
+  const vehicles = await staleOnError
+    .read(`vehicles ${language} ${JSON.stringify(asked)}`, () => listVehicles(db, language, asked))
+    .catch((error: unknown) => {
+      reportUnavailable("the vehicles", context, error);
+      return null;
+    });
+  return data(
+    { vehicles, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) },
+    { status: vehicles ? 200 : 503 },
+  );
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return receiveForm(request, { ...services, ...context.get(clientContext), url }, {
-    name: "request for a vehicle",
-    schema: vehicleRequest,
-    limit: "booking",
-    keepPageWhenGone: true,
-    findMoreErrors: async (values) => {
-      if (!values.rental_id) return {};
-      const vehicle = await findVehiclePage(services.db, values.rental_id, languageFrom(params));
-      return vehicle ? vehicleProblems(values, vehicle) : "gone";
+  return receiveForm(
+    request,
+    { ...services, ...context.get(clientContext), url },
+    {
+      name: "request for a vehicle",
+      schema: vehicleRequest,
+      limit: "booking",
+      keepPageWhenGone: true,
+      findMoreErrors: async (values) => {
+        if (!values.rental_id) return {};
+        const vehicle = await findVehiclePage(services.db, values.rental_id, languageFrom(params));
+        return vehicle ? vehicleProblems(values, vehicle) : "gone";
+      },
+      store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, language: languageFrom(params) }),
     },
-    store: (fields, sending) => requestVehicle(services, { ...fields, ...sending, language: languageFrom(params) }),
-  });
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-/** The search works on what is loaded, a booking changes nothing that is shown, and opening its form needs nothing new. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+/**
+ * The search works on what is loaded, a booking changes nothing that is shown, and opening its form needs nothing new.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   if (formMethod === "POST") return false;
   const onlyBrowserChanges =
-    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && isSameServerQuery(currentUrl.searchParams, nextUrl.searchParams);
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    isSameServerQuery(currentUrl.searchParams, nextUrl.searchParams);
   return onlyBrowserChanges ? false : defaultShouldRevalidate;
 }
 

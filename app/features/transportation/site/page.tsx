@@ -16,7 +16,9 @@ import { useCurrency } from "#app/platform/money/currency";
 import { EmptyState } from "#app/ui/empty-state";
 import { ResultCount, SortSelect, useUrlSyncedInput } from "#app/ui/filters";
 
-const BookingDialog = lazy(async () => ({ default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog }));
+const BookingDialog = lazy(async () => ({
+  default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog,
+}));
 
 const SKELETONS = 6;
 
@@ -35,7 +37,13 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
   const booked = vehicles?.find(({ id }) => id === wanted);
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("road")} data={[useVehicleListData(vehicles ?? [])]} noIndex={!vehicles} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={sceneUrl("road")}
+        data={[useVehicleListData(vehicles ?? [])]}
+        noIndex={!vehicles}
+      />
       <PageBanner scene="road" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} search={search} onSearch={setSearch} searchBox={searchBox} />
@@ -60,11 +68,19 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
             ))}
           </div>
         )}
-        {!reading && found.length === 0 && <NoVehicles failed={!vehicles} filtered={query.size > 0 || search !== ""} onClear={() => setSearch("")} />}
+        {!reading && found.length === 0 && (
+          <NoVehicles failed={!vehicles} filtered={query.size > 0 || search !== ""} onClear={() => setSearch("")} />
+        )}
       </div>
       {booked && (
         <Suspense>
-          <BookingDialog key={booked.id} vehicle={booked} stamp={stamp} backUrl={path("/:lang?/transportation") + bookingQuery(query, null)} closeLabel={booking("back")} />
+          <BookingDialog
+            key={booked.id}
+            vehicle={booked}
+            stamp={stamp}
+            backUrl={path("/:lang?/transportation") + bookingQuery(query, null)}
+            closeLabel={booking("back")}
+          />
         </Suspense>
       )}
     </>
@@ -92,7 +108,14 @@ function NoVehicles({ failed, filtered, onClear }: { failed: boolean; filtered: 
   if (failed) {
     return (
       <EmptyState icon={TriangleAlert} title={t("failedTitle")} body={t("failedBody")}>
-        <SiteLink to="/:lang?/transportation" search={search} replace preventScrollReset prefetch="none" className="btn btn-small btn-secondary">
+        <SiteLink
+          to="/:lang?/transportation"
+          search={search}
+          replace
+          preventScrollReset
+          prefetch="none"
+          className="btn btn-small btn-secondary"
+        >
           <RotateCcw aria-hidden />
           {t("retry")}
         </SiteLink>
@@ -102,7 +125,13 @@ function NoVehicles({ failed, filtered, onClear }: { failed: boolean; filtered: 
   if (!filtered) return <EmptyState icon={Motorbike} title={t("noneTitle")} body={t("noneBody")} />;
   return (
     <EmptyState icon={Motorbike} title={t("emptyTitle")} body={t("emptyBody")}>
-      <SiteLink to="/:lang?/transportation" preventScrollReset prefetch="none" className="btn btn-small btn-secondary" onClick={onClear}>
+      <SiteLink
+        to="/:lang?/transportation"
+        preventScrollReset
+        prefetch="none"
+        className="btn btn-small btn-secondary"
+        onClick={onClear}
+      >
         <RotateCcw aria-hidden />
         {ui("clearFilters")}
       </SiteLink>

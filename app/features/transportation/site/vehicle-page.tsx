@@ -18,7 +18,9 @@ import { LineList } from "#app/ui/line-list";
 import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
 
-const BookingDialog = lazy(async () => ({ default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog }));
+const BookingDialog = lazy(async () => ({
+  default: (await import("#app/features/transportation/site/booking-dialog")).BookingDialog,
+}));
 
 const BOOKING_PANEL = "booking";
 
@@ -130,7 +132,8 @@ function Features({ vehicle: { features } }: { vehicle: VehiclePage }) {
 function Driver({ vehicle: { with_driver, driver_price_per_day } }: { vehicle: VehiclePage }) {
   const t = useTranslations("vehiclePage");
   const money = useMoney();
-  const offered = driver_price_per_day === null ? t("driverAgreed") : t("driverPriced", { price: money.exact(driver_price_per_day) });
+  const offered =
+    driver_price_per_day === null ? t("driverAgreed") : t("driverPriced", { price: money.exact(driver_price_per_day) });
   return (
     <DetailSection title={t("driver")}>
       <p>{with_driver ? offered : t("driverNone")}</p>
@@ -198,7 +201,11 @@ function BookingPanel({ vehicle }: { vehicle: VehiclePage }) {
         {vehicle.with_driver && (
           <li>
             <span>{booking("driver")}</span>
-            <b>{vehicle.driver_price_per_day === null ? booking("driverOnRequest") : booking("driverPrice", { price: money.exact(vehicle.driver_price_per_day) })}</b>
+            <b>
+              {vehicle.driver_price_per_day === null
+                ? booking("driverOnRequest")
+                : booking("driverPrice", { price: money.exact(vehicle.driver_price_per_day) })}
+            </b>
           </li>
         )}
       </ul>

@@ -18,8 +18,8 @@ interface ChoiceMenuProps {
 }
 
 /**
- * What staff set freely: a status, a category. What was chosen shows at once, and goes back if it could not be saved. Inside the
- * details it closes them: the toast that tells how it went would lie behind.
+ * What staff set freely: a status, a category. What was chosen shows at once, and goes back if it could not be saved.
+ * Inside the details it closes them: the toast that tells how it went would lie behind.
  */
 export function ChoiceMenu({ section, id, field, value, options, person }: ChoiceMenuProps) {
   const fetcher = useFetcher({ key: `${field}-${id}` });
@@ -44,7 +44,14 @@ export function ChoiceMenu({ section, id, field, value, options, person }: Choic
         }
       >
         {options.map((option) => (
-          <button key={option.value} type="submit" role="menuitemradio" aria-checked={option === shown} name={field} value={option.value}>
+          <button
+            key={option.value}
+            type="submit"
+            role="menuitemradio"
+            aria-checked={option === shown}
+            name={field}
+            value={option.value}
+          >
             {field === "status" && <i className="status-dot" data-status={option.value} aria-hidden />}
             {option.name}
             {option === shown && <Check aria-hidden />}

@@ -41,15 +41,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log, texts, settings } = context.get(servicesContext);
   const filters = readFilters(url.searchParams);
   const requested = readRequest(url.searchParams);
-  const [sections, linkedRequest] = await Promise.all([readSections(db, log, filters, url.searchParams), requested && findRequest(db, requested)]);
-  const languages = new Set(Object.values(sections).flatMap((section) => section?.rows.map(({ language }) => language) ?? []));
+  const [sections, linkedRequest] = await Promise.all([
+    readSections(db, log, filters, url.searchParams),
+    requested && findRequest(db, requested),
+  ]);
+  const languages = new Set(
+    Object.values(sections).flatMap((section) => section?.rows.map(({ language }) => language) ?? []),
+  );
   if (linkedRequest) languages.add(linkedRequest.language);
   const page: CustomersPage = {
     ...sections,
     linkedRequest,
     filters,
     now: new Date(),
-    reply: { staffName: context.get(staffContext).name, siteName: siteName(settings.value), texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])) },
+    reply: {
+      staffName: context.get(staffContext).name,
+      siteName: siteName(settings.value),
+      texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])),
+    },
   };
   const isRead = Object.values(sections).every((section) => section !== null);
   return data(page, { status: isRead ? 200 : 500 });
@@ -71,7 +80,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return result ?? data({ ok: false }, { status: 503 });
   }
   const field = form.intent === "category" ? "Category" : "Status";
-  return showOutcomeOrConfirm(serverAction, { to: CUSTOMERS_PATH, fields: form }, { success: `${field} updated successfully`, failure: `Failed to update ${field.toLowerCase()}` });
+  return showOutcomeOrConfirm(
+    serverAction,
+    { to: CUSTOMERS_PATH, fields: form },
+    { success: `${field} updated successfully`, failure: `Failed to update ${field.toLowerCase()}` },
+  );
 }
 
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,7 +96,11 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
         <div className="office-head">
           <div>
             <h1>Customer Management</h1>
-            <p>{filters.isOldestFirst ? "Every request and message, oldest first" : "Every request and message, newest first"}</p>
+            <p>
+              {filters.isOldestFirst
+                ? "Every request and message, oldest first"
+                : "Every request and message, newest first"}
+            </p>
           </div>
           <div className="office-head-actions">
             <Link className="button button-secondary" to={`${ADMIN_PREFIX}/privacy`}>

@@ -109,7 +109,9 @@ function phoneText({ phone }: RequestView): string {
 function toPlainText(view: RequestView): string {
   const lines = [
     ["Name", view.person],
-    ...(view.listing ? [["About", view.listing.name], ...(view.listing.total ? [["Total", view.listing.total]] : [])] : []),
+    ...(view.listing
+      ? [["About", view.listing.name], ...(view.listing.total ? [["Total", view.listing.total]] : [])]
+      : []),
     ...view.facts.map(({ name, text }) => [name, text]),
     ["Email", view.email],
     ["Phone", phoneText(view)],
@@ -158,7 +160,8 @@ function OverlapWarning({ view: { clashes } }: { view: RequestView }) {
 
 function ConfirmButton({ view: { id, section, status } }: { view: RequestView }) {
   const fetcher = useFetcher({ key: `status-${id}` });
-  if (section === "general" || status === null || (fetcher.formData?.get("status") ?? status) === "confirmed") return null;
+  if (section === "general" || status === null || (fetcher.formData?.get("status") ?? status) === "confirmed")
+    return null;
   return (
     <fetcher.Form method="post" action={CUSTOMERS_PATH} className="dialog-confirm" onSubmit={closeParentModal}>
       <input type="hidden" name="kind" value={section} />

@@ -7,7 +7,10 @@ import { csvLine, UTF8_BOM } from "#app/platform/http/csv";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/export.route";
 
-/** What the filters found in one section, as a table. It is written while it is read: a million rows need no more memory than a thousand. */
+/**
+ * What the filters found in one section, as a table. It is written while it is read: a million rows need no more memory
+ * than a thousand.
+ */
 export function loader({ request, url, context }: Route.LoaderArgs): Response {
   const { db, log } = context.get(servicesContext);
   rejectDataRequest(request);
@@ -34,5 +37,11 @@ export function loader({ request, url, context }: Route.LoaderArgs): Response {
     },
   });
   const name = `${exportName(section)}-${dayAt(new Date(), OFFICE.hoursAheadOfUtc)}.csv`;
-  return new Response(body, { headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" } });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });
 }

@@ -8,7 +8,12 @@ import {
   type TransportationBookingRow,
 } from "#app/features/bookings/queries.server";
 import { isBookingStatus } from "#app/features/bookings/schema";
-import { streamInquiries, streamPropertyInquiries, type InquiryRow, type PropertyInquiryRow } from "#app/features/inquiries/queries.server";
+import {
+  streamInquiries,
+  streamPropertyInquiries,
+  type InquiryRow,
+  type PropertyInquiryRow,
+} from "#app/features/inquiries/queries.server";
 import { isInquiryStatus } from "#app/features/inquiries/schema";
 import { toDateRange, type CustomerFilters, type SectionName } from "#app/pages/admin/customers/filters";
 import { offsetOf, stampOf } from "#app/platform/dates/dates";
@@ -19,7 +24,8 @@ type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string>>;
 /** A moment as spreadsheets read it, on the clock that the filters and the screens have. */
 const received = ({ created_at }: { created_at: Date }) => stampOf(created_at, OFFICE);
 const RECEIVED = `Received (${OFFICE.clock}, ${offsetOf(OFFICE)})`;
-const total = ({ quoted_total }: { quoted_total: number | null }) => (quoted_total === null ? "" : (quoted_total / 100).toFixed(2));
+const total = ({ quoted_total }: { quoted_total: number | null }) =>
+  quoted_total === null ? "" : (quoted_total / 100).toFixed(2);
 
 const EXPERIENCE: CsvColumns<ExperienceInquiryRow> = {
   [RECEIVED]: received,
@@ -108,7 +114,9 @@ export function exportName(section: SectionName): string {
 export function exportRows(db: Db, section: SectionName, filters: CustomerFilters): AsyncGenerator<string[][]> {
   const { status, category } = filters;
   const shared = { search: filters.search, isOldestFirst: filters.isOldestFirst, ...toDateRange(filters) };
-  const isUnknownStatus = status !== null && !(section === "general" ? isInquiryStatus(status) : section !== "property" && isBookingStatus(status));
+  const isUnknownStatus =
+    status !== null &&
+    !(section === "general" ? isInquiryStatus(status) : section !== "property" && isBookingStatus(status));
   const bookingFilters = { ...shared, status: isBookingStatus(status) ? status : null };
   switch (section) {
     case "experience":
@@ -118,7 +126,12 @@ export function exportRows(db: Db, section: SectionName, filters: CustomerFilter
     case "transportation":
       return toCsvRows(VEHICLE, isUnknownStatus ? noRows() : streamTransportationBookings(db, bookingFilters));
     case "general":
-      return toCsvRows(GENERAL, isUnknownStatus ? noRows() : streamInquiries(db, { ...shared, status: isInquiryStatus(status) ? status : null, category }));
+      return toCsvRows(
+        GENERAL,
+        isUnknownStatus
+          ? noRows()
+          : streamInquiries(db, { ...shared, status: isInquiryStatus(status) ? status : null, category }),
+      );
     case "property":
       return toCsvRows(PROPERTY, isUnknownStatus ? noRows() : streamPropertyInquiries(db, shared));
   }

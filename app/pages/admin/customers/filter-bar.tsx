@@ -6,16 +6,31 @@ import { FilterBar } from "#app/ui/office/filter-bar";
 /** The four of the specification first. */
 const TYPE_ORDER: readonly SectionName[] = ["general", "experience", "stay", "transportation", "property"];
 
-export function CustomerFilterBar({ filters: { search, type, category, status, from, to, isOldestFirst } }: { filters: CustomerFilters }) {
+export function CustomerFilterBar({
+  filters: { search, type, category, status, from, to, isOldestFirst },
+}: {
+  filters: CustomerFilters;
+}) {
   return (
     <FilterBar
       path={CUSTOMERS_PATH}
       search={{ name: "q", value: search, label: "Search requests", placeholder: "Search name, email, message" }}
       selects={[
-        { name: "type", value: type ?? "", label: "Type", options: TYPE_ORDER.map((value) => ({ value, name: TYPE_NAMES[value] })) },
+        {
+          name: "type",
+          value: type ?? "",
+          label: "Type",
+          options: TYPE_ORDER.map((value) => ({ value, name: TYPE_NAMES[value] })),
+        },
         { name: "category", value: category ?? "", label: "Category", options: CATEGORY_OPTIONS },
         { name: "status", value: status ?? "", label: "Status", options: ALL_STATUS_OPTIONS },
-        { name: "order", value: isOldestFirst ? "oldest" : "", label: "Order", emptyLabel: "Newest", options: [{ value: "oldest", name: "Oldest" }] },
+        {
+          name: "order",
+          value: isOldestFirst ? "oldest" : "",
+          label: "Order",
+          emptyLabel: "Newest",
+          options: [{ value: "oldest", name: "Oldest" }],
+        },
       ]}
       dates={[
         { name: "from", value: from ?? "", label: "From", max: to ?? undefined },

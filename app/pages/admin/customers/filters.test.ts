@@ -13,7 +13,9 @@ describe("the address of the customers", () => {
       to: "2026-08-31",
       isOldestFirst: true,
     });
-    expect(readFilters(new URLSearchParams("q=%00&type=x&category=sales&status=foo&from=2026-02-30&to=0002-01-01&order=x"))).toEqual({
+    expect(
+      readFilters(new URLSearchParams("q=%00&type=x&category=sales&status=foo&from=2026-02-30&to=0002-01-01&order=x")),
+    ).toEqual({
       search: "",
       type: null,
       category: null,
@@ -25,11 +27,18 @@ describe("the address of the customers", () => {
   });
 
   it("means whole days on the island's clock", () => {
-    expect(toDateRange({ from: "2026-08-01", to: "2026-08-01" })).toEqual({ from: new Date("2026-07-31T21:00:00Z"), before: new Date("2026-08-01T21:00:00Z") });
+    expect(toDateRange({ from: "2026-08-01", to: "2026-08-01" })).toEqual({
+      from: new Date("2026-07-31T21:00:00Z"),
+      before: new Date("2026-08-01T21:00:00Z"),
+    });
     expect(toDateRange({ from: null, to: null })).toEqual({ from: null, before: null });
   });
 
   it("says how many messages are shown, by the hundred and no more than a screen holds", () => {
-    expect([undefined, "x", "-5", "150", "200", "99999", "Infinity"].map((shown) => readShownCount(new URLSearchParams(shown === undefined ? {} : { shown })))).toEqual([100, 100, 100, 200, 200, 1_000, 100]);
+    expect(
+      [undefined, "x", "-5", "150", "200", "99999", "Infinity"].map((shown) =>
+        readShownCount(new URLSearchParams(shown === undefined ? {} : { shown })),
+      ),
+    ).toEqual([100, 100, 100, 200, 200, 1_000, 100]);
   });
 });

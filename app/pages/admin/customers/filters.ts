@@ -1,6 +1,11 @@
 import { OFFICE } from "#app/brand";
 import { isBookingStatus, type BookingStatus } from "#app/features/bookings/schema";
-import { isInquiryCategory, isInquiryStatus, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
+import {
+  isInquiryCategory,
+  isInquiryStatus,
+  type InquiryCategory,
+  type InquiryStatus,
+} from "#app/features/inquiries/schema";
 import { addDays, isDay, type Day } from "#app/platform/dates/dates";
 import { isUuid } from "#app/platform/db/uuid";
 import { textParam } from "#app/platform/http/form";
@@ -13,7 +18,13 @@ export function isSectionName(value: unknown): value is SectionName {
   return (SECTIONS as readonly unknown[]).includes(value);
 }
 
-export const TYPE_NAMES: Record<SectionName, string> = { experience: "Experience", stay: "Stay", general: "General", transportation: "Transportation", property: "Property" };
+export const TYPE_NAMES: Record<SectionName, string> = {
+  experience: "Experience",
+  stay: "Stay",
+  general: "General",
+  transportation: "Transportation",
+  property: "Property",
+};
 
 export interface CustomerFilters {
   search: string;
@@ -52,8 +63,14 @@ export function readRequest(searchParams: URLSearchParams): { section: SectionNa
   return isSectionName(section) && id && isUuid(id) ? { section, id } : null;
 }
 
-/** The days as moments: from the first one's midnight on, before the midnight after the last. On the island's clock, as staff read them. */
-export function toDateRange({ from, to }: Pick<CustomerFilters, "from" | "to">): { from: Date | null; before: Date | null } {
+/**
+ * The days as moments: from the first one's midnight on, before the midnight after the last. On the island's clock, as
+ * staff read them.
+ */
+export function toDateRange({ from, to }: Pick<CustomerFilters, "from" | "to">): {
+  from: Date | null;
+  before: Date | null;
+} {
   return { from: from ? midnightAtOffice(from) : null, before: to ? midnightAtOffice(addDays(to, 1)) : null };
 }
 
@@ -66,7 +83,9 @@ export function pageParameter(section: SectionName): string {
 }
 
 export const SHOWN_PARAMETER = "shown";
-/** Messages stand in one list. It begins with this many, and grows by as many until it would be too long for a screen. */
+/**
+ * Messages stand in one list. It begins with this many, and grows by as many until it would be too long for a screen.
+ */
 export const SHOWN_STEP = 100;
 export const MAX_SHOWN = 1_000;
 

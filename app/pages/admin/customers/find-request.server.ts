@@ -1,4 +1,8 @@
-import { readExperienceInquiries, readStayBookings, readTransportationBookings } from "#app/features/bookings/queries.server";
+import {
+  readExperienceInquiries,
+  readStayBookings,
+  readTransportationBookings,
+} from "#app/features/bookings/queries.server";
 import { readInquiries, readPropertyInquiries } from "#app/features/inquiries/queries.server";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 import type { RequestView } from "#app/pages/admin/customers/view";
@@ -10,7 +14,10 @@ import { vehicleView } from "#app/pages/admin/customers/views/vehicle";
 import type { Db } from "#app/platform/db/db.server";
 
 /** One request, wherever it stands in its list. */
-export async function findRequest(db: Db, { section, id }: { section: SectionName; id: string }): Promise<RequestView | null> {
+export async function findRequest(
+  db: Db,
+  { section, id }: { section: SectionName; id: string },
+): Promise<RequestView | null> {
   const [view] = await read(db, section, [id]);
   return view ?? null;
 }

@@ -13,7 +13,11 @@ export function LinkedRequestDialog({ view }: { view: RequestView | null }) {
   const messageId = view?.section === "general" ? view.id : null;
   // Opened, a message counts as read.
   useEffect(() => {
-    if (messageId) void submit({ kind: "general", intent: "read", id: messageId, read: "true" }, { method: "post", action: CUSTOMERS_PATH });
+    if (messageId)
+      void submit(
+        { kind: "general", intent: "read", id: messageId, read: "true" },
+        { method: "post", action: CUSTOMERS_PATH },
+      );
   }, [messageId, submit]);
   if (!searchParams.has(REQUEST_PARAMETER)) return null;
   if (!view) {

@@ -26,7 +26,14 @@ export function MessageSection({ page, now }: { page: RowPage<InquiryRow> | null
       </Section>
       {current && (
         <DetailsDialog view={messageView(current)} onClose={() => setOpened(null)}>
-          <ChoiceMenu section="general" id={current.id} field="category" value={current.category} options={CATEGORY_OPTIONS} person={current.name} />
+          <ChoiceMenu
+            section="general"
+            id={current.id}
+            field="category"
+            value={current.category}
+            options={CATEGORY_OPTIONS}
+            person={current.name}
+          />
         </DetailsDialog>
       )}
     </>
@@ -39,7 +46,12 @@ function ShowMoreFooter({ page: { rows, total, isMore, isTruncated } }: { page: 
     <div className="table-foot">
       <output>{`Showing ${rows.length} of ${formatBoundedCount(total, isMore)} entries`}</output>
       {rows.length < MAX_SHOWN && !(isTruncated && rows.length === total) ? (
-        <Link className="small-button" to={{ search: withParams(searchParams, { [SHOWN_PARAMETER]: String(rows.length + SHOWN_STEP) }) }} preventScrollReset replace>
+        <Link
+          className="small-button"
+          to={{ search: withParams(searchParams, { [SHOWN_PARAMETER]: String(rows.length + SHOWN_STEP) }) }}
+          preventScrollReset
+          replace
+        >
           {`Show ${SHOWN_STEP} more`}
         </Link>
       ) : (

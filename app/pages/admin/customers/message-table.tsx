@@ -44,7 +44,11 @@ function MessageRow({ row, now, isNewRow, onOpen }: { row: InquiryRow } & Omit<M
   const fetcher = useFetcher({ key: `read-${row.id}` });
   const isUnread = !row.read && fetcher.state === "idle";
   function markRead() {
-    if (isUnread) void fetcher.submit({ kind: "general", intent: "read", id: row.id, read: "true" }, { method: "post", action: CUSTOMERS_PATH });
+    if (isUnread)
+      void fetcher.submit(
+        { kind: "general", intent: "read", id: row.id, read: "true" },
+        { method: "post", action: CUSTOMERS_PATH },
+      );
   }
   return (
     // The button inside does the same by keyboard.
@@ -55,7 +59,14 @@ function MessageRow({ row, now, isNewRow, onOpen }: { row: InquiryRow } & Omit<M
         <GuestCell name={row.name} email={row.email} />
       </td>
       <td className="message-category">
-        <ChoiceMenu section="general" id={row.id} field="category" value={row.category} options={CATEGORY_OPTIONS} person={row.name} />
+        <ChoiceMenu
+          section="general"
+          id={row.id}
+          field="category"
+          value={row.category}
+          options={CATEGORY_OPTIONS}
+          person={row.name}
+        />
         {(row.topic !== "General Inquiry" || row.category !== "General") && <small>{row.topic}</small>}
       </td>
       <td className="request-message" dir="auto">

@@ -5,7 +5,10 @@ const HOME_COUNTRY_CODE = "255";
 /** Shorter ones cannot hold a country code. */
 const MIN_INTERNATIONAL_DIGITS = 10;
 
-/** A number for dialling from anywhere, as digits: country code first, without the zero people write at home. Null when no country can be told. */
+/**
+ * A number for dialling from anywhere, as digits: country code first, without the zero people write at home. Null when
+ * no country can be told.
+ */
 export function internationalDigits({ countryCode, number }: { countryCode: string; number: string }): string | null {
   const own = digitsOf(number);
   if (own === "") return null;

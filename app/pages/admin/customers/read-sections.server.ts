@@ -1,8 +1,18 @@
-import { listExperienceInquiries, listStayBookings, listTransportationBookings } from "#app/features/bookings/queries.server";
+import {
+  listExperienceInquiries,
+  listStayBookings,
+  listTransportationBookings,
+} from "#app/features/bookings/queries.server";
 import { isBookingStatus } from "#app/features/bookings/schema";
 import { listInquiries, listPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { isInquiryStatus } from "#app/features/inquiries/schema";
-import { pageParameter, toDateRange, readShownCount, type CustomerFilters, type SectionName } from "#app/pages/admin/customers/filters";
+import {
+  pageParameter,
+  toDateRange,
+  readShownCount,
+  type CustomerFilters,
+  type SectionName,
+} from "#app/pages/admin/customers/filters";
 import type { Db } from "#app/platform/db/db.server";
 import type { Logger } from "#app/platform/log.server";
 import { readPage } from "#app/ui/office/data-table/view-params";
@@ -29,10 +39,23 @@ export async function readSections(db: Db, log: Logger, filters: CustomerFilters
   const matchesMessages = status === null || isInquiryStatus(status);
   const bookingFilters = { ...shared, status: isBookingStatus(status) ? status : null };
   const [experience, stay, general, transportation, property] = await Promise.all([
-    read("experience", async (page) => (matchesBookings ? listExperienceInquiries(db, { ...bookingFilters, page }) : EMPTY_PAGE)),
+    read("experience", async (page) =>
+      matchesBookings ? listExperienceInquiries(db, { ...bookingFilters, page }) : EMPTY_PAGE,
+    ),
     read("stay", async (page) => (matchesBookings ? listStayBookings(db, { ...bookingFilters, page }) : EMPTY_PAGE)),
-    read("general", async () => (matchesMessages ? listInquiries(db, { ...shared, status: isInquiryStatus(status) ? status : null, category, shown: readShownCount(searchParams) }) : EMPTY_PAGE)),
-    read("transportation", async (page) => (matchesBookings ? listTransportationBookings(db, { ...bookingFilters, page }) : EMPTY_PAGE)),
+    read("general", async () =>
+      matchesMessages
+        ? listInquiries(db, {
+            ...shared,
+            status: isInquiryStatus(status) ? status : null,
+            category,
+            shown: readShownCount(searchParams),
+          })
+        : EMPTY_PAGE,
+    ),
+    read("transportation", async (page) =>
+      matchesBookings ? listTransportationBookings(db, { ...bookingFilters, page }) : EMPTY_PAGE,
+    ),
     read("property", async (page) => (status === null ? listPropertyInquiries(db, { ...shared, page }) : EMPTY_PAGE)),
   ]);
   return { experience, stay, general, transportation, property };

@@ -2,4 +2,8 @@ import { createContext } from "react";
 import type { ReplyTexts } from "#app/pages/admin/customers/reply";
 
 /** What an answer is made of besides the request: the texts, and who signs it. */
-export const ReplyContext = createContext<{ texts: ReplyTexts; staffName: string; siteName: string }>({ texts: {}, staffName: "", siteName: "" });
+export const ReplyContext = createContext<{ texts: ReplyTexts; staffName: string; siteName: string }>({
+  texts: {},
+  staffName: "",
+  siteName: "",
+});

@@ -10,11 +10,22 @@ export type ReplyTexts = Partial<Record<Language, PageTexts>>;
 type ReplyTarget = Pick<RequestView, "person" | "email" | "phone" | "language" | "reply">;
 
 /** Ready to be sent by mail or WhatsApp, in the visitor's language: staff add what they have to say. */
-export function replyLinks({ person, email, phone, language, reply }: ReplyTarget, texts: ReplyTexts, from: { staffName: string; siteName: string }): { mail: string; whatsapp: string | null } {
-  const t = createTranslator({ locale: LOCALE_TAGS[language], messages: (texts[language] ?? {}) as never, namespace: "replies" as never }) as (key: string, values?: Record<string, string | number>) => string;
+export function replyLinks(
+  { person, email, phone, language, reply }: ReplyTarget,
+  texts: ReplyTexts,
+  from: { staffName: string; siteName: string },
+): { mail: string; whatsapp: string | null } {
+  const t = createTranslator({
+    locale: LOCALE_TAGS[language],
+    messages: (texts[language] ?? {}) as never,
+    namespace: "replies" as never,
+  }) as (key: string, values?: Record<string, string | number>) => string;
   const opening = [t("greeting", { name: person }), t(reply.about, placeholderValues(reply))];
   const body = [...opening, "", [t("closing"), from.staffName, from.siteName].join("\r\n")].join("\r\n\r\n");
-  const subject = reply.about === "message" ? t("subjectMessage", { brand: from.siteName }) : t(reply.about === "question" ? "subjectQuestion" : "subjectBooking", { item: reply.item });
+  const subject =
+    reply.about === "message"
+      ? t("subjectMessage", { brand: from.siteName })
+      : t(reply.about === "question" ? "subjectQuestion" : "subjectBooking", { item: reply.item });
   const digits = phone && internationalDigits(phone);
   return {
     mail: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,

@@ -25,14 +25,27 @@ interface RequestSectionProps<Row extends RequestRow> {
   viewOf: (row: Row) => RequestView;
 }
 
-export function RequestSection<Row extends RequestRow>({ page, now, viewOf, names, ...section }: RequestSectionProps<Row>) {
+export function RequestSection<Row extends RequestRow>({
+  page,
+  now,
+  viewOf,
+  names,
+  ...section
+}: RequestSectionProps<Row>) {
   const isNewRow = useIsNewRow(page?.rows.map(({ created_at }) => created_at) ?? []);
   const [opened, setOpened] = useState<RequestView | null>(null);
   const views = page?.rows.map(viewOf) ?? [];
   return (
     <>
       <Section {...section} page={page}>
-        <RequestTable caption={section.title} names={names} views={views} now={now} isNewRow={isNewRow} onOpen={setOpened} />
+        <RequestTable
+          caption={section.title}
+          names={names}
+          views={views}
+          now={now}
+          isNewRow={isNewRow}
+          onOpen={setOpened}
+        />
         {page && (
           <TableFooter
             shown={page.rows.length}
@@ -46,7 +59,9 @@ export function RequestSection<Row extends RequestRow>({ page, now, viewOf, name
           />
         )}
       </Section>
-      {opened && <DetailsDialog view={views.find(({ id }) => id === opened.id) ?? opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <DetailsDialog view={views.find(({ id }) => id === opened.id) ?? opened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

@@ -30,7 +30,11 @@ export function Section({ name, title, icon: Icon, failure, page, children }: Se
         <h2 id={heading}>{title}</h2>
         {page && <span className="office-count">{formatBoundedCount(page.total, page.isMore)}</span>}
         {page && page.rows.length > 0 && (
-          <a className="small-button section-export" href={`${CUSTOMERS_PATH}/export.csv?${exportQuery(search, name)}`} download>
+          <a
+            className="small-button section-export"
+            href={`${CUSTOMERS_PATH}/export.csv?${exportQuery(search, name)}`}
+            download
+          >
             <Download aria-hidden />
             <span className="wide-only">Export CSV</span>
             <span className="visually-hidden">{`Export CSV of ${title}`}</span>

@@ -10,7 +10,17 @@ function clampLabelX(x: number, label: string, width: number): number {
 }
 
 /** The lines behind a chart, what they stand for, and the labels below. */
-export function Axes({ drawing, points, x, axis }: { drawing: ChartLayout; points: readonly ChartPoint[]; x: (at: number) => number; axis: (value: number) => string }) {
+export function Axes({
+  drawing,
+  points,
+  x,
+  axis,
+}: {
+  drawing: ChartLayout;
+  points: readonly ChartPoint[];
+  x: (at: number) => number;
+  axis: (value: number) => string;
+}) {
   const { width, height, isNarrow, ticks, left, y } = drawing;
   const longest = Math.max(...points.map(({ label, short }) => (isNarrow ? short : label).length));
   const maxLabels = Math.floor((width - left) / (longest * CHAR_WIDTH + LABEL_GAP));
@@ -27,7 +37,13 @@ export function Axes({ drawing, points, x, axis }: { drawing: ChartLayout; point
       {points.map(
         ({ label, short, name }, at) =>
           isLabelled(at, points.length, maxLabels) && (
-            <text key={name} className="chart-label" x={clampLabelX(x(at), isNarrow ? short : label, width)} y={height - 9} textAnchor="middle">
+            <text
+              key={name}
+              className="chart-label"
+              x={clampLabelX(x(at), isNarrow ? short : label, width)}
+              y={height - 9}
+              textAnchor="middle"
+            >
               {isNarrow ? short : label}
             </text>
           ),
@@ -37,13 +53,30 @@ export function Axes({ drawing, points, x, axis }: { drawing: ChartLayout; point
 }
 
 /** The parts of a chart that answer to the pointer, one a point. */
-export function HoverBands({ drawing, points, x }: { drawing: ChartLayout; points: readonly ChartPoint[]; x: (at: number) => number }) {
+export function HoverBands({
+  drawing,
+  points,
+  x,
+}: {
+  drawing: ChartLayout;
+  points: readonly ChartPoint[];
+  x: (at: number) => number;
+}) {
   const { width, height, left, onHover } = drawing;
   const step = points.length > 1 ? x(1) - x(0) : width - left;
   return (
     <g aria-hidden>
       {points.map(({ name }, at) => (
-        <rect key={name} className="chart-band" x={x(at) - step / 2} y={0} width={step} height={height} onPointerEnter={() => onHover(at)} onPointerDown={() => onHover(at)} />
+        <rect
+          key={name}
+          className="chart-band"
+          x={x(at) - step / 2}
+          y={0}
+          width={step}
+          height={height}
+          onPointerEnter={() => onHover(at)}
+          onPointerDown={() => onHover(at)}
+        />
       ))}
     </g>
   );

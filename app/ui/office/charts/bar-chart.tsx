@@ -21,10 +21,21 @@ function Bars({ points, format, formatAxis = String, drawing }: ChartProps & { d
     <>
       <Axes drawing={drawing} points={points} x={x} axis={formatAxis} />
       {points.map(({ name, value }, at) => (
-        <rect key={name} className="chart-bar" data-active={at === active || undefined} x={x(at) - bar / 2} y={y(value)} width={bar} height={y(0) - y(value)} rx={Math.min(4, bar / 3)} />
+        <rect
+          key={name}
+          className="chart-bar"
+          data-active={at === active || undefined}
+          x={x(at) - bar / 2}
+          y={y(value)}
+          width={bar}
+          height={y(0) - y(value)}
+          rx={Math.min(4, bar / 3)}
+        />
       ))}
       <HoverBands drawing={drawing} points={points} x={x} />
-      {shown && <Tooltip x={x(active!)} y={y(shown.value)} width={width} title={shown.name} value={format(shown.value)} />}
+      {shown && (
+        <Tooltip x={x(active!)} y={y(shown.value)} width={width} title={shown.name} value={format(shown.value)} />
+      )}
     </>
   );
 }

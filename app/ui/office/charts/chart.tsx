@@ -41,10 +41,19 @@ const NARROW = { width: 330, height: 220 };
 const [PADDING_TOP, PADDING_BOTTOM] = [12, 30];
 
 /**
- * A chart, drawn twice: letters of a drawing that is scaled down to a phone cannot be read. The highest point stands out until somebody
- * points at another. All values stand in the table below as well.
+ * A chart, drawn twice: letters of a drawing that is scaled down to a phone cannot be read. The highest point stands
+ * out until somebody points at another. All values stand in the table below as well.
  */
-export function Chart({ title, points, unit, format, size = WIDE, left, isColumns, draw }: ChartProps & { left: number; isColumns?: boolean; draw: (renderSvg: ChartLayout) => ReactNode }) {
+export function Chart({
+  title,
+  points,
+  unit,
+  format,
+  size = WIDE,
+  left,
+  isColumns,
+  draw,
+}: ChartProps & { left: number; isColumns?: boolean; draw: (renderSvg: ChartLayout) => ReactNode }) {
   const [hovered, setHovered] = useState<number | null>(null);
   const values = points.map(({ value }) => value);
   const highest = Math.max(0, ...values);
@@ -52,12 +61,21 @@ export function Chart({ title, points, unit, format, size = WIDE, left, isColumn
   const ticks = ticksFor(highest, { isColumns });
   const top = Math.max(ticks.at(-1)!, 1);
   const active = hovered !== null && hovered < points.length ? hovered : peak;
-  const label = peak === null ? `${title}: nothing yet` : `${title}. Highest: ${format(highest)}, ${points[peak]!.name}. Every value is in the table below.`;
+  const label =
+    peak === null
+      ? `${title}: nothing yet`
+      : `${title}. Highest: ${format(highest)}, ${points[peak]!.name}. Every value is in the table below.`;
 
   function drawing({ width, height }: { width: number; height: number }, isNarrow: boolean) {
     const y = (value: number) => PADDING_TOP + (height - PADDING_TOP - PADDING_BOTTOM) * (1 - value / top);
     return (
-      <svg className={isNarrow ? "chart chart-narrow" : "chart chart-wide"} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onPointerLeave={() => setHovered(null)}>
+      <svg
+        className={isNarrow ? "chart chart-narrow" : "chart chart-wide"}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+        onPointerLeave={() => setHovered(null)}
+      >
         {peak === null && (
           <text className="chart-nothing" x={width / 2} y={height / 2} textAnchor="middle">
             Nothing yet
@@ -77,7 +95,15 @@ export function Chart({ title, points, unit, format, size = WIDE, left, isColumn
   );
 }
 
-function ChartTable({ title, unit, rows }: { title: string; unit: string; rows: readonly { name: string; value: string }[] }) {
+function ChartTable({
+  title,
+  unit,
+  rows,
+}: {
+  title: string;
+  unit: string;
+  rows: readonly { name: string; value: string }[];
+}) {
   return (
     <details className="chart-data">
       <summary>Data table</summary>

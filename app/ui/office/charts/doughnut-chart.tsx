@@ -17,7 +17,12 @@ export function DoughnutChart({ title, unit, slices }: { title: string; unit: st
   const gap = slices.length > 1 ? GAP : 0;
   return (
     <figure className="doughnut">
-      <svg className="doughnut-ring" viewBox="0 0 200 200" role="img" aria-label={`${title}: ${total.toLocaleString("en")} ${unit}`}>
+      <svg
+        className="doughnut-ring"
+        viewBox="0 0 200 200"
+        role="img"
+        aria-label={`${title}: ${total.toLocaleString("en")} ${unit}`}
+      >
         {total === 0 && <circle className="doughnut-empty" cx={100} cy={100} r={RADIUS} />}
         {slices.map(({ name, value, colour }, at) => {
           const before = slices.slice(0, at).reduce((sum, slice) => sum + slice.value, 0);

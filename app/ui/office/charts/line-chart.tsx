@@ -35,7 +35,16 @@ function Line({ points, format, formatAxis = format, drawing }: ChartProps & { d
         </g>
       )}
       <HoverBands drawing={drawing} points={points} x={x} />
-      {shown && <Tooltip x={x(active!)} y={y(shown.value)} width={width} title={shown.name} value={format(shown.value)} side="before" />}
+      {shown && (
+        <Tooltip
+          x={x(active!)}
+          y={y(shown.value)}
+          width={width}
+          title={shown.name}
+          value={format(shown.value)}
+          side="before"
+        />
+      )}
     </>
   );
 }

@@ -10,8 +10,8 @@ function stepFor(max: number, isWhole: boolean): number {
 const MAX_BAR_SHARE = 0.8;
 
 /**
- * The values of the lines behind a chart, from 0 to the first at or above the highest value. For columns they are whole numbers, and
- * leave room above the highest.
+ * The values of the lines behind a chart, from 0 to the first at or above the highest value. For columns they are whole
+ * numbers, and leave room above the highest.
  */
 export function ticksFor(max: number, { isColumns = false } = {}): number[] {
   if (max <= 0) return [0];
@@ -19,7 +19,9 @@ export function ticksFor(max: number, { isColumns = false } = {}): number[] {
   return Array.from({ length: Math.ceil((isColumns ? max / MAX_BAR_SHARE : max) / step) + 1 }, (_, at) => at * step);
 }
 
-/** Which points get a label below: all while there is room, else every second, third and so on, counted from the last. */
+/**
+ * Which points get a label below: all while there is room, else every second, third and so on, counted from the last.
+ */
 export function isLabelled(at: number, count: number, maxLabels: number): boolean {
   return (count - 1 - at) % Math.ceil(count / maxLabels) === 0;
 }

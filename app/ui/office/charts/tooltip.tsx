@@ -3,7 +3,21 @@ const PADDING = 13;
 const EDGE = 4;
 
 /** What the point somebody looks at says. It keeps inside the drawing. */
-export function Tooltip({ x, y, width, title, value, side = "above" }: { x: number; y: number; width: number; title?: string; value: string; side?: "above" | "before" }) {
+export function Tooltip({
+  x,
+  y,
+  width,
+  title,
+  value,
+  side = "above",
+}: {
+  x: number;
+  y: number;
+  width: number;
+  title?: string;
+  value: string;
+  side?: "above" | "before";
+}) {
   const height = title ? 46 : 30;
   const boxWidth = Math.max((title ?? "").length * CHAR_WIDTH, value.length * (title ? 8.4 : CHAR_WIDTH)) + 2 * PADDING;
   const before = x - boxWidth - 14;
@@ -18,7 +32,12 @@ export function Tooltip({ x, y, width, title, value, side = "above" }: { x: numb
           {title}
         </text>
       )}
-      <text className={title ? "chart-tooltip-value" : "chart-tooltip-only"} x={title ? PADDING : boxWidth / 2} y={title ? 36 : 20} textAnchor={title ? "start" : "middle"}>
+      <text
+        className={title ? "chart-tooltip-value" : "chart-tooltip-only"}
+        x={title ? PADDING : boxWidth / 2}
+        y={title ? 36 : 20}
+        textAnchor={title ? "start" : "middle"}
+      >
         {value}
       </text>
     </g>

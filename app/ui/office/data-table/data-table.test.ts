@@ -7,7 +7,23 @@ import { NARROW_SEARCH_HINT } from "#app/ui/office/data-table/table-footer";
 
 const drawn = (paged: { total: number; isMore: boolean; isTruncated: boolean; page: number; pages: number }) =>
   renderToStaticMarkup(
-    createElement(createRoutesStub([{ path: "/", Component: () => createElement(DataTable, { caption: "Places", columns: [], rows: [], paged, nameOf: () => "", fixedSize: 8 }) }]), { initialEntries: ["/"] }),
+    createElement(
+      createRoutesStub([
+        {
+          path: "/",
+          Component: () =>
+            createElement(DataTable, {
+              caption: "Places",
+              columns: [],
+              rows: [],
+              paged,
+              nameOf: () => "",
+              fixedSize: 8,
+            }),
+        },
+      ]),
+      { initialEntries: ["/"] },
+    ),
   );
 
 it("says on its last page what leads to entries that no page shows", () => {

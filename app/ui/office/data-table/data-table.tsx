@@ -19,7 +19,10 @@ export interface Column<Row> {
   /** What it is sorted by, or that the database does it. */
   sort?: ((row: Row) => SortValue) | "database";
   isNumber?: boolean;
-  /** Where it stands in a phone's card: in the line below the name (so it does without `card`), at the end, or not at all. The first column is the name. */
+  /**
+   * Where it stands in a phone's card: in the line below the name (so it does without `card`), at the end, or not at
+   * all. The first column is the name.
+   */
   phonePlacement?: "line" | "side" | "none";
 }
 
@@ -60,24 +63,46 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { pathname } = useLocation();
   const sortable = columns.filter(({ sort }) => sort !== undefined).map(({ key }) => key);
   const view = readView(searchParams, { filters: filters.map(({ name }) => name), sortable, fixedSize });
-  const { rows, total, isMore, isTruncated, page, pages } = paged ? { ...paged, rows: props.rows } : { ...queryLoadedRows(props, view), isMore: false, isTruncated: false };
+  const { rows, total, isMore, isTruncated, page, pages } = paged
+    ? { ...paged, rows: props.rows }
+    : { ...queryLoadedRows(props, view), isMore: false, isTruncated: false };
   const area = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusRestore(area);
   const positionHandlers = useRowPositionRestore(area);
   const isReloading = useIsReloading();
-  const otherParams = new URLSearchParams(withParams(searchParams, { page: null, search: null, ...Object.fromEntries(filters.map(({ name }) => [name, null])) }));
+  const otherParams = new URLSearchParams(
+    withParams(searchParams, {
+      page: null,
+      search: null,
+      ...Object.fromEntries(filters.map(({ name }) => [name, null])),
+    }),
+  );
   return (
     <>
       {(search !== undefined || filters.length > 0) && (
         <FilterBar
           path={pathname}
-          search={search && { name: "search", value: view.search, label: search.label, placeholder: search.placeholder }}
-          selects={filters.map(({ name, label, options }) => ({ name, label, options, value: view.filters[name] ?? "" }))}
+          search={
+            search && { name: "search", value: view.search, label: search.label, placeholder: search.placeholder }
+          }
+          selects={filters.map(({ name, label, options }) => ({
+            name,
+            label,
+            options,
+            value: view.filters[name] ?? "",
+          }))}
           otherParams={Object.fromEntries(otherParams)}
           debounceMs={paged ? undefined : CLIENT_DEBOUNCE_MS}
         />
       )}
-      <div ref={area} className="table-area" tabIndex={-1} aria-busy={isReloading || (deletingIds?.size ?? 0) > 0} {...focusHandlers} {...positionHandlers}>
+      <div
+        ref={area}
+        className="table-area"
+        tabIndex={-1}
+        aria-busy={isReloading || (deletingIds?.size ?? 0) > 0}
+        {...focusHandlers}
+        {...positionHandlers}
+      >
         <table className="office-table data-table">
           <caption className="visually-hidden">{props.caption}</caption>
           <thead>
@@ -107,7 +132,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={row.id} id={rowAnchor(row.id)} data-row={row.id} data-leaving={deletingIds?.has(row.id) || undefined}>
+              <tr
+                key={row.id}
+                id={rowAnchor(row.id)}
+                data-row={row.id}
+                data-leaving={deletingIds?.has(row.id) || undefined}
+              >
                 {columns.map((column, at) => (
                   <td key={column.key} className={cellClass(columns, at)}>
                     {column.cell(row)}
@@ -123,7 +153,16 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </tbody>
         </table>
       </div>
-      <TableFooter shown={rows.length} total={total} isMore={isMore} isTruncated={isTruncated} truncatedHint={NARROW_SEARCH_HINT} page={page} pages={pages} size={fixedSize === undefined ? view.size : undefined} />
+      <TableFooter
+        shown={rows.length}
+        total={total}
+        isMore={isMore}
+        isTruncated={isTruncated}
+        truncatedHint={NARROW_SEARCH_HINT}
+        page={page}
+        pages={pages}
+        size={fixedSize === undefined ? view.size : undefined}
+      />
     </>
   );
 }
@@ -131,17 +170,23 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 /** Short debounce, as no request is sent. Needed because browsers rate-limit history.replaceState. */
 const CLIENT_DEBOUNCE_MS = 120;
 
-function queryLoadedRows<Row extends { id: string }>({ rows, columns, search, filters = [] }: DataTableProps<Row>, view: TableView): QueriedRows<Row> {
+function queryLoadedRows<Row extends { id: string }>(
+  { rows, columns, search, filters = [] }: DataTableProps<Row>,
+  view: TableView,
+): QueriedRows<Row> {
   return queryRows(rows, view, {
     searchTexts: search?.texts,
     filterValues: Object.fromEntries(filters.flatMap(({ name, of }) => (of ? [[name, of]] : []))),
-    sortValues: Object.fromEntries(columns.flatMap(({ key, sort }) => (typeof sort === "function" ? [[key, sort]] : []))),
+    sortValues: Object.fromEntries(
+      columns.flatMap(({ key, sort }) => (typeof sort === "function" ? [[key, sort]] : [])),
+    ),
   });
 }
 
 function cellClass<Row>(columns: readonly Column<Row>[], at: number): string {
   const { isNumber, phonePlacement = "line" } = columns[at]!;
   const place = at === 0 ? "card-name" : `card-${phonePlacement}`;
-  const hasNextLine = place === "card-line" && columns.slice(at + 1).some((later) => (later.phonePlacement ?? "line") === "line");
+  const hasNextLine =
+    place === "card-line" && columns.slice(at + 1).some((later) => (later.phonePlacement ?? "line") === "line");
   return [isNumber && "is-number", place, hasNextLine && "is-followed"].filter(Boolean).join(" ");
 }

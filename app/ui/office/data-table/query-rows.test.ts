@@ -14,7 +14,8 @@ const lookup: RowAccessors<Row> = {
   filterValues: { type: ({ type }) => type },
   sortValues: { name: ({ name }) => name, price: ({ price }) => price },
 };
-const view = (asked: string): TableView => readView(new URLSearchParams(asked), { filters: ["type"], sortable: ["name", "price"] });
+const view = (asked: string): TableView =>
+  readView(new URLSearchParams(asked), { filters: ["type"], sortable: ["name", "price"] });
 const names = (rows: Row[], asked: string) => queryRows(rows, view(asked), lookup).rows.map(({ name }) => name);
 
 describe("the rows of a view", () => {
@@ -34,7 +35,13 @@ describe("the rows of a view", () => {
   });
 
   it("stand in the order of a dictionary, numbers by value, equals as they came, nothing last", () => {
-    expect(names([row("Room 10"), row("room 9"), row("Éden"), row("Zanzi"), row("Elm")], "sort=name")).toEqual(["Éden", "Elm", "room 9", "Room 10", "Zanzi"]);
+    expect(names([row("Room 10"), row("room 9"), row("Éden"), row("Zanzi"), row("Elm")], "sort=name")).toEqual([
+      "Éden",
+      "Elm",
+      "room 9",
+      "Room 10",
+      "Zanzi",
+    ]);
     const priced = [row("none", null), row("nine", 9), row("also nine", 9), row("hundred", 100), row("twenty", 20)];
     expect(names(priced, "sort=price")).toEqual(["nine", "also nine", "twenty", "hundred", "none"]);
     expect(names(priced, "sort=-price")).toEqual(["hundred", "twenty", "nine", "also nine", "none"]);
@@ -47,10 +54,15 @@ describe("the rows of a view", () => {
     expect(queryRows(rows, view(""), lookup)).toMatchObject({ total: 30, page: 1, pages: 3 });
     expect(names(rows, "page=3")).toEqual(rows.slice(20).map(({ name }) => name));
     expect(queryRows(rows, view("page=3&size=25"), lookup)).toMatchObject({ total: 30, page: 2, pages: 2 });
-    expect(queryRows(rows, view("page=3&search=row 3"), lookup)).toMatchObject({ rows: [{ name: "Row 3" }, { name: "Row 30" }], page: 1, pages: 1 });
+    expect(queryRows(rows, view("page=3&search=row 3"), lookup)).toMatchObject({
+      rows: [{ name: "Row 3" }, { name: "Row 30" }],
+      page: 1,
+      pages: 1,
+    });
     expect(queryRows(rows.slice(0, 10), view(""), lookup).pages).toBe(1);
     expect(queryRows(rows.slice(0, 11), view(""), lookup).pages).toBe(2);
-    for (const nonsense of ["page=0", "page=-1", "page=x", "page=1e3", "size=7", "size=1000"]) expect(names(rows, nonsense)).toHaveLength(10);
+    for (const nonsense of ["page=0", "page=-1", "page=x", "page=1e3", "size=7", "size=1000"])
+      expect(names(rows, nonsense)).toHaveLength(10);
   });
 });
 
@@ -63,7 +75,9 @@ describe("the address of a view", () => {
   });
 
   it("keeps what is not changed", () => {
-    expect(withParams(new URLSearchParams("search=a&page=3"), { sort: "-name", page: null })).toBe("search=a&sort=-name");
+    expect(withParams(new URLSearchParams("search=a&page=3"), { sort: "-name", page: null })).toBe(
+      "search=a&sort=-name",
+    );
   });
 
   it("has the size of the list where staff cannot choose one", () => {

@@ -27,12 +27,18 @@ export function queryRows<Row>(all: readonly Row[], view: TableView, accessors: 
   return { rows: found.slice((page - 1) * view.size, page * view.size), total: found.length, page, pages };
 }
 
-function filterRows<Row>(all: readonly Row[], { search, filters }: TableView, { searchTexts, filterValues }: RowAccessors<Row>): readonly Row[] {
+function filterRows<Row>(
+  all: readonly Row[],
+  { search, filters }: TableView,
+  { searchTexts, filterValues }: RowAccessors<Row>,
+): readonly Row[] {
   const normalisedSearch = foldText(search);
   const activeFilters = Object.entries(filters).filter(([, value]) => value !== "");
   return all.filter(
     (row) =>
-      (!normalisedSearch || !searchTexts || searchTexts(row).some((text) => text !== null && foldText(text).includes(normalisedSearch))) &&
+      (!normalisedSearch ||
+        !searchTexts ||
+        searchTexts(row).some((text) => text !== null && foldText(text).includes(normalisedSearch))) &&
       activeFilters.every(([name, value]) => !filterValues?.[name] || filterValues[name](row) === value),
   );
 }
@@ -48,6 +54,8 @@ function sortRows<Row>(rows: readonly Row[], { sort }: TableView, { sortValues }
   return rows.toSorted((one, other) => {
     const [a, b] = [value(one), value(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return direction * (typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b)));
+    return (
+      direction * (typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b)))
+    );
   });
 }

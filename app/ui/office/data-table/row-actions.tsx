@@ -38,7 +38,12 @@ export function RowActions({ row, rowName, actions }: { row: string; rowName: st
         ))}
       </div>
       <div className="narrow-only">
-        <Menu label={`Actions for ${rowName}`} className="row-action" align="end" button={<EllipsisVertical aria-hidden />}>
+        <Menu
+          label={`Actions for ${rowName}`}
+          className="row-action"
+          align="end"
+          button={<EllipsisVertical aria-hidden />}
+        >
           {actions.map((action) => (
             <ActionItem key={action.name} action={action} row={row} />
           ))}
@@ -70,7 +75,13 @@ function ActionButton({ action, row, rowName }: { action: RowAction; row: string
   }
   if ("unavailable" in action) {
     return (
-      <button {...sharedProps} type="button" aria-disabled="true" aria-label={`${label}: ${action.unavailable}`} title={action.unavailable}>
+      <button
+        {...sharedProps}
+        type="button"
+        aria-disabled="true"
+        aria-label={`${label}: ${action.unavailable}`}
+        title={action.unavailable}
+      >
         <Icon aria-hidden />
       </button>
     );
@@ -87,7 +98,12 @@ function ActionItem({ action, row }: { action: RowAction; row: string }) {
   const toFormPath = useFormPath();
   if ("to" in action) {
     return (
-      <Link role="menuitem" to={action.isForm ? toFormPath(action.to, row) : action.to} reloadDocument={action.isOnSite} discover="none">
+      <Link
+        role="menuitem"
+        to={action.isForm ? toFormPath(action.to, row) : action.to}
+        reloadDocument={action.isOnSite}
+        discover="none"
+      >
         <Icon aria-hidden />
         {name}
       </Link>

@@ -17,7 +17,11 @@ export function SortHeader({ column, name, sort, isNumber }: SortHeaderProps) {
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
   return (
     <th scope="col" className={isNumber ? "is-number" : undefined} aria-sort={direction}>
-      <Link className="sort-link" to={{ search: withParams(searchParams, { sort: nextSort(sort, column), page: null }) }} preventScrollReset>
+      <Link
+        className="sort-link"
+        to={{ search: withParams(searchParams, { sort: nextSort(sort, column), page: null }) }}
+        preventScrollReset
+      >
         {name}
         <Arrow aria-hidden />
       </Link>

@@ -21,7 +21,18 @@ interface TableFooterProps {
 }
 
 /** Table footer: row count, page size and pagination. Page and size are URL parameters. */
-export function TableFooter({ shown, total, page, pages, size, isMore = false, isTruncated = false, truncatedHint = NARROW_DATES_HINT, parameter = "page", label = "Pages" }: TableFooterProps) {
+export function TableFooter({
+  shown,
+  total,
+  page,
+  pages,
+  size,
+  isMore = false,
+  isTruncated = false,
+  truncatedHint = NARROW_DATES_HINT,
+  parameter = "page",
+  label = "Pages",
+}: TableFooterProps) {
   const pagination = { page, pages, parameter };
   return (
     <div className="table-foot">
@@ -106,7 +117,12 @@ function PageSize({ size }: { size: number }) {
         <span>
           Rows<span className="wide-only"> per page</span>
         </span>
-        <select key={size} name="size" defaultValue={size} onChange={({ currentTarget }) => void submit(currentTarget.form, { replace: true, preventScrollReset: true })}>
+        <select
+          key={size}
+          name="size"
+          defaultValue={size}
+          onChange={({ currentTarget }) => void submit(currentTarget.form, { replace: true, preventScrollReset: true })}
+        >
           {PAGE_SIZES.map((offered) => (
             <option key={offered} value={offered}>
               {offered}

@@ -10,7 +10,9 @@ interface FocusedRow {
 
 /** The control of `action` in a row, or its last visible control. */
 export function findRowControl(row: HTMLElement | undefined, action: string | undefined): HTMLElement | undefined {
-  const controls = [...(row?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter((control) => control.checkVisibility());
+  const controls = [...(row?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter((control) =>
+    control.checkVisibility(),
+  );
   return controls.find((control) => control.dataset.action === action) ?? controls.at(-1);
 }
 
@@ -34,7 +36,11 @@ export function useFocusRestore(area: RefObject<HTMLElement | null>) {
       const row = target.closest<HTMLElement>("[data-row]");
       if (!row) return;
       const rows = [...row.parentElement!.children];
-      focusedRow.current = { id: row.dataset.row!, index: rows.indexOf(row), action: target.closest<HTMLElement>("[data-action]")?.dataset.action };
+      focusedRow.current = {
+        id: row.dataset.row!,
+        index: rows.indexOf(row),
+        action: target.closest<HTMLElement>("[data-action]")?.dataset.action,
+      };
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
       // If the window lost the focus (to a confirm dialog, for example), the row is still the active element.

@@ -27,7 +27,9 @@ export function useRowPositionRestore(area: RefObject<HTMLElement | null>) {
     const isSameList = position?.address === address;
     const rowId = /^#row-(.+)$/.exec(hash)?.[1] ?? (isBack && isSameList ? position.row : undefined);
     if (!rowId || !area.current) return;
-    const row = [...area.current.querySelectorAll<HTMLElement>("[data-row]")].find(({ dataset }) => dataset.row === rowId);
+    const row = [...area.current.querySelectorAll<HTMLElement>("[data-row]")].find(
+      ({ dataset }) => dataset.row === rowId,
+    );
     if (isSameList && position.row === rowId) window.scrollTo(0, position.scrollTop);
     if (row && !isInView(row)) row.scrollIntoView({ block: "center" });
     (findRowControl(row, isSameList ? position.action : "Edit") ?? area.current).focus({ preventScroll: true });
@@ -41,7 +43,12 @@ export function useRowPositionRestore(area: RefObject<HTMLElement | null>) {
       const link = (target as Element).closest<HTMLElement>("a[href]");
       const row = link?.closest<HTMLElement>("[data-row]")?.dataset.row;
       if (!row) return;
-      saveDraft(LIST_POSITION_KEY, { address, row, action: link?.dataset.action, scrollTop: window.scrollY } satisfies ListPosition);
+      saveDraft(LIST_POSITION_KEY, {
+        address,
+        row,
+        action: link?.dataset.action,
+        scrollTop: window.scrollY,
+      } satisfies ListPosition);
     },
   };
 }

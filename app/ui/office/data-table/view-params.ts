@@ -27,7 +27,10 @@ export interface TableViewOptions {
   fixedSize?: number;
 }
 
-export function readView(searchParams: URLSearchParams, { filters = [], sortable = [], fixedSize }: TableViewOptions): TableView {
+export function readView(
+  searchParams: URLSearchParams,
+  { filters = [], sortable = [], fixedSize }: TableViewOptions,
+): TableView {
   return {
     search: textParam(searchParams, "search"),
     filters: Object.fromEntries(filters.map((name) => [name, textParam(searchParams, name)])),
@@ -44,7 +47,10 @@ export function readPage(searchParams: URLSearchParams, parameter = "page"): num
 }
 
 /** The order asked for: "price" upwards, "-price" downwards. */
-export function readSort<Key extends string>(searchParams: URLSearchParams, sortable: readonly Key[]): { key: Key; isDescending: boolean } | null {
+export function readSort<Key extends string>(
+  searchParams: URLSearchParams,
+  sortable: readonly Key[],
+): { key: Key; isDescending: boolean } | null {
   const typed = searchParams.get("sort") ?? "";
   const isDescending = typed.startsWith("-");
   const key = sortable.find((name) => name === typed.slice(isDescending ? 1 : 0));

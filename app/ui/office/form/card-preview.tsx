@@ -27,7 +27,9 @@ export function CardPreview({ picture, price, per, title, untitled, children }: 
           {amount === null ? "No price yet" : formatUsd(amount)}
           {amount !== null && per && <span className="card-preview-per">{` ${per}`}</span>}
         </b>
-        <p className="display display-small" dir="auto">{title.trim() || untitled}</p>
+        <p className="display display-small" dir="auto">
+          {title.trim() || untitled}
+        </p>
         {children && <div className="card-preview-facts">{children}</div>}
       </div>
     </section>

@@ -33,7 +33,13 @@ export function CheckTiles({ name, legend, options, selected, error, onChange }:
             name={name}
             value={value}
             checked={selected.includes(value)}
-            onChange={({ target }) => onChange(options.map((option) => option.value).filter((option) => (option === value ? target.checked : selected.includes(option))))}
+            onChange={({ target }) =>
+              onChange(
+                options
+                  .map((option) => option.value)
+                  .filter((option) => (option === value ? target.checked : selected.includes(option))),
+              )
+            }
           />
         </label>
       ))}

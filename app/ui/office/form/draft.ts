@@ -1,5 +1,10 @@
 import { withoutNul } from "#app/platform/http/form";
-import { BASE_LANGUAGE, TRANSLATED_LANGUAGES, type Language, type TranslatedLanguage } from "#app/platform/i18n/languages";
+import {
+  BASE_LANGUAGE,
+  TRANSLATED_LANGUAGES,
+  type Language,
+  type TranslatedLanguage,
+} from "#app/platform/i18n/languages";
 
 /** An item as it stands in a form: everything as typed. A list holds several choices or addresses. */
 export type Draft = Record<string, string | string[]>;
@@ -22,26 +27,49 @@ export function emptyTexts<const Field extends string>(field: Field): Record<Loc
 }
 
 /** The nine texts of a stored item. */
-export function textsOfRow<const Field extends string>(row: Partial<Record<LocalisedNames<Field>, string | null>>, field: Field): Record<LocalisedNames<Field>, string> {
-  return Object.fromEntries(localisedNames(field).map((name) => [name, row[name] ?? ""])) as Record<LocalisedNames<Field>, string>;
+export function textsOfRow<const Field extends string>(
+  row: Partial<Record<LocalisedNames<Field>, string | null>>,
+  field: Field,
+): Record<LocalisedNames<Field>, string> {
+  return Object.fromEntries(localisedNames(field).map((name) => [name, row[name] ?? ""])) as Record<
+    LocalisedNames<Field>,
+    string
+  >;
 }
 
 /** The nine lists of a stored item, one thing a line. */
-export function listsOfRow<const Field extends string>(row: Partial<Record<LocalisedNames<Field>, string[] | null>>, field: Field): Record<LocalisedNames<Field>, string> {
-  return Object.fromEntries(localisedNames(field).map((name) => [name, row[name]?.join("\n") ?? ""])) as Record<LocalisedNames<Field>, string>;
+export function listsOfRow<const Field extends string>(
+  row: Partial<Record<LocalisedNames<Field>, string[] | null>>,
+  field: Field,
+): Record<LocalisedNames<Field>, string> {
+  return Object.fromEntries(localisedNames(field).map((name) => [name, row[name]?.join("\n") ?? ""])) as Record<
+    LocalisedNames<Field>,
+    string
+  >;
 }
 
 /** The language a field is written in, or null for those that have none. */
 export function languageOfField(name: string, localised: readonly string[]): Language | null {
-  const field = localised.find((field) => name === field || TRANSLATED_LANGUAGES.some((language) => name === `${field}_${language}`));
+  const field = localised.find(
+    (field) => name === field || TRANSLATED_LANGUAGES.some((language) => name === `${field}_${language}`),
+  );
   if (!field) return null;
   return name === field ? BASE_LANGUAGE : (name.slice(field.length + 1) as TranslatedLanguage);
 }
 
-/** Reads what a form sent, field by field of its empty draft. A sent text uses CRLF for its lines: the stored one does not. */
+/**
+ * Reads what a form sent, field by field of its empty draft. A sent text uses CRLF for its lines: the stored one does
+ * not.
+ */
 export function readDraft<D extends Draft>(form: FormData, empty: D): D {
-  const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? withoutNul(value).replaceAll("\r\n", "\n") : "");
-  return Object.fromEntries(Object.entries(empty).map(([field, value]) => [field, Array.isArray(value) ? form.getAll(field).map(text) : text(form.get(field))])) as D;
+  const text = (value: FormDataEntryValue | null) =>
+    typeof value === "string" ? withoutNul(value).replaceAll("\r\n", "\n") : "";
+  return Object.fromEntries(
+    Object.entries(empty).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? form.getAll(field).map(text) : text(form.get(field)),
+    ]),
+  ) as D;
 }
 
 export const BASE_FIELD = "draft_base";
@@ -54,7 +82,9 @@ export function readBase<D extends Draft>(form: FormData, empty: D): D | null {
   if (typeof sent !== "string") return null;
   try {
     const base = JSON.parse(sent) as Record<string, unknown>;
-    const fits = Object.entries(empty).every(([field, value]) => (Array.isArray(value) ? Array.isArray(base[field]) : typeof base[field] === "string"));
+    const fits = Object.entries(empty).every(([field, value]) =>
+      Array.isArray(value) ? Array.isArray(base[field]) : typeof base[field] === "string",
+    );
     return fits ? (base as D) : null;
   } catch {
     return null;

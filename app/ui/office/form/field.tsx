@@ -10,7 +10,14 @@ export interface ControlProps {
 }
 
 /** A label, a control and, when something is wrong, the reason. The control's id is its name. */
-export function Field(props: { name: string; label: string; hint?: ReactNode; isRequired?: boolean; error: string | undefined; children: (control: ControlProps) => ReactNode }) {
+export function Field(props: {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  error: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}) {
   const { name, label, hint, isRequired, error } = props;
   const errorId = `${name}-error`;
   return (
@@ -21,7 +28,12 @@ export function Field(props: { name: string; label: string; hint?: ReactNode; is
         </label>
         {hint && <small>{hint}</small>}
       </div>
-      {props.children({ id: name, name, "aria-invalid": error ? true : undefined, "aria-describedby": error ? errorId : undefined })}
+      {props.children({
+        id: name,
+        name,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error ? errorId : undefined,
+      })}
       <FieldError id={errorId} error={error} />
     </div>
   );

@@ -2,7 +2,15 @@ import { Link, useLocation } from "react-router";
 import { FormHeader } from "#app/ui/office/form/form-header";
 
 /** Shown instead of a form whose record failed to load. */
-export function FormLoadFailure({ list, heading, text }: { list: { name: string; to: string }; heading: string; text: string }) {
+export function FormLoadFailure({
+  list,
+  heading,
+  text,
+}: {
+  list: { name: string; to: string };
+  heading: string;
+  text: string;
+}) {
   return (
     <div className="office-page">
       <FormHeader list={list} item={null} isLoadFailed heading={heading} />

@@ -6,9 +6,11 @@ import { parseUsd } from "#app/platform/money/money";
 
 /** What fields of the office's forms accept. Each takes what was typed and gives what is stored. */
 
-const atMost = (max: number) => v.maxLength<string, number, string>(max, `At most ${max.toLocaleString("en")} characters`);
+const atMost = (max: number) =>
+  v.maxLength<string, number, string>(max, `At most ${max.toLocaleString("en")} characters`);
 
-export const requiredText = (max: number) => v.pipe(v.string(), v.transform(visibleText), v.nonEmpty("Required"), atMost(max));
+export const requiredText = (max: number) =>
+  v.pipe(v.string(), v.transform(visibleText), v.nonEmpty("Required"), atMost(max));
 
 export const optionalText = (max: number) =>
   v.pipe(
@@ -19,8 +21,14 @@ export const optionalText = (max: number) =>
   );
 
 /** The same entry for each of the eight languages a field is translated into. */
-export function translatedEntries<const Field extends string, Entry>(field: Field, entry: Entry): Record<`${Field}_${TranslatedLanguage}`, Entry> {
-  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, entry])) as Record<`${Field}_${TranslatedLanguage}`, Entry>;
+export function translatedEntries<const Field extends string, Entry>(
+  field: Field,
+  entry: Entry,
+): Record<`${Field}_${TranslatedLanguage}`, Entry> {
+  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [`${field}_${language}`, entry])) as Record<
+    `${Field}_${TranslatedLanguage}`,
+    Entry
+  >;
 }
 
 const SLUG_MAX = 200;
@@ -78,7 +86,12 @@ export const optionalNumber = (bounds: NumberBounds) =>
 export const optionalLines = (limits: { lines: number; characters: number }) =>
   v.pipe(
     v.optional(v.string(), ""),
-    v.transform((text) => text.split("\n").map((line) => line.trim()).filter(Boolean)),
+    v.transform((text) =>
+      text
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ),
     v.maxLength(limits.lines, `At most ${limits.lines} lines`),
     v.checkItems((line) => line.length <= limits.characters, `At most ${limits.characters} characters a line`),
     v.transform((lines) => (lines.length > 0 ? [...new Set(lines)] : null)),

@@ -2,14 +2,26 @@ import { localisedName, type Draft } from "#app/ui/office/form/draft";
 import { ENDONYMS, LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
 /** Chooses the language whose texts are shown. A filled dot: every one of them is there. */
-export function LanguageChips(props: { draft: Draft; fields: readonly string[]; current: Language; onChange: (language: Language) => void }) {
+export function LanguageChips(props: {
+  draft: Draft;
+  fields: readonly string[];
+  current: Language;
+  onChange: (language: Language) => void;
+}) {
   return (
     <fieldset className="language-chips">
       <legend className="visually-hidden">Edit Language</legend>
       {LANGUAGES.map((language) => {
-        const isWritten = props.fields.every((field) => String(props.draft[localisedName(field, language)] ?? "").trim() !== "");
+        const isWritten = props.fields.every(
+          (field) => String(props.draft[localisedName(field, language)] ?? "").trim() !== "",
+        );
         return (
-          <button key={language} type="button" aria-pressed={language === props.current} onClick={() => props.onChange(language)}>
+          <button
+            key={language}
+            type="button"
+            aria-pressed={language === props.current}
+            onClick={() => props.onChange(language)}
+          >
             <i data-filled={isWritten || undefined} aria-hidden />
             <span lang={language}>{ENDONYMS[language]}</span>
             <span className="visually-hidden">{isWritten ? ", written" : ", missing"}</span>

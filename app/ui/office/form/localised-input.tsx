@@ -24,7 +24,13 @@ export function LocalisedInput<D extends Draft>(props: LocalisedInputProps<D>) {
   const Control = props.isLong ? "textarea" : "input";
   return (
     <>
-      <Field name={name} label={props.label} hint={props.hint ?? (language === BASE_LANGUAGE ? undefined : <FallbackHint language={language} />)} isRequired={isRequired} error={form.errors[name]}>
+      <Field
+        name={name}
+        label={props.label}
+        hint={props.hint ?? (language === BASE_LANGUAGE ? undefined : <FallbackHint language={language} />)}
+        isRequired={isRequired}
+        error={form.errors[name]}
+      >
         {(control) => (
           <Control
             {...control}

@@ -20,7 +20,14 @@ interface LocalisedSlugProps<D extends Draft> {
 }
 
 /** The last part of an address in nine languages: one is shown, the others travel along hidden. */
-export function LocalisedSlug<D extends Draft>({ form, slugs, path, source, isRequired = false, wasPublic = true }: LocalisedSlugProps<D>) {
+export function LocalisedSlug<D extends Draft>({
+  form,
+  slugs,
+  path,
+  source,
+  isRequired = false,
+  wasPublic = true,
+}: LocalisedSlugProps<D>) {
   const { language } = form;
   const name = localisedName("slug", language);
   const isBase = language === BASE_LANGUAGE;

@@ -23,7 +23,9 @@ export function MergeConflictPanel({ conflicts, savedBy, onResolve }: MergeConfl
       <GitMerge aria-hidden />
       <div>
         <h2>{`${savedBy ?? "Somebody"} saved this while you were editing`}</h2>
-        <p>Nothing of yours is lost and nothing of theirs was overwritten. Choose for each difference, then save again.</p>
+        <p>
+          Nothing of yours is lost and nothing of theirs was overwritten. Choose for each difference, then save again.
+        </p>
         <ul>
           {conflicts.map((conflict) => (
             <li key={conflict.field}>
@@ -35,7 +37,11 @@ export function MergeConflictPanel({ conflicts, savedBy, onResolve }: MergeConfl
                 <ins>marked</ins> is yours.
               </p>
               <div className="clash-choice">
-                <button type="button" className="small-button" onClick={() => onResolve(conflict.field, conflict.theirs)}>
+                <button
+                  type="button"
+                  className="small-button"
+                  onClick={() => onResolve(conflict.field, conflict.theirs)}
+                >
                   Take theirs
                   <span className="visually-hidden">{`: ${fieldName(conflict.field)}`}</span>
                 </button>

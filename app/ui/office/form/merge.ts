@@ -11,13 +11,22 @@ export interface FieldConflict {
  * Three-way merge of a draft with what others saved since the form was opened. Untouched fields keep the stored value;
  * a field that both sides changed to different values is a conflict.
  */
-export function mergeDrafts<D extends Draft>({ base, mine, stored }: { base: D; mine: D; stored: D }): { merged: D; conflicts: FieldConflict[] } {
+export function mergeDrafts<D extends Draft>({
+  base,
+  mine,
+  stored,
+}: {
+  base: D;
+  mine: D;
+  stored: D;
+}): { merged: D; conflicts: FieldConflict[] } {
   const merged: Draft = { ...stored };
   const conflicts: FieldConflict[] = [];
   for (const field of Object.keys(stored)) {
     if (isSameValue(mine[field], base[field])) continue;
     merged[field] = mine[field]!;
-    if (!isSameValue(stored[field], base[field]) && !isSameValue(stored[field], mine[field])) conflicts.push({ field, mine: mine[field]!, theirs: stored[field]! });
+    if (!isSameValue(stored[field], base[field]) && !isSameValue(stored[field], mine[field]))
+      conflicts.push({ field, mine: mine[field]!, theirs: stored[field]! });
   }
   return { merged: merged as D, conflicts };
 }

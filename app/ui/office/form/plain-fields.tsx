@@ -13,7 +13,14 @@ interface PlainFieldProps<D extends Draft> {
 }
 
 /** One line of text in no language. */
-export function TextField<D extends Draft>({ form, field, label, hint, isRequired, suggestions }: PlainFieldProps<D> & { suggestions?: readonly string[] }) {
+export function TextField<D extends Draft>({
+  form,
+  field,
+  label,
+  hint,
+  isRequired,
+  suggestions,
+}: PlainFieldProps<D> & { suggestions?: readonly string[] }) {
   const listId = suggestions ? `${field}-suggestions` : undefined;
   return (
     <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
@@ -43,7 +50,15 @@ export function TextField<D extends Draft>({ form, field, label, hint, isRequire
 }
 
 /** Several lines of text in no language. */
-export function MultilineField<D extends Draft>({ form, field, label, hint, isRequired, rows = 4, placeholder }: PlainFieldProps<D> & { rows?: number; placeholder?: string }) {
+export function MultilineField<D extends Draft>({
+  form,
+  field,
+  label,
+  hint,
+  isRequired,
+  rows = 4,
+  placeholder,
+}: PlainFieldProps<D> & { rows?: number; placeholder?: string }) {
   return (
     <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
       {(control) => (
@@ -71,7 +86,19 @@ interface NumberFieldProps<D extends Draft> extends PlainFieldProps<D> {
   placeholder?: string;
 }
 
-export function NumberField<D extends Draft>({ form, field, label, hint, isRequired, min, max, step, prefix, suffix, placeholder }: NumberFieldProps<D>) {
+export function NumberField<D extends Draft>({
+  form,
+  field,
+  label,
+  hint,
+  isRequired,
+  min,
+  max,
+  step,
+  prefix,
+  suffix,
+  placeholder,
+}: NumberFieldProps<D>) {
   return (
     <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
       {(control) => (
@@ -101,7 +128,15 @@ export function NumberField<D extends Draft>({ form, field, label, hint, isRequi
 export function TimeField<D extends Draft>({ form, field, label, hint }: Omit<PlainFieldProps<D>, "isRequired">) {
   return (
     <Field name={field} label={label} hint={hint} error={form.errors[field]}>
-      {(control) => <input {...control} className="input" type="time" value={String(form.draft[field])} onChange={(event) => form.change(field, event.target.value)} />}
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="time"
+          value={String(form.draft[field])}
+          onChange={(event) => form.change(field, event.target.value)}
+        />
+      )}
     </Field>
   );
 }
@@ -111,13 +146,26 @@ export function PriceField<D extends Draft>(props: PlainFieldProps<D>) {
   return <NumberField {...props} min={0} step={0.01} prefix="$" />;
 }
 
-export function SelectField<D extends Draft>({ form, field, label, hint, isRequired, options, before }: PlainFieldProps<D> & { options: readonly { value: string; name: string }[]; before?: ReactNode }) {
+export function SelectField<D extends Draft>({
+  form,
+  field,
+  label,
+  hint,
+  isRequired,
+  options,
+  before,
+}: PlainFieldProps<D> & { options: readonly { value: string; name: string }[]; before?: ReactNode }) {
   return (
     <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
       {(control) => (
         <div className="input input-group">
           {before}
-          <select {...control} required={isRequired} value={String(form.draft[field])} onChange={(event) => form.change(field, event.target.value)}>
+          <select
+            {...control}
+            required={isRequired}
+            value={String(form.draft[field])}
+            onChange={(event) => form.change(field, event.target.value)}
+          >
             <option value="">Choose one</option>
             {options.map(({ value, name }) => (
               <option key={value} value={value}>

@@ -5,7 +5,11 @@ import { MergeConflictPanel } from "#app/ui/office/form/merge-conflict-panel";
 import { BASE_FIELD, NEW_ID_FIELD, type Draft } from "#app/ui/office/form/draft";
 import { SaveBar } from "#app/ui/office/form/save-bar";
 import { SectionNav, type FormSection } from "#app/ui/office/form/section-nav";
-import { UnfinishedUploadsDialog, useUnfinishedUploads, type UnfinishedUpload } from "#app/ui/office/form/unfinished-uploads";
+import {
+  UnfinishedUploadsDialog,
+  useUnfinishedUploads,
+  type UnfinishedUpload,
+} from "#app/ui/office/form/unfinished-uploads";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 import { UnsavedNotice, useUnsavedDraft, type StoredDraft } from "#app/ui/office/form/unsaved-draft";
 import { useUnsavedGuard } from "#app/ui/office/form/use-unsaved-guard";
@@ -72,7 +76,14 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
   }
 
   return (
-    <Form ref={element} method="post" encType="multipart/form-data" noValidate className="record-form" onSubmit={uploads.onSubmit}>
+    <Form
+      ref={element}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="record-form"
+      onSubmit={uploads.onSubmit}
+    >
       {newId && <input type="hidden" name={NEW_ID_FIELD} value={newId} />}
       {!props.isNew && <input type="hidden" name={BASE_FIELD} value={JSON.stringify(form.base)} />}
       <div className="office-page">
@@ -81,7 +92,9 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
           <SectionNav sections={props.sections} errors={form.errors} />
           <div>
             {!isSaving && <SaveFailure form={form} text={props.failureText} summary={props.summary} />}
-            {unsaved.kept && <UnsavedNotice storedDraft={unsaved.kept} onRestore={restore} onDismiss={unsaved.dismiss} />}
+            {unsaved.kept && (
+              <UnsavedNotice storedDraft={unsaved.kept} onRestore={restore} onDismiss={unsaved.dismiss} />
+            )}
             {form.mergeConflict && <MergeConflictPanel {...form.mergeConflict} onResolve={resolveConflict} />}
             {props.children}
           </div>
@@ -93,10 +106,23 @@ export function RecordForm<D extends Draft>(props: RecordFormProps<D>) {
         cancelTo={from ?? props.cancelTo}
         isDirty={isDirty}
         isSaving={isSaving}
-        note={uploads.step === "waiting" ? "Saving when the files have arrived…" : props.isUploading ? "Files are still uploading" : null}
+        note={
+          uploads.step === "waiting"
+            ? "Saving when the files have arrived…"
+            : props.isUploading
+              ? "Files are still uploading"
+              : null
+        }
         blockedReason={form.mergeConflict ? "Choose for each difference first" : null}
       />
-      {uploads.step === "asking" && unfinished.length > 0 && <UnfinishedUploadsDialog unfinished={unfinished} onWait={uploads.wait} onSaveWithout={uploads.saveWithout} onClose={uploads.cancel} />}
+      {uploads.step === "asking" && unfinished.length > 0 && (
+        <UnfinishedUploadsDialog
+          unfinished={unfinished}
+          onWait={uploads.wait}
+          onSaveWithout={uploads.saveWithout}
+          onClose={uploads.cancel}
+        />
+      )}
     </Form>
   );
 }
@@ -110,7 +136,10 @@ function useIsSaving<D extends Draft>({ problem }: FormState<D>): boolean {
 }
 
 /** A toast as well: the error box above the form may be scrolled out of view. */
-function useProblemToast<D extends Draft>({ problem }: FormState<D>, { failureText, summary, hidesToast = false }: { failureText: string; summary?: string | null; hidesToast?: boolean }) {
+function useProblemToast<D extends Draft>(
+  { problem }: FormState<D>,
+  { failureText, summary, hidesToast = false }: { failureText: string; summary?: string | null; hidesToast?: boolean },
+) {
   useEffect(() => {
     const text = problem?.failure ? failureText : problem && summary;
     // The dialog to sign in again says enough.
@@ -125,7 +154,8 @@ function useSaveAfterSignIn<D extends Draft>({ problem }: FormState<D>, formRef:
   useEffect(() => {
     if (problem?.failure !== "signed-out") return;
     async function signInAndSave() {
-      if ((await reauthenticate()) && formRef.current) await submit(formRef.current, { encType: "multipart/form-data" });
+      if ((await reauthenticate()) && formRef.current)
+        await submit(formRef.current, { encType: "multipart/form-data" });
     }
     void signInAndSave();
     // oxlint-disable-next-line react/exhaustive-deps -- one answer asks once
@@ -133,13 +163,22 @@ function useSaveAfterSignIn<D extends Draft>({ problem }: FormState<D>, formRef:
 }
 
 const FAILURE_REASONS = {
-  missing: "It was deleted while you were editing. Restore it from the bin in another tab, then save again: everything typed here stays.",
+  missing:
+    "It was deleted while you were editing. Restore it from the bin in another tab, then save again: everything typed here stays.",
   "signed-out": "You have been signed out. Sign in again to save: everything typed here stays.",
   denied: "Your account has no staff role any more. Everything typed here stays as long as this page is open.",
   ours: null,
 };
 
-function SaveFailure<D extends Draft>({ form, text, summary }: { form: FormState<D>; text: string; summary?: string | null }) {
+function SaveFailure<D extends Draft>({
+  form,
+  text,
+  summary,
+}: {
+  form: FormState<D>;
+  text: string;
+  summary?: string | null;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const { problem } = form;
   const failure = problem?.failure;

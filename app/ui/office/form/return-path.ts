@@ -9,8 +9,8 @@ const ROW_HASH = /^#row-[\w-]+$/;
 export const rowAnchor = (id: string) => `row-${id}`;
 
 /**
- * The list a form was opened from, with its filters, order, page and row. Null unless the address names a path of the office and
- * nothing else.
+ * The list a form was opened from, with its filters, order, page and row. Null unless the address names a path of the
+ * office and nothing else.
  */
 export function readReturnPath(search: URLSearchParams): string | null {
   const typed = search.get(RETURN_PARAM);

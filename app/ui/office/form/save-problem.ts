@@ -6,8 +6,10 @@ export interface SaveProblem<D extends Draft = Draft> {
   errors: DraftErrors;
   /** The database's own code, where a value belongs to another item. */
   code?: "23505";
-  /** Somebody else saved other things in the same fields meanwhile. `stored` is the item as it stands now, `merged` is that with what was
-   * changed here. */
+  /**
+   * Somebody else saved other things in the same fields meanwhile. `stored` is the item as it stands now, `merged` is
+   * that with what was changed here.
+   */
   mergeConflict?: { conflicts: FieldConflict[]; stored: D; merged: D; savedBy: string | null };
   /** The item was deleted meanwhile, the session ended, the role is gone, or it was our fault. */
   failure?: "missing" | "signed-out" | "denied" | "ours";

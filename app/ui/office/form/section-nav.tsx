@@ -17,7 +17,12 @@ export function SectionNav({ sections, errors }: { sections: readonly FormSectio
   return (
     <nav className="section-nav" aria-label="Sections of the form">
       {sections.map((section) => (
-        <Link key={section.id} to={{ hash: section.id }} replace aria-current={section.id === current ? "true" : undefined}>
+        <Link
+          key={section.id}
+          to={{ hash: section.id }}
+          replace
+          aria-current={section.id === current ? "true" : undefined}
+        >
           <section.icon aria-hidden />
           {section.name}
           {Object.keys(errors).some((field) => section.fieldPattern.test(field)) && (

@@ -18,7 +18,17 @@ export function SwitchRow({ name, label, hint, isOn, onChange }: SwitchRowProps)
         <label htmlFor={name}>{label}</label>
         {hint && <p id={hintId}>{hint}</p>}
       </div>
-      <input type="checkbox" role="switch" id={name} name={name} className="switch" aria-checked={isOn} aria-describedby={hint ? hintId : undefined} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        id={name}
+        name={name}
+        className="switch"
+        aria-checked={isOn}
+        aria-describedby={hint ? hintId : undefined}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
     </div>
   );
 }

@@ -58,7 +58,8 @@ interface UnfinishedUploadsDialogProps {
 
 export function UnfinishedUploadsDialog({ unfinished, onWait, onSaveWithout, onClose }: UnfinishedUploadsDialogProps) {
   const canRetry = unfinished.some(({ retry }) => retry !== null);
-  const heading = unfinished.length === 1 ? "One file has not arrived" : `${plural(unfinished.length, "file")} have not arrived`;
+  const heading =
+    unfinished.length === 1 ? "One file has not arrived" : `${plural(unfinished.length, "file")} have not arrived`;
   return (
     <Modal className="unsent-files" role="alertdialog" label={heading} onClose={onClose}>
       <h2>{heading}</h2>

@@ -43,7 +43,8 @@ export function useUnsavedDraft<D extends Draft>({ current, base, isDirty }: Uns
 /** False if the form has other fields by now, or if everything in the draft is already saved. */
 function isRestorable<D extends Draft>({ draft, base }: StoredDraft<D>, stored: D): boolean {
   const fields = Object.keys(stored);
-  const isUnsaved = (field: string) => !isSameValue(draft[field], base[field]) && !isSameValue(draft[field], stored[field]);
+  const isUnsaved = (field: string) =>
+    !isSameValue(draft[field], base[field]) && !isSameValue(draft[field], stored[field]);
   return fields.every((field) => field in draft && field in base) && fields.some(isUnsaved);
 }
 

@@ -17,13 +17,18 @@ export interface SlugState {
  * Generates each language's slug from its source field (name or title) until one is typed. A stored slug is kept, as
  * links use it. Returns the form with a `change` that updates the slug too.
  */
-export function useAutoSlug<D extends Draft>(form: FormState<D>, source: string): { form: FormState<D>; slugs: SlugState } {
+export function useAutoSlug<D extends Draft>(
+  form: FormState<D>,
+  source: string,
+): { form: FormState<D>; slugs: SlugState } {
   const [autoOverrides, setAutoOverrides] = useState<Partial<Record<Language, boolean>>>({});
   const textOf = (draft: D, field: string, language: Language) => String(draft[localisedName(field, language)] ?? "");
 
   function isAuto(language: Language): boolean {
     const slug = textOf(form.draft, "slug", language);
-    const isUntouched = textOf(form.base, "slug", language) === "" && (slug === "" || slug === slugFrom(textOf(form.draft, source, language)));
+    const isUntouched =
+      textOf(form.base, "slug", language) === "" &&
+      (slug === "" || slug === slugFrom(textOf(form.draft, source, language)));
     return autoOverrides[language] ?? isUntouched;
   }
 
@@ -31,7 +36,8 @@ export function useAutoSlug<D extends Draft>(form: FormState<D>, source: string)
     form.change(field, value);
     const language = languageOfField(field, [source, "slug"]);
     if (!language || typeof value === "function") return;
-    if (localisedNames("slug").some((name) => name === field)) setAutoOverrides((before) => ({ ...before, [language]: value === "" }));
+    if (localisedNames("slug").some((name) => name === field))
+      setAutoOverrides((before) => ({ ...before, [language]: value === "" }));
     else if (isAuto(language)) form.change(localisedName("slug", language), slugFrom(String(value)));
   };
 

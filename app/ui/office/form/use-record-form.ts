@@ -6,7 +6,9 @@ import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 
 export interface FormState<D extends Draft> {
   draft: D;
-  /** What the form started from, or what stands stored since a clash was shown: fields that equal it were not touched. */
+  /**
+   * What the form started from, or what stands stored since a clash was shown: fields that equal it were not touched.
+   */
   base: D;
   errors: DraftErrors;
   language: Language;
@@ -19,18 +21,28 @@ export interface FormState<D extends Draft> {
   setLanguage: (language: Language) => void;
   change: (field: string, value: Draft[string] | ((before: Draft[string]) => Draft[string])) => void;
   resolveConflict: (field: string, value: Draft[string]) => void;
-  /** Puts back what was typed before, and what it had started from: what others saved since is merged when it is saved. */
+  /**
+   * Puts back what was typed before, and what it had started from: what others saved since is merged when it is saved.
+   */
   restore: (draft: Draft, base: Draft) => void;
 }
 
-/** The state of a form that edits one item in nine languages. `localised` names its fields that exist in each of them. */
-export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D> | undefined, localised: readonly string[]): FormState<D> {
+/**
+ * The state of a form that edits one item in nine languages. `localised` names its fields that exist in each of them.
+ */
+export function useRecordForm<D extends Draft>(
+  saved: D,
+  problem: SaveProblem<D> | undefined,
+  localised: readonly string[],
+): FormState<D> {
   const [base, setBase] = useState(problem?.mergeConflict?.stored ?? saved);
   const [draft, setDraft] = useState(problem?.mergeConflict?.merged ?? problem?.draft ?? saved);
   const [errors, setErrors] = useState(problem?.errors ?? {});
   const [mergeConflict, setMergeConflict] = useState<FormState<D>["mergeConflict"]>(problem?.mergeConflict ?? null);
   const [remoteChanges, setRemoteChanges] = useState<Readonly<Draft>>({});
-  const [language, setLanguage] = useState<Language>(languageOfField(firstInvalidField(problem, saved) ?? "", localised) ?? BASE_LANGUAGE);
+  const [language, setLanguage] = useState<Language>(
+    languageOfField(firstInvalidField(problem, saved) ?? "", localised) ?? BASE_LANGUAGE,
+  );
 
   // An answer of the server: its errors, the language of the first field to mend, and the focus there.
   const [handledProblem, setHandledProblem] = useState(problem);
@@ -42,7 +54,11 @@ export function useRecordForm<D extends Draft>(saved: D, problem: SaveProblem<D>
     if (problem?.mergeConflict) {
       const { stored } = problem.mergeConflict;
       const sent = problem.draft ?? draft;
-      const changedRemotely = Object.fromEntries(Object.entries(stored).filter(([field, value]) => isSameValue(sent[field], base[field]) && !isSameValue(value, base[field])));
+      const changedRemotely = Object.fromEntries(
+        Object.entries(stored).filter(
+          ([field, value]) => isSameValue(sent[field], base[field]) && !isSameValue(value, base[field]),
+        ),
+      );
       setDraft((mine) => ({ ...mine, ...changedRemotely }));
       setRemoteChanges(changedRemotely);
       setBase(stored);

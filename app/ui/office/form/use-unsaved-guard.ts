@@ -3,7 +3,9 @@ import { useBlocker } from "react-router";
 
 /** Asks before unsaved changes are left, by whichever way. */
 export function useUnsavedGuard(isDirty: boolean): void {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;

@@ -6,7 +6,10 @@ import { checkSession } from "#app/ui/office/loading/session-check";
 export type ReadFailure = "signed-out" | "unreachable" | "failed";
 
 /** Delay before the first retry in milliseconds. It doubles with every attempt. */
-const INITIAL_RETRY_MS: Readonly<Record<Exclude<ReadFailure, "signed-out">, number>> = { unreachable: 2_000, failed: 8_000 };
+const INITIAL_RETRY_MS: Readonly<Record<Exclude<ReadFailure, "signed-out">, number>> = {
+  unreachable: 2_000,
+  failed: 8_000,
+};
 const MAX_RETRY_MS = 60_000;
 
 let currentFailure: ReadFailure | null = null;
@@ -60,7 +63,10 @@ export function reportReadFailure(failure: ReadFailure): void {
   if (scheduledRetry?.failure === failure) return;
   cancelScheduledRetry();
   if (failure === "signed-out") return;
-  const timer = setTimeout(() => void checkAndRetry(), Math.min(INITIAL_RETRY_MS[failure] * 2 ** attempts, MAX_RETRY_MS));
+  const timer = setTimeout(
+    () => void checkAndRetry(),
+    Math.min(INITIAL_RETRY_MS[failure] * 2 ** attempts, MAX_RETRY_MS),
+  );
   scheduledRetry = { failure, timer };
   attempts += 1;
 }

@@ -18,11 +18,18 @@ const failing = (reason: unknown, session: SessionState = "signed-in") =>
 describe("how a read ended", () => {
   it("is told by what came", async () => {
     expect(await readOutcome({ read: () => Promise.resolve([1]), signal })).toEqual({ kind: "ok", data: [1] });
-    expect(await readOutcome({ read: () => Promise.resolve(null), signal, isComplete: (data) => data !== null })).toEqual({ kind: "failed" });
+    expect(
+      await readOutcome({ read: () => Promise.resolve(null), signal, isComplete: (data) => data !== null }),
+    ).toEqual({ kind: "failed" });
   });
 
   it("is told by the session where nothing came, whatever the error says", async () => {
-    for (const error of [new Error("No result found"), new Error("anything"), new TypeError("fetch"), new ErrorResponse(401, "", { gate: "sign-in" })]) {
+    for (const error of [
+      new Error("No result found"),
+      new Error("anything"),
+      new TypeError("fetch"),
+      new ErrorResponse(401, "", { gate: "sign-in" }),
+    ]) {
       expect(await failing(error, "signed-out")).toEqual({ kind: "signed-out" });
       expect(await failing(error, "denied")).toEqual({ kind: "denied" });
       expect(await failing(error, "unreachable")).toEqual({ kind: "unreachable" });

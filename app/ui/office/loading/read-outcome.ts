@@ -17,7 +17,12 @@ interface ReadOptions<T> {
  * Runs a read. If it fails, checks the session to find out why, because the router's error does not tell.
  * Redirects, 4xx responses (such as 404) and aborted reads are rethrown to the router.
  */
-export async function readOutcome<T>({ read, signal, isComplete = () => true, check = checkSession }: ReadOptions<T>): Promise<ReadOutcome<T>> {
+export async function readOutcome<T>({
+  read,
+  signal,
+  isComplete = () => true,
+  check = checkSession,
+}: ReadOptions<T>): Promise<ReadOutcome<T>> {
   try {
     const data = await read();
     return isComplete(data) ? { kind: "ok", data } : { kind: "failed" };

@@ -3,7 +3,8 @@ import type { ArticleWords } from "#db/seed/demo/articles/en";
 export const de: ArticleWords = {
   "how-the-tide-rules-the-day": {
     title: "Den Kalender führt die Tide",
-    description: "Zweimal Flut, zweimal Ebbe und bis zu vier Meter dazwischen: wie Sie einen Tag auf Pemba so planen, dass das Meer da ist, wenn Sie es brauchen.",
+    description:
+      "Zweimal Flut, zweimal Ebbe und bis zu vier Meter dazwischen: wie Sie einen Tag auf Pemba so planen, dass das Meer da ist, wenn Sie es brauchen.",
     content: `<p>Fragen Sie auf Pemba einen Kapitän, wann das Boot ablegt, und die Antwort handelt vom Wasser, nicht von der Uhr. Er weicht Ihnen nicht aus. Genauer lässt es sich nicht sagen.</p>
 <p>Das Meer steigt hier zweimal am Tag und fällt zweimal am Tag, jeweils etwa sechs Stunden lang. Um Neumond und Vollmond, bei Springtide, kann der Unterschied rund vier Meter erreichen; an den Tagen dazwischen ist er um einiges kleiner. Und alles verschiebt sich täglich um etwa fünfzig Minuten. Wo Sie am Montag um zehn geschwommen sind, liegt am Sonntag um zehn vielleicht ein Feld aus nassem Sand.</p>
 <h2>Wofür welche Hälfte gut ist</h2>
@@ -30,7 +31,8 @@ export const de: ArticleWords = {
   },
   "what-a-plot-costs-besides-the-price": {
     title: "Was ein Grundstück außer dem Preis kostet",
-    description: "Der Quadratmeterpreis ist der einfache Teil. Was ein Grundstück auf Pemba sonst noch verlangt: Auskünfte, Bäume, Steuern, Pachtzins, eine Straße.",
+    description:
+      "Der Quadratmeterpreis ist der einfache Teil. Was ein Grundstück auf Pemba sonst noch verlangt: Auskünfte, Bäume, Steuern, Pachtzins, eine Straße.",
     content: `<p>Grundstücke auf Pemba werden ab 10\u00a0$/m² angeboten, im Inselinneren und ohne Aussicht. Näher am Meer kosten sie mehr, direkt am Meer noch einmal mehr. Dann beginnt die zweite Liste, die nicht auf dem Schild an der Straße steht. Nichts darauf ist ungewöhnlich, aber Sie sollten sie kennen, bevor Sie sich in einen Mangobaum verlieben.</p>
 <p>Eines vorweg. Was ausländische Käufer hier erwerben, ist ein <strong>langfristiges Pachtrecht</strong>, nicht der Boden selbst. Aller Grund und Boden auf Sansibar ist in öffentlicher Hand. Lesen Sie „Preis“ also als Preis des Pachtrechts.</p>
 <h2>Vor dem Zahlen: nachforschen</h2>
@@ -59,7 +61,8 @@ export const de: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "Die Zeit der Gewürznelken",
-    description: "Von etwa Juli bis Dezember riecht die ganze Insel nach Gewürznelken. Wie man sie pflückt und trocknet, wer einst den Preis zahlte und wie Sie dabei sein können.",
+    description:
+      "Von etwa Juli bis Dezember riecht die ganze Insel nach Gewürznelken. Wie man sie pflückt und trocknet, wer einst den Preis zahlte und wie Sie dabei sein können.",
     content: `<p>Die Ernte der Gewürznelken müssen Sie auf Pemba nicht suchen. Sie machen einfach das Autofenster auf. Von etwa Juli oder August bis November oder Dezember zieht der Geruch der trocknenden <em>karafuu</em> über die Hügel, süß und ein wenig nach Zahnarzt.</p>
 <h2>Vom Baum auf die Matte</h2>
 <p>Eine Gewürznelke ist eine Blüte, die nicht aufgehen durfte. Die Knospen werden von Hand gepflückt, solange sie noch geschlossen sind, von Leitern aus und hoch oben in den Ästen. Abends setzen sich ganze Familien zusammen und brechen sie von den Stielen. Das macht braune Finger und lässt Zeit zum Reden.</p>
@@ -81,7 +84,8 @@ export const de: ArticleWords = {
   },
   "where-to-stay-by-what-you-want": {
     title: "Welche Ecke von Pemba darf es sein?",
-    description: "Stadt auf dem Hügel, Strände im Norden, stiller Hafen oder Westküste: vier Ecken von Pemba, wofür sie gut sind und was Sie vor dem Buchen fragen.",
+    description:
+      "Stadt auf dem Hügel, Strände im Norden, stiller Hafen oder Westküste: vier Ecken von Pemba, wofür sie gut sind und was Sie vor dem Buchen fragen.",
     content: `<p>Pemba ist 67 Kilometer lang, und von Mkoani bis zur Nordspitze fährt man weit über zwei Stunden. Die erste Frage lautet also nicht, welches Zimmer, sondern welches Ende der Insel. Wer falsch wählt, sieht sehr viel von der Straße. Es ist eine schöne Straße, aber trotzdem.</p>
 <h2>Vier Ecken, vier Arten von Tagen</h2>
 <ul>
@@ -109,7 +113,8 @@ export const de: ArticleWords = {
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Nach Pemba, durch die Luft oder übers Wasser",
-    description: "Eine halbe Stunde im Kleinflugzeug oder ein halber Tag auf dem Schiff: die letzte Etappe nach Pemba, was sie meist kostet und was Sie einpacken.",
+    description:
+      "Eine halbe Stunde im Kleinflugzeug oder ein halber Tag auf dem Schiff: die letzte Etappe nach Pemba, was sie meist kostet und was Sie einpacken.",
     content: `<p>Auf Pemba kommt niemand zufällig vorbei. Der lange Flug endet auf Unguja, der Insel, die auf den meisten Karten Sansibar heißt, oder in Daressalam. Für das letzte Stück Meer haben Sie zwei Möglichkeiten: darüber oder darauf.</p>
 <h2>Mit dem Flugzeug</h2>
 <p>Kleine Propellermaschinen fliegen mehrmals täglich ab Unguja und brauchen 20 bis 30 Minuten. Ab Daressalam dauert es etwa eine Stunde, meist über Unguja. Der einfache Flug kostet gewöhnlich zwischen 70 und 130 US-Dollar; prüfen Sie das vor der Reise, denn Flugpläne haben hier ihre eigenen Jahreszeiten.</p>
@@ -131,7 +136,8 @@ export const de: ArticleWords = {
   },
   "flying-foxes-at-kidike": {
     title: "Die Flughunde von Kidike",
-    description: "Ein Flughund mit Fuchsgesicht, den es nur auf Pemba gibt. Fast ausgestorben, von Dörfern bewacht: wie Sie ihn in Kidike sehen, ohne ihn zu wecken.",
+    description:
+      "Ein Flughund mit Fuchsgesicht, den es nur auf Pemba gibt. Fast ausgestorben, von Dörfern bewacht: wie Sie ihn in Kidike sehen, ohne ihn zu wecken.",
     content: `<p>Vom Weg aus sehen sie aus wie Früchte: dunkel, birnenförmig, zu viele für einen Baum. Dann klappt eine der Birnen einen Arm aus, kratzt sich und schaut mit dem Gesicht eines kleinen roten Fuchses auf Sie herunter. Das ist <em>popo wa Pemba</em>, der Pemba-Flughund, und er lebt nirgendwo sonst.</p>
 <h2>Ein Tier für sich</h2>
 <p>Ein rund 800 Meter tiefer Kanal trennt Pemba von Afrika, und das seit Millionen von Jahren. Das ist Zeit genug für Tiere, etwas Eigenes zu werden. Beim Flughund geschah das in großem Maßstab, mit einer Spannweite von mehr als einem Meter. Er frisst Früchte, Blüten und Blätter, trägt nachts Samen und Pollen über die Insel und verbringt den Tag mit Hängen, Streiten und Fächeln.</p>
@@ -153,7 +159,8 @@ export const de: ArticleWords = {
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Wie Ausländer auf Sansibar zu einem Grundstück kommen",
-    description: "Pacht, Einheiten und genehmigte Projekte in klaren Worten: was ausländische Käufer auf Pemba erwerben können, was nicht und wer die Papiere prüfen sollte.",
+    description:
+      "Pacht, Einheiten und genehmigte Projekte in klaren Worten: was ausländische Käufer auf Pemba erwerben können, was nicht und wer die Papiere prüfen sollte.",
     content: `<p>Die kurze Antwort: per Pachtvertrag, mit Anwalt und langsam. Die längere folgt. Sie ist keine Rechtsberatung, Gesetze ändern sich, und diese Seite weiß nichts über das Grundstück, das Sie im Sinn haben.</p>
 <h2>Grundeigentum hat hier niemand</h2>
 <p>Nach dem Land Tenure Act von 1992 ist aller Grund und Boden auf Sansibar in öffentlicher Hand und dem Präsidenten übertragen. Sansibaris können ein <strong>Nutzungsrecht</strong> daran halten, das right of occupancy. Ausländer können das nicht, Tansanier vom Festland ebenso wenig. Wenn Ihnen jemand „Volleigentum direkt am Strand“ anbietet, bedanken Sie sich für den Tee und gehen Sie nach Hause.</p>
@@ -183,7 +190,8 @@ export const de: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba in der Regenzeit",
-    description: "Der April ist nass, grün und fast ohne Gäste. Was in den Regenmonaten trotzdem geht, was ruht und was für einen kräftigen Guss ins Gepäck gehört.",
+    description:
+      "Der April ist nass, grün und fast ohne Gäste. Was in den Regenmonaten trotzdem geht, was ruht und was für einen kräftigen Guss ins Gepäck gehört.",
     content: `<p>Es gibt einen Grund, warum Pemba die grüne Insel heißt, und er fällt vor allem im April vom Himmel. Wenn Sie frei wählen können, kommen Sie zwischen Juni und Oktober. Wenn nicht, oder wenn Ihnen ein Ort am besten gefällt, solange sonst niemand da ist, lesen Sie weiter.</p>
 <h2>Wann und wie viel</h2>
 <p>Es gibt zwei Regenzeiten. Die lange, <em>masika</em>, dauert von März bis Mai: etwa 130, 300 und 190 Millimeter in den drei Monaten. Die kurze, <em>vuli</em>, bringt rund 110 im November und 120 im Dezember. Alle anderen Monate bleiben bei etwa 50 oder weniger.</p>
@@ -213,7 +221,8 @@ export const de: ArticleWords = {
   },
   "working-with-island-suppliers": {
     title: "Bestellen auf der Insel",
-    description: "Fisch, Matten, Seife, Holz, ein Boot: was Sie über Zeit, Geld und Umgangsformen wissen sollten, bevor Sie auf Pemba das erste Mal etwas bestellen.",
+    description:
+      "Fisch, Matten, Seife, Holz, ein Boot: was Sie über Zeit, Geld und Umgangsformen wissen sollten, bevor Sie auf Pemba das erste Mal etwas bestellen.",
     content: `<p>Wer auf Pemba etwas betreibt, ein Gästehaus, eine Küche, eine Baustelle, braucht früher oder später vierzig Stück von irgendetwas bis Donnerstag. Hier geht es darum, wie man sie bekommt und warum es Samstag werden kann.</p>
 <h2>Was die Insel herstellt</h2>
 <p>Mehr, als Besucher denken. Fisch von den Anlandeplätzen, mit einer großen Auktion am Morgen in Tumbe. Reis, Maniok, Bananen, Kokosnüsse und Gewürze von kleinen Höfen. Geflochtene Matten und Körbe aus <em>ukili</em>, bestickte Kappen, geschnitzte Truhen und Türen, Nelkenseife und Öle. Boote, mit Dechsel und Augenmaß gebaut. Algen, die meist von Frauen angebaut werden. Was die Insel nicht herstellt, kommt übers Meer; Zement und Glühbirnen richten sich deshalb nach Schiffen und Wetter.</p>
@@ -240,7 +249,8 @@ export const de: ArticleWords = {
   },
   "how-to-greet-and-dress": {
     title: "Erst grüßen, dann nach dem Weg fragen",
-    description: "Fünf Grüße, eine Regel für die Knie und ein paar Worte zum Ramadan: wie Sie auf Pemba ein gern gesehener Gast sind, ohne alles aus Fehlern zu lernen.",
+    description:
+      "Fünf Grüße, eine Regel für die Knie und ein paar Worte zum Ramadan: wie Sie auf Pemba ein gern gesehener Gast sind, ohne alles aus Fehlern zu lernen.",
     content: `<p>Auf Pemba dürfen Sie das meiste langsam tun, und niemand nimmt es Ihnen übel. Die Ausnahme ist das Grüßen: Damit fangen Sie sofort an. Auf jemanden zuzugehen und grußlos nach der Bank zu fragen ist ungefähr so höflich, wie durchs Fenster einzusteigen.</p>
 <h2>Fünf Wörter, die Türen öffnen</h2>
 <ul>

@@ -1,8 +1,12 @@
-/** The words of the demo articles, by the key of db/seed/demo/articles/facts.ts, which is also the slug. The content is HTML. */
+/**
+ * The words of the demo articles, by the key of db/seed/demo/articles/facts.ts, which is also the slug. The content is
+ * HTML.
+ */
 export const en = {
   "how-the-tide-rules-the-day": {
     title: "The tide keeps the diary",
-    description: "Two highs, two lows and up to four metres between them: how to plan a day on Pemba so that the sea is there when you want it.",
+    description:
+      "Two highs, two lows and up to four metres between them: how to plan a day on Pemba so that the sea is there when you want it.",
     content: `<p>Ask a skipper on Pemba when the boat leaves and the answer will be about water, not about hours. He is not being vague. It is the most exact answer he has.</p>
 <p>The sea here rises twice a day and falls twice a day, roughly six hours each way. Around new and full moon, at spring tides, the difference can reach about four metres; in the days between it is a good deal less. And everything moves on by about fifty minutes a day, so the beach you swam from at ten on Monday may be a field of wet sand at ten on Sunday.</p>
 <h2>What each half is for</h2>
@@ -29,7 +33,8 @@ export const en = {
   },
   "what-a-plot-costs-besides-the-price": {
     title: "What a plot costs besides the price",
-    description: "The price per square metre is the easy part. A list of what else a plot on Pemba asks for: searches, trees, duty, rent, a road.",
+    description:
+      "The price per square metre is the easy part. A list of what else a plot on Pemba asks for: searches, trees, duty, rent, a road.",
     content: `<p>Land on Pemba is offered from $10/m², inland and without a view. Nearer the sea it costs more, and on the sea more again. Then the second list begins, the one that is not on the board by the road. None of it is unusual, but you should see it before you fall in love with a mango tree.</p>
 <p>One word first. What a foreign buyer pays for here is a <strong>long lease</strong>, not the soil itself. All land in Zanzibar is public land, so read “price” as the price of the lease.</p>
 <h2>Before you pay: finding out</h2>
@@ -58,7 +63,8 @@ export const en = {
   },
   "a-season-of-cloves": {
     title: "A season of cloves",
-    description: "From about July to December the island smells of one thing. How cloves are picked and dried, who once paid for them, and how to visit.",
+    description:
+      "From about July to December the island smells of one thing. How cloves are picked and dried, who once paid for them, and how to visit.",
     content: `<p>You do not look for the clove harvest on Pemba. You open the car window. From about July or August until November or December, the smell of drying <em>karafuu</em> comes over the ridges, sweet and a little like the dentist’s.</p>
 <h2>From tree to mat</h2>
 <p>A clove is a flower that was not allowed to open. The buds are picked by hand, from ladders and from high in the branches, while they are still closed. In the evening whole families sit down together and snap them from their stems, a job that leaves the fingers brown and the tongue free.</p>
@@ -80,7 +86,8 @@ export const en = {
   },
   "where-to-stay-by-what-you-want": {
     title: "Where to stay, by what you want",
-    description: "Town ridge, northern beaches, quiet port or western shore: four corners of Pemba, what each is good for and what to ask before booking.",
+    description:
+      "Town ridge, northern beaches, quiet port or western shore: four corners of Pemba, what each is good for and what to ask before booking.",
     content: `<p>Pemba is 67 kilometres long, and it takes well over two hours to drive from Mkoani to the northern tip. So the first question is not which room but which end. Choose wrongly and you will see a great deal of the road. It is a pleasant road, but still.</p>
 <h2>Four corners, four kinds of days</h2>
 <ul>
@@ -108,7 +115,8 @@ export const en = {
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Getting to Pemba, by air and by sea",
-    description: "Half an hour in a small plane or half a day on a ship: how the last leg to Pemba works, what it usually costs and what to pack for it.",
+    description:
+      "Half an hour in a small plane or half a day on a ship: how the last leg to Pemba works, what it usually costs and what to pack for it.",
     content: `<p>Nobody passes through Pemba by accident. The long flight ends on Unguja, the island most maps call Zanzibar, or in Dar es Salaam. From there you have two ways to cross the last stretch of sea: over it, or on it.</p>
 <h2>By air</h2>
 <p>Small propeller planes fly from Unguja several times a day and need 20 to 30 minutes. From Dar es Salaam it is about an hour, usually by way of Unguja. One way commonly costs between 70 and 130 US dollars; check before you travel, because timetables here have seasons of their own.</p>
@@ -130,7 +138,8 @@ export const en = {
   },
   "flying-foxes-at-kidike": {
     title: "The flying foxes of Kidike",
-    description: "A bat with a fox’s face, found only on Pemba, nearly lost and guarded back by villages. How to see it at Kidike without waking it.",
+    description:
+      "A bat with a fox’s face, found only on Pemba, nearly lost and guarded back by villages. How to see it at Kidike without waking it.",
     content: `<p>From the path they look like fruit: dark, pear-shaped, too many for one tree. Then one of the pears unfolds an arm, scratches itself and looks down at you with the face of a small ginger fox. This is <em>popo wa Pemba</em>, the Pemba flying fox, and it lives nowhere else.</p>
 <h2>A bat of its own</h2>
 <p>Pemba is cut off from Africa by a channel about 800 metres deep and has been an island for millions of years. That is long enough for animals to become themselves. The flying fox did so on a large scale, with a wingspan of more than a metre. It eats fruit, flowers and leaves, carries seeds and pollen about the island at night, and spends the day hanging, quarrelling and fanning itself.</p>
@@ -152,7 +161,8 @@ export const en = {
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "How a foreigner can hold land in Zanzibar",
-    description: "Leases, units and approved projects in plain words: what a foreign buyer on Pemba can hold, what not, and who should check the papers.",
+    description:
+      "Leases, units and approved projects in plain words: what a foreign buyer on Pemba can hold, what not, and who should check the papers.",
     content: `<p>The short answer: by lease, with a lawyer, and slowly. The longer answer follows. It is not legal advice, laws change, and this page knows nothing about the plot you have in mind.</p>
 <h2>Nobody has freehold</h2>
 <p>Under the Land Tenure Act of 1992 all land in Zanzibar is public land, vested in the President. Zanzibaris can hold a <strong>right of occupancy</strong>. Foreigners cannot, and neither can Tanzanians from the mainland. If somebody offers you “freehold on the beach”, thank them for the tea and go home.</p>
@@ -182,7 +192,8 @@ export const en = {
   },
   "pemba-in-the-rains": {
     title: "Pemba in the rains",
-    description: "April is wet, green and nearly empty of visitors. What still works in the rainy months, what rests, and how to pack for an honest downpour.",
+    description:
+      "April is wet, green and nearly empty of visitors. What still works in the rainy months, what rests, and how to pack for an honest downpour.",
     content: `<p>There is a reason Pemba is called the Green Island, and it falls mostly in April. If you can choose freely, come between June and October. If you cannot, or if you like a place best with nobody else in it, read on.</p>
 <h2>When, and how much</h2>
 <p>There are two wet seasons. The long rains, <em>masika</em>, run from March to May: about 130, 300 and 190 millimetres in the three months. The short rains, <em>vuli</em>, bring some 110 in November and 120 in December. Every other month stays at around 50 or less.</p>
@@ -212,7 +223,8 @@ export const en = {
   },
   "working-with-island-suppliers": {
     title: "Working with island suppliers",
-    description: "Fish, mats, soap, timber, a boat: what to know about time, money and manners before you place a first order with a supplier on Pemba.",
+    description:
+      "Fish, mats, soap, timber, a boat: what to know about time, money and manners before you place a first order with a supplier on Pemba.",
     content: `<p>Sooner or later everyone who runs something on Pemba, a guesthouse, a kitchen, a building site, needs forty of a thing by Thursday. This is about how to get them, and why it may be Saturday.</p>
 <h2>What the island makes</h2>
 <p>More than visitors think. Fish from the landing places, with a big morning auction at Tumbe. Rice, cassava, bananas, coconuts and spices from smallholdings. Plaited <em>ukili</em> mats and baskets, embroidered caps, carved chests and doors, clove soap and oils. Boats, built by eye with an adze. Seaweed, grown mostly by women. What it does not make comes by sea, so cement and light bulbs follow the boats and the weather.</p>
@@ -239,7 +251,8 @@ export const en = {
   },
   "how-to-greet-and-dress": {
     title: "Greet first, then ask the way",
-    description: "Five greetings, one rule about knees and a few words on Ramadan: how to be a welcome guest on Pemba without learning it all by mistake.",
+    description:
+      "Five greetings, one rule about knees and a few words on Ramadan: how to be a welcome guest on Pemba without learning it all by mistake.",
     content: `<p>On Pemba you can do most things slowly and nobody will mind. The exception is greeting, which you should do at once. Walking up to somebody and asking where the bank is, without a hello, is about as polite as climbing in through the window.</p>
 <h2>Five words that open doors</h2>
 <ul>

@@ -3,7 +3,8 @@ import type { ArticleWords } from "#db/seed/demo/articles/en";
 export const es: ArticleWords = {
   "how-the-tide-rules-the-day": {
     title: "La agenda la lleva la marea",
-    description: "Dos pleamares, dos bajamares y hasta cuatro metros entre unas y otras: cómo planear un día en Pemba para que el mar esté ahí cuando lo quieras.",
+    description:
+      "Dos pleamares, dos bajamares y hasta cuatro metros entre unas y otras: cómo planear un día en Pemba para que el mar esté ahí cuando lo quieras.",
     content: `<p>Pregúntale a un patrón de Pemba a qué hora sale el barco y te hablará del agua, no de horas. No es que no quiera concretar. Es la respuesta más exacta que tiene.</p>
 <p>Aquí el mar sube dos veces al día y baja otras dos, unas seis horas en cada sentido. En torno a la luna nueva y la luna llena, con las mareas vivas, la diferencia puede llegar a unos cuatro metros; los días intermedios es bastante menor. Y todo se retrasa unos cincuenta minutos al día, así que la playa donde nadaste el lunes a las diez puede ser el domingo, a las diez, un campo de arena mojada.</p>
 <h2>Para qué sirve cada mitad</h2>
@@ -30,7 +31,8 @@ export const es: ArticleWords = {
   },
   "what-a-plot-costs-besides-the-price": {
     title: "Lo que cuesta una parcela, además del precio",
-    description: "El precio por metro cuadrado es lo fácil. Qué más pide una parcela en Pemba: consultas, árboles, impuestos, canon, un camino.",
+    description:
+      "El precio por metro cuadrado es lo fácil. Qué más pide una parcela en Pemba: consultas, árboles, impuestos, canon, un camino.",
     content: `<p>En Pemba se ofrece terreno desde 10\u00a0$/m², en el interior y sin vistas. Más cerca del mar cuesta más, y junto al mar, más todavía. Entonces empieza la segunda lista, la que no sale en el cartel de la carretera. No tiene nada de raro, pero conviene verla antes de enamorarse de un árbol de mango.</p>
 <p>Una aclaración previa. Lo que paga aquí un comprador extranjero es un <strong>arrendamiento a largo plazo</strong>, no el suelo en sí. Toda la tierra de Zanzíbar es pública, así que donde diga «precio» lee «precio del arrendamiento».</p>
 <h2>Antes de pagar: averiguar</h2>
@@ -59,7 +61,8 @@ export const es: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "Temporada de clavo",
-    description: "De julio a diciembre, más o menos, la isla huele a una sola cosa. Cómo se recoge y se seca el clavo, quién pagó por él y cómo ir a verlo.",
+    description:
+      "De julio a diciembre, más o menos, la isla huele a una sola cosa. Cómo se recoge y se seca el clavo, quién pagó por él y cómo ir a verlo.",
     content: `<p>En Pemba, la cosecha del clavo no se busca. Se baja la ventanilla del coche. Desde julio o agosto, más o menos, hasta noviembre o diciembre, el olor del <em>karafuu</em> puesto a secar pasa por encima de las lomas, dulce y con un punto de consulta de dentista.</p>
 <h2>Del árbol a la estera</h2>
 <p>El clavo de olor es una flor a la que no dejaron abrirse. Los botones se recogen a mano, desde escaleras o en lo alto de las ramas, cuando aún están cerrados. Al caer la tarde, familias enteras se sientan a separarlos del tallo, una tarea que deja los dedos marrones y la lengua libre.</p>
@@ -81,7 +84,8 @@ export const es: ArticleWords = {
   },
   "where-to-stay-by-what-you-want": {
     title: "Dónde alojarse, según lo que busques",
-    description: "La loma de Chake Chake, las playas del norte, un puerto tranquilo o la costa oeste: para qué sirve cada rincón de Pemba y qué preguntar antes de reservar.",
+    description:
+      "La loma de Chake Chake, las playas del norte, un puerto tranquilo o la costa oeste: para qué sirve cada rincón de Pemba y qué preguntar antes de reservar.",
     content: `<p>Pemba mide 67 kilómetros de largo, y de Mkoani a la punta norte se tarda bastante más de dos horas en coche. Así que la primera pregunta no es qué habitación, sino qué extremo. Si eliges mal, verás mucha carretera. Es una carretera agradable, pero aun así.</p>
 <h2>Cuatro rincones, cuatro clases de días</h2>
 <ul>
@@ -109,7 +113,8 @@ export const es: ArticleWords = {
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Llegar a Pemba, por aire o por mar",
-    description: "Media hora en avioneta o medio día en barco: cómo es el último tramo hasta Pemba, cuánto suele costar y qué llevar en el equipaje.",
+    description:
+      "Media hora en avioneta o medio día en barco: cómo es el último tramo hasta Pemba, cuánto suele costar y qué llevar en el equipaje.",
     content: `<p>Por Pemba nadie pasa por casualidad. El vuelo largo termina en Unguja, la isla que casi todos los mapas llaman Zanzíbar, o en Dar es Salaam. Desde allí hay dos maneras de cruzar el último tramo de mar: volando o flotando.</p>
 <h2>Por aire</h2>
 <p>Desde Unguja vuelan varias veces al día pequeños aviones de hélice que tardan de 20 a 30 minutos. Desde Dar es Salaam es alrededor de una hora, normalmente con escala en Unguja. La ida suele costar entre 70 y 130 dólares estadounidenses; compruébalo antes de viajar, porque aquí los horarios tienen sus propias estaciones.</p>
@@ -131,7 +136,8 @@ export const es: ArticleWords = {
   },
   "flying-foxes-at-kidike": {
     title: "Los zorros voladores de Kidike",
-    description: "Un murciélago con cara de zorro que solo vive en Pemba, casi extinguido y salvado por los pueblos que lo vigilan. Cómo verlo en Kidike sin despertarlo.",
+    description:
+      "Un murciélago con cara de zorro que solo vive en Pemba, casi extinguido y salvado por los pueblos que lo vigilan. Cómo verlo en Kidike sin despertarlo.",
     content: `<p>Desde el sendero parecen fruta: oscura, en forma de pera, demasiada para un solo árbol. Entonces una de las peras despliega un brazo, se rasca y te mira desde arriba con cara de zorro pequeño y rojizo. Es el <em>popo wa Pemba</em>, el zorro volador de Pemba, y no vive en ningún otro lugar.</p>
 <h2>Un murciélago propio</h2>
 <p>Pemba, separada de África por un canal de unos 800 metros de profundidad, es isla desde hace millones de años. Es tiempo suficiente para que los animales lleguen a ser ellos mismos. El zorro volador lo hizo a lo grande, con más de un metro de envergadura. Come fruta, flores y hojas, de noche reparte semillas y polen por la isla, y pasa el día colgado, peleándose y abanicándose.</p>
@@ -153,7 +159,8 @@ export const es: ArticleWords = {
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Tener tierra en Zanzíbar siendo extranjero",
-    description: "Arrendamientos, unidades y proyectos aprobados, sin rodeos: qué puede tener en Pemba un comprador extranjero, qué no y quién debe revisar los papeles.",
+    description:
+      "Arrendamientos, unidades y proyectos aprobados, sin rodeos: qué puede tener en Pemba un comprador extranjero, qué no y quién debe revisar los papeles.",
     content: `<p>La respuesta corta: en arrendamiento, con abogado y despacio. La larga viene a continuación. No es asesoramiento jurídico, las leyes cambian y esta página no sabe nada de la parcela en la que estás pensando.</p>
 <h2>Nadie tiene la plena propiedad</h2>
 <p>Según la Ley de Tenencia de la Tierra de 1992, toda la tierra de Zanzíbar es pública y su titularidad corresponde al presidente. Los zanzibaríes pueden tener un <strong>derecho de ocupación</strong>. Los extranjeros, no, y tampoco los tanzanos del continente. Si alguien te ofrece «plena propiedad en la playa», da las gracias por el té y vete a casa.</p>
@@ -183,7 +190,8 @@ export const es: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba bajo la lluvia",
-    description: "Abril es húmedo y verde, y casi no hay visitantes. Qué funciona en los meses de lluvia, qué descansa y qué llevar para un aguacero de verdad.",
+    description:
+      "Abril es húmedo y verde, y casi no hay visitantes. Qué funciona en los meses de lluvia, qué descansa y qué llevar para un aguacero de verdad.",
     content: `<p>Si a Pemba la llaman la isla verde es por una razón, y cae sobre todo en abril. Si puedes elegir, ven entre junio y octubre. Si no puedes, o si un sitio te gusta más cuando no hay nadie, sigue leyendo.</p>
 <h2>Cuándo, y cuánto</h2>
 <p>Hay dos temporadas húmedas. Las lluvias largas, <em>masika</em>, van de marzo a mayo: unos 130, 300 y 190 milímetros en cada uno de los tres meses. Las lluvias cortas, <em>vuli</em>, dejan unos 110 en noviembre y 120 en diciembre. Los demás meses se quedan en torno a 50 o menos.</p>
@@ -213,7 +221,8 @@ export const es: ArticleWords = {
   },
   "working-with-island-suppliers": {
     title: "Trabajar con proveedores de la isla",
-    description: "Pescado, esteras, jabón, madera, un barco: lo que conviene saber de plazos, dinero y modales antes de hacer un primer pedido en Pemba.",
+    description:
+      "Pescado, esteras, jabón, madera, un barco: lo que conviene saber de plazos, dinero y modales antes de hacer un primer pedido en Pemba.",
     content: `<p>Tarde o temprano, quien lleva algo en Pemba, ya sea una casa de huéspedes, una cocina o una obra, necesita cuarenta unidades de lo que sea para el jueves. Aquí se explica cómo conseguirlas y por qué puede que sea el sábado.</p>
 <h2>Lo que produce la isla</h2>
 <p>Más de lo que creen los visitantes. Pescado de los desembarcaderos, con una gran subasta matinal en Tumbe. Arroz, yuca, plátanos, cocos y especias de fincas pequeñas. Esteras y cestas de <em>ukili</em> trenzado, gorros bordados, puertas y arcones tallados, jabón y aceites de clavo. Barcos construidos a ojo y con azuela. Algas, que cultivan sobre todo mujeres. Lo que no produce llega por mar, así que el cemento y las bombillas dependen de los barcos y del tiempo.</p>
@@ -240,7 +249,8 @@ export const es: ArticleWords = {
   },
   "how-to-greet-and-dress": {
     title: "Primero saluda, después pregunta el camino",
-    description: "Cinco saludos, una regla sobre las rodillas y unas palabras sobre el ramadán: cómo ser un huésped bienvenido en Pemba sin aprender a base de errores.",
+    description:
+      "Cinco saludos, una regla sobre las rodillas y unas palabras sobre el ramadán: cómo ser un huésped bienvenido en Pemba sin aprender a base de errores.",
     content: `<p>En Pemba casi todo se puede hacer despacio sin que a nadie le importe. La excepción es saludar: eso hay que hacerlo enseguida. Acercarse a alguien y preguntar dónde está el banco, sin un hola, es más o menos tan educado como entrar por la ventana.</p>
 <h2>Cinco palabras que abren puertas</h2>
 <ul>

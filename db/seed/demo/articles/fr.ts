@@ -3,7 +3,8 @@ import type { ArticleWords } from "#db/seed/demo/articles/en";
 export const fr: ArticleWords = {
   "how-the-tide-rules-the-day": {
     title: "C’est la marée qui tient l’agenda",
-    description: "Deux marées hautes, deux basses et jusqu’à quatre mètres d’écart : comment organiser une journée à Pemba pour que la mer soit là quand il faut.",
+    description:
+      "Deux marées hautes, deux basses et jusqu’à quatre mètres d’écart : comment organiser une journée à Pemba pour que la mer soit là quand il faut.",
     content: `<p>À Pemba, demandez à un capitaine à quelle heure part le bateau : il vous parlera d’eau, pas d’heures. Il n’est pas évasif. C’est la réponse la plus exacte dont il dispose.</p>
 <p>Ici, la mer monte deux fois par jour et descend deux fois par jour, à raison d’environ six heures dans chaque sens. À la nouvelle et à la pleine lune, en vives-eaux, l’écart peut atteindre quatre mètres environ ; entre les deux, il est nettement plus faible. Et tout se décale d’une cinquantaine de minutes par jour, si bien que la plage où vous nagiez lundi à dix heures peut n’être, dimanche à dix heures, qu’un champ de sable mouillé.</p>
 <h2>À chaque moitié son usage</h2>
@@ -30,7 +31,8 @@ export const fr: ArticleWords = {
   },
   "what-a-plot-costs-besides-the-price": {
     title: "Ce qu’une parcelle coûte en plus de son prix",
-    description: "Le prix au mètre carré, c’est la partie facile. Voici ce qu’une parcelle à Pemba demande d’autre : vérifications, arbres, droits, redevance, route.",
+    description:
+      "Le prix au mètre carré, c’est la partie facile. Voici ce qu’une parcelle à Pemba demande d’autre : vérifications, arbres, droits, redevance, route.",
     content: `<p>À Pemba, des terrains sont proposés à partir de 10 $/m², à l’intérieur de l’île et sans vue. Plus près de la mer, c’est plus cher ; au bord de l’eau, plus cher encore. Ensuite commence la seconde liste, celle qui ne figure pas sur le panneau au bord de la route. Elle n’a rien d’inhabituel, mais mieux vaut l’avoir lue avant de tomber amoureux d’un manguier.</p>
 <p>Une précision d’abord. Ce qu’un acheteur étranger paie ici, c’est un <strong>bail de longue durée</strong>, pas le sol lui-même. Toutes les terres de Zanzibar sont publiques : quand vous lisez « prix », comprenez le prix du bail.</p>
 <h2>Avant de payer : se renseigner</h2>
@@ -59,7 +61,8 @@ export const fr: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "La saison du girofle",
-    description: "De juillet à décembre environ, l’île n’a qu’une odeur. Comment on cueille et sèche le girofle, qui en a payé le prix, et comment voir la récolte.",
+    description:
+      "De juillet à décembre environ, l’île n’a qu’une odeur. Comment on cueille et sèche le girofle, qui en a payé le prix, et comment voir la récolte.",
     content: `<p>À Pemba, on ne cherche pas la récolte du girofle. On ouvre la vitre de la voiture. De juillet ou août jusqu’en novembre ou décembre, à peu près, l’odeur du <em>karafuu</em> qui sèche passe par-dessus les crêtes, sucrée, avec une pointe de cabinet dentaire.</p>
 <h2>De l’arbre à la natte</h2>
 <p>Un clou de girofle est une fleur que l’on n’a pas laissée s’ouvrir. Les boutons sont cueillis à la main, depuis des échelles et du haut des branches, pendant qu’ils sont encore fermés. Le soir, des familles entières s’assoient ensemble et les détachent de leur tige, un travail qui brunit les doigts et laisse la langue libre.</p>
@@ -81,7 +84,8 @@ export const fr: ArticleWords = {
   },
   "where-to-stay-by-what-you-want": {
     title: "Où loger, selon ce que l’on cherche",
-    description: "La ville sur sa crête, les plages du nord, un port calme, la côte ouest : quatre coins de Pemba, leurs atouts et les questions à poser avant de réserver.",
+    description:
+      "La ville sur sa crête, les plages du nord, un port calme, la côte ouest : quatre coins de Pemba, leurs atouts et les questions à poser avant de réserver.",
     content: `<p>Pemba mesure 67 kilomètres de long, et il faut bien plus de deux heures de route entre Mkoani et la pointe nord. La première question n’est donc pas quelle chambre, mais quel bout de l’île. Si vous choisissez mal, vous verrez beaucoup la route. C’est une jolie route, mais tout de même.</p>
 <h2>Quatre coins, quatre sortes de journées</h2>
 <ul>
@@ -109,7 +113,8 @@ export const fr: ArticleWords = {
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Rejoindre Pemba, par les airs ou par la mer",
-    description: "Une demi-heure de petit avion ou une demi-journée de bateau : la dernière étape vers Pemba, son prix habituel et ce qu’il faut mettre dans le sac.",
+    description:
+      "Une demi-heure de petit avion ou une demi-journée de bateau : la dernière étape vers Pemba, son prix habituel et ce qu’il faut mettre dans le sac.",
     content: `<p>Personne ne passe par Pemba par hasard. Le vol long-courrier s’arrête à Unguja, l’île que la plupart des cartes appellent Zanzibar, ou à Dar es Salaam. De là, il y a deux façons de franchir le dernier morceau de mer : par-dessus, ou dessus.</p>
 <h2>Par les airs</h2>
 <p>De petits avions à hélice décollent d’Unguja plusieurs fois par jour et mettent de 20 à 30 minutes. Depuis Dar es Salaam, comptez une heure environ, en général par Unguja. L’aller simple coûte couramment entre 70 et 130 dollars américains ; vérifiez avant de partir, car ici les horaires ont leurs propres saisons.</p>
@@ -131,7 +136,8 @@ export const fr: ArticleWords = {
   },
   "flying-foxes-at-kidike": {
     title: "Les roussettes de Kidike",
-    description: "Une chauve-souris à tête de renard qui ne vit qu’à Pemba, presque perdue, puis sauvée par des villages. Comment la voir à Kidike sans la réveiller.",
+    description:
+      "Une chauve-souris à tête de renard qui ne vit qu’à Pemba, presque perdue, puis sauvée par des villages. Comment la voir à Kidike sans la réveiller.",
     content: `<p>Du sentier, on dirait des fruits : sombres, en forme de poire, trop nombreux pour un seul arbre. Puis l’une des poires déplie un bras, se gratte et vous regarde d’en haut avec une tête de petit renard roux. C’est le <em>popo wa Pemba</em>, la roussette de Pemba, et elle ne vit nulle part ailleurs.</p>
 <h2>Une chauve-souris à part</h2>
 <p>Pemba est séparée de l’Afrique par un canal profond de quelque 800 mètres ; c’est une île depuis des millions d’années. Cela suffit aux animaux pour devenir eux-mêmes. La roussette l’a fait en grand, avec une envergure de plus d’un mètre. Elle mange des fruits, des fleurs et des feuilles, transporte la nuit graines et pollen à travers l’île, et passe la journée suspendue, à se quereller et à s’éventer.</p>
@@ -153,7 +159,8 @@ export const fr: ArticleWords = {
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Comment un étranger peut détenir un terrain à Zanzibar",
-    description: "Baux, lots de copropriété et projets agréés en mots simples : ce qu’un acheteur étranger peut détenir à Pemba ou non, et qui doit vérifier les papiers.",
+    description:
+      "Baux, lots de copropriété et projets agréés en mots simples : ce qu’un acheteur étranger peut détenir à Pemba ou non, et qui doit vérifier les papiers.",
     content: `<p>La réponse courte : par un bail, avec un avocat, et lentement. La réponse longue suit. Ce n’est pas un conseil juridique, les lois changent, et cette page ne sait rien de la parcelle à laquelle vous pensez.</p>
 <h2>Personne n’a la pleine propriété</h2>
 <p>Selon la loi foncière de 1992 (Land Tenure Act), toutes les terres de Zanzibar sont publiques et dévolues au président. Les Zanzibarites peuvent détenir un <strong>droit d’occupation</strong>. Les étrangers ne le peuvent pas, les Tanzaniens du continent non plus. Si quelqu’un vous propose « la pleine propriété, sur la plage », remerciez-le pour le thé et rentrez chez vous.</p>
@@ -183,7 +190,8 @@ export const fr: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba à la saison des pluies",
-    description: "En avril, l’île est mouillée, verte et presque sans visiteurs. Ce qui marche encore, ce qui se repose, et quoi emporter pour une vraie averse.",
+    description:
+      "En avril, l’île est mouillée, verte et presque sans visiteurs. Ce qui marche encore, ce qui se repose, et quoi emporter pour une vraie averse.",
     content: `<p>Il y a une raison pour laquelle on appelle Pemba l’île verte, et elle tombe surtout en avril. Si vous avez le choix, venez entre juin et octobre. Si vous ne l’avez pas, ou si vous préférez un endroit quand il n’y a personne d’autre, lisez la suite.</p>
 <h2>Quand, et combien</h2>
 <p>Il y a deux saisons humides. Les grandes pluies, <em>masika</em>, vont de mars à mai : environ 130, 300 et 190 millimètres pour ces trois mois. Les petites pluies, <em>vuli</em>, en apportent quelque 110 en novembre et 120 en décembre. Tous les autres mois s’en tiennent à une cinquantaine, ou moins.</p>
@@ -213,7 +221,8 @@ export const fr: ArticleWords = {
   },
   "working-with-island-suppliers": {
     title: "Travailler avec les fournisseurs de l’île",
-    description: "Poisson, nattes, savon, bois, bateau : ce qu’il faut savoir du temps, de l’argent et des usages avant une première commande à un fournisseur de Pemba.",
+    description:
+      "Poisson, nattes, savon, bois, bateau : ce qu’il faut savoir du temps, de l’argent et des usages avant une première commande à un fournisseur de Pemba.",
     content: `<p>Tôt ou tard, quiconque fait tourner quelque chose à Pemba, une maison d’hôtes, une cuisine, un chantier, a besoin de quarante exemplaires d’un objet pour jeudi. Voici comment les obtenir, et pourquoi ce sera peut-être samedi.</p>
 <h2>Ce que l’île produit</h2>
 <p>Plus que les visiteurs ne le pensent. Le poisson des débarcadères, avec une grande criée matinale à Tumbe. Le riz, le manioc, les bananes, les noix de coco et les épices des petites exploitations. Les nattes et les paniers en <em>ukili</em> tressé, les calottes brodées, les coffres et les portes sculptés, le savon et les huiles au girofle. Des bateaux, construits à l’œil et à l’herminette. Des algues, cultivées surtout par des femmes. Ce qu’elle ne produit pas arrive par la mer : le ciment et les ampoules suivent les bateaux et la météo.</p>
@@ -240,7 +249,8 @@ export const fr: ArticleWords = {
   },
   "how-to-greet-and-dress": {
     title: "Saluer d’abord, demander son chemin ensuite",
-    description: "Cinq salutations, une règle sur les genoux et quelques mots sur le ramadan : être un invité bienvenu à Pemba sans tout apprendre par ses erreurs.",
+    description:
+      "Cinq salutations, une règle sur les genoux et quelques mots sur le ramadan : être un invité bienvenu à Pemba sans tout apprendre par ses erreurs.",
     content: `<p>À Pemba, on peut faire presque tout lentement sans que personne y trouve à redire. L’exception, c’est le salut, qui se fait tout de suite. Aborder quelqu’un pour lui demander où est la banque, sans un bonjour, est à peu près aussi poli que d’entrer par la fenêtre.</p>
 <h2>Cinq mots qui ouvrent les portes</h2>
 <ul>

@@ -3,7 +3,8 @@ import type { ArticleWords } from "#db/seed/demo/articles/en";
 export const it: ArticleWords = {
   "how-the-tide-rules-the-day": {
     title: "L’agenda la tiene la marea",
-    description: "Due alte, due basse e fino a quattro metri di differenza: come organizzare una giornata a Pemba in modo che il mare ci sia quando lo vuoi.",
+    description:
+      "Due alte, due basse e fino a quattro metri di differenza: come organizzare una giornata a Pemba in modo che il mare ci sia quando lo vuoi.",
     content: `<p>A Pemba, se chiedi a un capitano quando parte la barca, ti parlerà d’acqua e non di ore. Non è un modo per restare sul vago: è la risposta più precisa che ha.</p>
 <p>Qui il mare sale due volte al giorno e due volte scende, all’incirca sei ore ogni volta. Intorno alla luna nuova e alla luna piena, con le maree vive, il dislivello può arrivare a circa quattro metri; nei giorni di mezzo è parecchio minore. E tutto si sposta di una cinquantina di minuti al giorno, per cui la spiaggia dove lunedì alle dieci facevi il bagno, domenica alle dieci può essere una distesa di sabbia bagnata.</p>
 <h2>A cosa serve ciascuna metà</h2>
@@ -30,7 +31,8 @@ export const it: ArticleWords = {
   },
   "what-a-plot-costs-besides-the-price": {
     title: "Quanto costa un lotto, oltre al prezzo",
-    description: "Il prezzo al metro quadrato è la parte facile. Che cos’altro chiede un lotto a Pemba: visure, alberi, imposte, canone, una strada.",
+    description:
+      "Il prezzo al metro quadrato è la parte facile. Che cos’altro chiede un lotto a Pemba: visure, alberi, imposte, canone, una strada.",
     content: `<p>A Pemba si trovano terreni a partire da 10\u00a0$/m², nell’interno e senza vista. Più vicino al mare costano di più, e sul mare di più ancora. Poi comincia il secondo elenco, quello che sul cartello lungo la strada non c’è. Non contiene niente di insolito, ma conviene leggerlo prima di innamorarsi di un mango.</p>
 <p>Una premessa. Quello che un acquirente straniero paga, qui, è una <strong>concessione a lungo termine</strong> (leasehold), non il suolo. A Zanzibar tutta la terra è pubblica, quindi dove leggi “prezzo” intendi il prezzo della concessione.</p>
 <h2>Prima di pagare: informarsi</h2>
@@ -59,7 +61,8 @@ export const it: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "La stagione dei chiodi di garofano",
-    description: "Da luglio a dicembre circa l’isola ha un solo profumo. Come si colgono e si seccano i chiodi di garofano, chi un tempo ne pagò il prezzo, come vederli.",
+    description:
+      "Da luglio a dicembre circa l’isola ha un solo profumo. Come si colgono e si seccano i chiodi di garofano, chi un tempo ne pagò il prezzo, come vederli.",
     content: `<p>A Pemba la raccolta dei chiodi di garofano non si va a cercare. Si abbassa il finestrino. Da luglio o agosto fino a novembre o dicembre, più o meno, l’odore dei <em>karafuu</em> messi a seccare scavalca i crinali, dolce e con qualcosa dello studio del dentista.</p>
 <h2>Dall’albero alla stuoia</h2>
 <p>Il chiodo di garofano è un fiore a cui non hanno permesso di aprirsi. I boccioli si colgono a mano, dalle scale e in alto fra i rami, finché sono chiusi. La sera intere famiglie si siedono insieme a staccarli dai gambi, un lavoro che lascia le dita brune e la lingua libera.</p>
@@ -81,7 +84,8 @@ export const it: ArticleWords = {
   },
   "where-to-stay-by-what-you-want": {
     title: "Dove dormire, a seconda di cosa cerchi",
-    description: "Il crinale in città, le spiagge del nord, un porto quieto, la costa ovest: quattro angoli di Pemba, i loro pregi e cosa chiedere prima di prenotare.",
+    description:
+      "Il crinale in città, le spiagge del nord, un porto quieto, la costa ovest: quattro angoli di Pemba, i loro pregi e cosa chiedere prima di prenotare.",
     content: `<p>Pemba è lunga 67 chilometri, e da Mkoani alla punta nord in auto ci vogliono ben più di due ore. Quindi la prima domanda non è quale camera, ma quale estremità. Se sbagli, vedrai molta strada. È una bella strada, ma insomma.</p>
 <h2>Quattro angoli, quattro tipi di giornate</h2>
 <ul>
@@ -109,7 +113,8 @@ export const it: ArticleWords = {
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Arrivare a Pemba, in volo o per mare",
-    description: "Mezz’ora su un piccolo aereo o mezza giornata in nave: come funziona l’ultima tratta per Pemba, quanto costa di solito e cosa mettere in borsa.",
+    description:
+      "Mezz’ora su un piccolo aereo o mezza giornata in nave: come funziona l’ultima tratta per Pemba, quanto costa di solito e cosa mettere in borsa.",
     content: `<p>A Pemba nessuno passa per caso. Il volo lungo finisce a Unguja, l’isola che la maggior parte delle mappe chiama Zanzibar, oppure a Dar es Salaam. Da lì ci sono due modi per superare l’ultimo tratto di mare: sorvolarlo o navigarlo.</p>
 <h2>In aereo</h2>
 <p>Piccoli aerei a elica partono da Unguja più volte al giorno e ci mettono dai 20 ai 30 minuti. Da Dar es Salaam ci vuole circa un’ora, di solito passando per Unguja. La sola andata costa in genere fra 70 e 130 dollari statunitensi; controlla prima di partire, perché qui anche gli orari hanno le loro stagioni.</p>
@@ -131,7 +136,8 @@ export const it: ArticleWords = {
   },
   "flying-foxes-at-kidike": {
     title: "Le volpi volanti di Kidike",
-    description: "Un pipistrello col muso di volpe che vive solo a Pemba, quasi scomparso e salvato dai villaggi. Come vederlo a Kidike senza svegliarlo.",
+    description:
+      "Un pipistrello col muso di volpe che vive solo a Pemba, quasi scomparso e salvato dai villaggi. Come vederlo a Kidike senza svegliarlo.",
     content: `<p>Dal sentiero sembrano frutti: scuri, a forma di pera, troppi per un albero solo. Poi una delle pere allunga un braccio, si gratta e ti guarda dall’alto con il muso di una piccola volpe rossiccia. È il <em>popo wa Pemba</em>, la volpe volante di Pemba, e non vive in nessun altro posto.</p>
 <h2>Un pipistrello che c’è solo qui</h2>
 <p>Un canale profondo circa 800 metri separa Pemba dall’Africa, e Pemba è un’isola da milioni di anni. Abbastanza perché gli animali diventino sé stessi. La volpe volante l’ha fatto in grande, con un’apertura alare di più di un metro. Mangia frutta, fiori e foglie, di notte porta semi e polline in giro per l’isola e passa il giorno appesa, a litigare e a farsi vento.</p>
@@ -153,7 +159,8 @@ export const it: ArticleWords = {
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Avere un terreno a Zanzibar, da stranieri",
-    description: "Concessioni, unità e progetti approvati in parole semplici: che cosa può avere uno straniero a Pemba, che cosa no, e chi deve controllare le carte.",
+    description:
+      "Concessioni, unità e progetti approvati in parole semplici: che cosa può avere uno straniero a Pemba, che cosa no, e chi deve controllare le carte.",
     content: `<p>La risposta breve: in concessione, con un avvocato e con calma. Quella più lunga viene adesso. Non è una consulenza legale, le leggi cambiano e questa pagina non sa nulla del lotto che hai in mente.</p>
 <h2>La piena proprietà non ce l’ha nessuno</h2>
 <p>Secondo il Land Tenure Act del 1992, a Zanzibar tutta la terra è pubblica e attribuita al Presidente. Chi è di Zanzibar può avere un <strong>diritto di occupazione</strong> (right of occupancy). Gli stranieri no, e nemmeno i tanzaniani della terraferma. Se qualcuno ti offre una “piena proprietà sulla spiaggia”, ringrazia per il tè e torna a casa.</p>
@@ -183,7 +190,8 @@ export const it: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba sotto la pioggia",
-    description: "Aprile è piovoso, verde e quasi senza visitatori. Cosa si può fare nei mesi di pioggia, cosa si ferma e come fare la valigia per un acquazzone vero.",
+    description:
+      "Aprile è piovoso, verde e quasi senza visitatori. Cosa si può fare nei mesi di pioggia, cosa si ferma e come fare la valigia per un acquazzone vero.",
     content: `<p>C’è un motivo se Pemba è detta l’isola verde, e cade soprattutto in aprile. Se puoi scegliere, vieni fra giugno e ottobre. Se non puoi, o se un posto ti piace di più quando non c’è nessun altro, continua a leggere.</p>
 <h2>Quando, e quanto</h2>
 <p>Le stagioni delle piogge sono due. Le grandi piogge, <em>masika</em>, vanno da marzo a maggio: circa 130, 300 e 190 millimetri nei tre mesi. Le piccole piogge, <em>vuli</em>, ne portano circa 110 a novembre e 120 a dicembre. Tutti gli altri mesi restano intorno ai 50 o meno.</p>
@@ -213,7 +221,8 @@ export const it: ArticleWords = {
   },
   "working-with-island-suppliers": {
     title: "Lavorare con i fornitori dell’isola",
-    description: "Pesce, stuoie, sapone, legname, una barca: cosa sapere su tempi, soldi e buone maniere prima del primo ordine a un fornitore di Pemba.",
+    description:
+      "Pesce, stuoie, sapone, legname, una barca: cosa sapere su tempi, soldi e buone maniere prima del primo ordine a un fornitore di Pemba.",
     content: `<p>Prima o poi chiunque mandi avanti qualcosa a Pemba, una pensione, una cucina, un cantiere, ha bisogno di quaranta pezzi di una certa cosa entro giovedì. Qui si spiega come averli, e perché potrebbe essere sabato.</p>
 <h2>Che cosa produce l’isola</h2>
 <p>Più di quanto pensi chi la visita. Il pesce degli approdi, con una grande asta mattutina a Tumbe. Riso, manioca, banane, noci di cocco e spezie dei piccoli poderi. Stuoie e cesti di <em>ukili</em> intrecciato, berretti ricamati, cassapanche e porte intagliate, sapone e oli di chiodi di garofano. Barche, costruite a occhio con l’ascia. Alghe, coltivate soprattutto dalle donne. Quello che l’isola non produce arriva per mare, perciò cemento e lampadine dipendono dalle navi e dal tempo.</p>
@@ -240,7 +249,8 @@ export const it: ArticleWords = {
   },
   "how-to-greet-and-dress": {
     title: "Prima saluta, poi chiedi la strada",
-    description: "Cinque saluti, una regola sulle ginocchia e due parole sul Ramadan: come essere ospiti graditi a Pemba senza dover imparare tutto sbagliando.",
+    description:
+      "Cinque saluti, una regola sulle ginocchia e due parole sul Ramadan: come essere ospiti graditi a Pemba senza dover imparare tutto sbagliando.",
     content: `<p>A Pemba quasi tutto si può fare con calma e nessuno ci farà caso. L’eccezione è il saluto, che va fatto subito. Avvicinarsi a qualcuno e chiedere dov’è la banca, senza un buongiorno, è educato più o meno come entrare dalla finestra.</p>
 <h2>Cinque parole che aprono le porte</h2>
 <ul>

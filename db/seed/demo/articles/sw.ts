@@ -3,7 +3,8 @@ import type { ArticleWords } from "#db/seed/demo/articles/en";
 export const sw: ArticleWords = {
   "how-the-tide-rules-the-day": {
     title: "Ratiba ni ya maji",
-    description: "Maji hujaa mara mbili na kupwa mara mbili, tofauti hadi mita nne: jinsi ya kupanga siku yako Pemba ili bahari iwepo unapoitaka.",
+    description:
+      "Maji hujaa mara mbili na kupwa mara mbili, tofauti hadi mita nne: jinsi ya kupanga siku yako Pemba ili bahari iwepo unapoitaka.",
     content: `<p>Muulize nahodha wa Pemba chombo kinaondoka saa ngapi, atakujibu habari za maji, si za saa. Si kwamba anakwepa. Hilo ndilo jibu la uhakika kuliko yote aliyonayo.</p>
 <p>Hapa bahari hujaa mara mbili na kupwa mara mbili kwa siku, kama saa sita za kujaa na sita za kupwa. Mwezi ukiandama au ukiwa mpevu, wakati wa bamvua, tofauti inaweza kufikia kama mita nne; siku za katikati huwa ndogo sana kuliko hapo. Tena kila kitu husogea mbele kwa kama dakika hamsini kila siku. Pale ulipoogelea Jumatatu saa 4 asubuhi, Jumapili saa hiyo hiyo panaweza kuwa uwanja wa mchanga uliolowa.</p>
 <h2>Kila nusu na kazi yake</h2>
@@ -30,7 +31,8 @@ export const sw: ArticleWords = {
   },
   "what-a-plot-costs-besides-the-price": {
     title: "Gharama za kiwanja zaidi ya bei",
-    description: "Bei kwa mita ya mraba ndiyo sehemu rahisi. Hapa kuna orodha ya mengine ambayo kiwanja cha Pemba hudai: upekuzi, miti, ushuru, kodi, barabara.",
+    description:
+      "Bei kwa mita ya mraba ndiyo sehemu rahisi. Hapa kuna orodha ya mengine ambayo kiwanja cha Pemba hudai: upekuzi, miti, ushuru, kodi, barabara.",
     content: `<p>Ardhi ya Pemba inatolewa kuanzia $\u00a010/m², mbali na pwani na bila mandhari. Ukisogea karibu na bahari bei hupanda, na ufukweni penyewe hupanda tena. Hapo ndipo orodha ya pili inapoanza, ile isiyoandikwa kwenye kibao cha barabarani. Hakuna kilicho cha ajabu ndani yake, lakini uione kabla mwembe haujakuteka moyo.</p>
 <p>Neno moja kwanza. Anacholipia hapa mnunuzi wa kigeni ni <strong>mkataba wa muda mrefu wa kukodi ardhi</strong>, si udongo wenyewe. Ardhi yote ya Zanzibar ni ardhi ya umma, kwa hiyo ukisoma “bei”, elewa ni bei ya mkataba.</p>
 <h2>Kabla ya kulipa: kujua ukweli</h2>
@@ -59,7 +61,8 @@ export const sw: ArticleWords = {
   },
   "a-season-of-cloves": {
     title: "Msimu wa karafuu",
-    description: "Kuanzia kama Julai hadi Desemba kisiwa kina harufu moja. Karafuu huchumwa na kukaushwa vipi, nani alizilipia zamani, na jinsi ya kuziona.",
+    description:
+      "Kuanzia kama Julai hadi Desemba kisiwa kina harufu moja. Karafuu huchumwa na kukaushwa vipi, nani alizilipia zamani, na jinsi ya kuziona.",
     content: `<p>Mavuno ya karafuu Pemba huyatafuti. Unafungua dirisha la gari. Kuanzia kama Julai au Agosti hadi Novemba au Desemba, harufu ya <em>karafuu</em> zinazokauka huja juu ya vilima, tamu, na inayokumbusha kidogo chumba cha daktari wa meno.</p>
 <h2>Kutoka mtini hadi jamvini</h2>
 <p>Karafuu ni ua lisiloruhusiwa kuchanua. Matumba huchumwa kwa mkono, kwa ngazi na juu kabisa matawini, yakiwa bado yamefumba. Jioni familia nzima huketi pamoja na kuyachambua kutoka kwenye makonyo, kazi inayoacha vidole vya kahawia na ulimi ukiwa huru.</p>
@@ -81,7 +84,8 @@ export const sw: ArticleWords = {
   },
   "where-to-stay-by-what-you-want": {
     title: "Ufikie wapi? Inategemea unataka nini",
-    description: "Mjini kilimani, fukwe za kaskazini, bandari tulivu au pwani ya magharibi: pembe nne za Pemba, uzuri wa kila moja, na maswali ya kuuliza kwanza.",
+    description:
+      "Mjini kilimani, fukwe za kaskazini, bandari tulivu au pwani ya magharibi: pembe nne za Pemba, uzuri wa kila moja, na maswali ya kuuliza kwanza.",
     content: `<p>Pemba ina urefu wa kilomita 67, na kutoka Mkoani hadi ncha ya kaskazini safari ya gari huzidi saa mbili, tena si kidogo. Kwa hiyo swali la kwanza si chumba gani, bali ni upande gani. Ukikosea utaiona barabara mno. Ni barabara ya kupendeza, lakini bado ni barabara.</p>
 <h2>Pembe nne, siku za aina nne</h2>
 <ul>
@@ -109,7 +113,8 @@ export const sw: ArticleWords = {
   },
   "getting-to-pemba-by-air-and-ferry": {
     title: "Kufika Pemba, kwa ndege au kwa meli",
-    description: "Nusu saa kwa ndege ndogo au nusu siku kwa meli: jinsi ya kuvuka kipande cha mwisho hadi Pemba, gharama zake za kawaida, na cha kufungasha.",
+    description:
+      "Nusu saa kwa ndege ndogo au nusu siku kwa meli: jinsi ya kuvuka kipande cha mwisho hadi Pemba, gharama zake za kawaida, na cha kufungasha.",
     content: `<p>Hakuna anayepita Pemba kwa bahati tu. Ndege ya masafa marefu huishia Unguja, kisiwa ambacho ramani nyingi hukiita Zanzibar, au Dar es Salaam. Kutoka hapo kuna njia mbili za kuvuka kipande cha mwisho cha bahari: kuiruka, au kuelea juu yake.</p>
 <h2>Kwa ndege</h2>
 <p>Ndege ndogo za pangaboi huruka kutoka Unguja mara kadhaa kwa siku, na safari ni dakika 20 hadi 30. Kutoka Dar es Salaam ni kama saa moja, mara nyingi kupitia Unguja. Safari ya upande mmoja aghalabu hugharimu kati ya dola za Marekani 70 na 130; hakikisha kabla ya kusafiri, kwani ratiba za hapa zina misimu yake.</p>
@@ -131,7 +136,8 @@ export const sw: ArticleWords = {
   },
   "flying-foxes-at-kidike": {
     title: "Popo wa Kidike",
-    description: "Popo mwenye uso wa mbweha, anayepatikana Pemba tu. Alikaribia kutoweka, vijiji vikamlinda hadi akarudi. Jinsi ya kumwona Kidike bila kumwamsha.",
+    description:
+      "Popo mwenye uso wa mbweha, anayepatikana Pemba tu. Alikaribia kutoweka, vijiji vikamlinda hadi akarudi. Jinsi ya kumwona Kidike bila kumwamsha.",
     content: `<p>Ukiwa njiani wanaonekana kama matunda: meusi, ya umbo la peasi, mengi kuliko mti mmoja unavyoweza kuzaa. Kisha peasi moja inakunjua mkono, inajikuna, na kukutazama kwa uso wa mbweha mdogo mwekundu. Huyu ndiye <em>popo wa Pemba</em>, na haishi kwingine popote.</p>
 <h2>Popo wa peke yake</h2>
 <p>Mkondo wenye kina cha kama mita 800 umeitenga Pemba na bara la Afrika, nayo imekuwa kisiwa kwa mamilioni ya miaka. Huo ni muda wa kutosha kwa wanyama kuwa wao wenyewe. Popo huyu alifanya hivyo kwa ukubwa: upana wa mabawa yake unazidi mita moja. Hula matunda, maua na majani, husambaza mbegu na chavua kisiwani usiku, na mchana kutwa hushinda akining’inia, akigombana na kujipepea.</p>
@@ -153,7 +159,8 @@ export const sw: ArticleWords = {
   },
   "how-a-foreigner-can-hold-land-in-zanzibar": {
     title: "Raia wa kigeni na ardhi ya Zanzibar",
-    description: "Mikataba ya kukodi, kondominiamu na miradi iliyoidhinishwa kwa lugha nyepesi: mgeni anaweza kupata nini Pemba, nini hawezi, na nani akague hati.",
+    description:
+      "Mikataba ya kukodi, kondominiamu na miradi iliyoidhinishwa kwa lugha nyepesi: mgeni anaweza kupata nini Pemba, nini hawezi, na nani akague hati.",
     content: `<p>Jibu fupi: kwa mkataba wa kukodi, pamoja na wakili, na polepole. Jibu refu linafuata. Si ushauri wa kisheria, sheria hubadilika, na ukurasa huu haujui lolote kuhusu kiwanja unachokifikiria.</p>
 <h2>Hakuna mwenye umiliki kamili</h2>
 <p>Kwa mujibu wa Sheria ya Ardhi (Land Tenure Act) ya 1992, ardhi yote ya Zanzibar ni ardhi ya umma, chini ya dhamana ya Rais. Wazanzibari wanaweza kupewa <strong>haki ya matumizi ya ardhi</strong>. Raia wa kigeni hawawezi, na Watanzania wa Bara pia hawawezi. Mtu akikuahidi “umiliki kamili ufukweni”, mshukuru kwa chai na urudi nyumbani.</p>
@@ -183,7 +190,8 @@ export const sw: ArticleWords = {
   },
   "pemba-in-the-rains": {
     title: "Pemba wakati wa mvua",
-    description: "Aprili kuna mvua, kijani kibichi, na wageni karibu hakuna. Yapi bado yanawezekana miezi ya mvua, yapi hupumzika, na ufungashe nini kwa mvua ya kweli.",
+    description:
+      "Aprili kuna mvua, kijani kibichi, na wageni karibu hakuna. Yapi bado yanawezekana miezi ya mvua, yapi hupumzika, na ufungashe nini kwa mvua ya kweli.",
     content: `<p>Ipo sababu Pemba kuitwa Kisiwa cha Kijani, na sehemu kubwa ya sababu hiyo hunyesha Aprili. Kama una uhuru wa kuchagua, njoo kati ya Juni na Oktoba. Kama huna, au kama unapenda mahali pasipo na mtu mwingine, endelea kusoma.</p>
 <h2>Lini, na kiasi gani</h2>
 <p>Misimu ya mvua ni miwili. Mvua ndefu, <em>masika</em>, ni Machi hadi Mei: kama milimita 130, 300 na 190 katika miezi hiyo mitatu. Mvua fupi, <em>vuli</em>, huleta kama 110 Novemba na 120 Desemba. Miezi mingine yote hubaki karibu 50 au chini ya hapo.</p>
@@ -213,7 +221,8 @@ export const sw: ArticleWords = {
   },
   "working-with-island-suppliers": {
     title: "Kufanya kazi na wazalishaji wa kisiwani",
-    description: "Samaki, mikeka, sabuni, mbao, boti: ya kujua kuhusu muda, pesa na adabu kabla ya kutoa oda ya kwanza kwa mzalishaji wa Pemba.",
+    description:
+      "Samaki, mikeka, sabuni, mbao, boti: ya kujua kuhusu muda, pesa na adabu kabla ya kutoa oda ya kwanza kwa mzalishaji wa Pemba.",
     content: `<p>Kila anayeendesha shughuli Pemba, iwe nyumba ya wageni, jiko au ujenzi, siku moja atahitaji vitu arobaini vya aina moja ifikapo Alhamisi. Makala hii inaeleza jinsi ya kuvipata, na kwa nini huenda ikawa Jumamosi.</p>
 <h2>Kisiwa kinatengeneza nini</h2>
 <p>Mengi kuliko wageni wanavyodhani. Samaki kutoka madikoni, na mnada mkubwa wa asubuhi Tumbe. Mpunga, muhogo, ndizi, nazi na viungo kutoka mashamba madogo. Mikeka na vikapu vya <em>ukili</em> uliosukwa, kofia zilizodariziwa, makasha na milango ya nakshi, sabuni na mafuta ya karafuu. Vyombo vya baharini, vinavyoundwa kwa jicho na tezo. Mwani, unaolimwa zaidi na wanawake. Kisichotengenezwa hapa huja kwa bahari, kwa hiyo saruji na balbu hufuata meli na hali ya hewa.</p>
@@ -240,7 +249,8 @@ export const sw: ArticleWords = {
   },
   "how-to-greet-and-dress": {
     title: "Salimia kwanza, kisha uliza njia",
-    description: "Salamu tano, kanuni moja ya magoti na maneno machache kuhusu Ramadhani: jinsi ya kuwa mgeni anayekaribishwa Pemba bila kujifunza kwa makosa.",
+    description:
+      "Salamu tano, kanuni moja ya magoti na maneno machache kuhusu Ramadhani: jinsi ya kuwa mgeni anayekaribishwa Pemba bila kujifunza kwa makosa.",
     content: `<p>Pemba unaweza kufanya mambo mengi polepole na hakuna atakayelalamika. Salamu tu ndiyo hufanywa papo hapo. Kumwendea mtu na kumuuliza benki iko wapi, bila salamu, ni adabu sawa na kuingilia dirishani.</p>
 <h2>Maneno matano yanayofungua milango</h2>
 <ul>

@@ -1,4 +1,7 @@
-/** The words of the demo experiences, by the key of db/seed/demo/experiences/facts.ts. Paragraphs are parted by an empty line. */
+/**
+ * The words of the demo experiences, by the key of db/seed/demo/experiences/facts.ts. Paragraphs are parted by an empty
+ * line.
+ */
 export const en = {
   "dhow-sunset": {
     title: "Dhow sail into the last light",

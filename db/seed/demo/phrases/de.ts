@@ -50,8 +50,7 @@ export const de: Phrases = {
     certificate: "Ihren Tauchschein",
   },
   cancel: {
-    sea:
-      "Wenn Wind oder Tide es nicht zulassen, verlegen wir Ihren Termin kostenlos. Sie können bis 48 Stunden vor der Abfahrt kostenlos stornieren; danach ist der halbe Preis fällig.",
+    sea: "Wenn Wind oder Tide es nicht zulassen, verlegen wir Ihren Termin kostenlos. Sie können bis 48 Stunden vor der Abfahrt kostenlos stornieren; danach ist der halbe Preis fällig.",
     land: "Sie können bis 24 Stunden vor Beginn kostenlos stornieren oder verlegen. Danach ist der halbe Preis fällig.",
     journey:
       "Sie können bis 14 Tage vor Beginn kostenlos stornieren; danach ist der halbe Preis fällig. Lässt das Wetter die Reise nicht zu, verlegen wir sie oder erstatten alles.",

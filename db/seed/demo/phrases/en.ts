@@ -1,4 +1,6 @@
-/** Short words of the demo catalogue, which several of its items share: lines of lists, terms, beds, places of pick-up. */
+/**
+ * Short words of the demo catalogue, which several of its items share: lines of lists, terms, beds, places of pick-up.
+ */
 export const en = {
   lines: {
     crew: "A captain and crew from Pemba",
@@ -49,10 +51,8 @@ export const en = {
     certificate: "Your diving certificate",
   },
   cancel: {
-    sea:
-      "When wind or tide do not allow it, we move your date free of charge. You can cancel free of charge until 48 hours before we leave; after that half the price is due.",
-    land:
-      "You can cancel or move your date free of charge until 24 hours before the start. After that half the price is due.",
+    sea: "When wind or tide do not allow it, we move your date free of charge. You can cancel free of charge until 48 hours before we leave; after that half the price is due.",
+    land: "You can cancel or move your date free of charge until 24 hours before the start. After that half the price is due.",
     journey:
       "You can cancel free of charge until 14 days before the start; after that half the price is due. When the weather does not allow the trip, we move it or pay back everything.",
     room: "Free cancellation until 7 days before arrival. After that the first night is due.",

@@ -50,10 +50,8 @@ export const es: Phrases = {
     certificate: "Tu título de buceo",
   },
   cancel: {
-    sea:
-      "Si el viento o la marea no lo permiten, te cambiamos la fecha sin cargo. Puedes cancelar gratis hasta 48 horas antes de la salida; después se cobra la mitad del precio.",
-    land:
-      "Puedes cancelar o cambiar la fecha gratis hasta 24 horas antes del inicio. Después se cobra la mitad del precio.",
+    sea: "Si el viento o la marea no lo permiten, te cambiamos la fecha sin cargo. Puedes cancelar gratis hasta 48 horas antes de la salida; después se cobra la mitad del precio.",
+    land: "Puedes cancelar o cambiar la fecha gratis hasta 24 horas antes del inicio. Después se cobra la mitad del precio.",
     journey:
       "Puedes cancelar gratis hasta 14 días antes del inicio; después se cobra la mitad del precio. Si el tiempo no permite el viaje, lo aplazamos o devolvemos todo.",
     room: "Cancelación gratuita hasta 7 días antes de la llegada. Después se cobra la primera noche.",

@@ -50,10 +50,8 @@ export const fr: Phrases = {
     certificate: "Votre brevet de plongée",
   },
   cancel: {
-    sea:
-      "Si le vent ou la marée ne le permettent pas, nous reportons votre sortie sans frais. Vous pouvez annuler sans frais jusqu’à 48 heures avant le départ ; ensuite, la moitié du prix est due.",
-    land:
-      "Vous pouvez annuler ou reporter sans frais jusqu’à 24 heures avant le début. Ensuite, la moitié du prix est due.",
+    sea: "Si le vent ou la marée ne le permettent pas, nous reportons votre sortie sans frais. Vous pouvez annuler sans frais jusqu’à 48 heures avant le départ ; ensuite, la moitié du prix est due.",
+    land: "Vous pouvez annuler ou reporter sans frais jusqu’à 24 heures avant le début. Ensuite, la moitié du prix est due.",
     journey:
       "Vous pouvez annuler sans frais jusqu’à 14 jours avant le début ; ensuite, la moitié du prix est due. Si la météo ne permet pas de partir, nous reportons ou remboursons tout.",
     room: "Annulation gratuite jusqu’à 7 jours avant l’arrivée. Ensuite, la première nuit est due.",

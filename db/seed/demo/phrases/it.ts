@@ -50,8 +50,7 @@ export const it: Phrases = {
     certificate: "Il tuo brevetto subacqueo",
   },
   cancel: {
-    sea:
-      "Se vento o marea non lo permettono, spostiamo la data senza costi. Puoi cancellare gratis fino a 48 ore prima della partenza; dopo è dovuta metà del prezzo.",
+    sea: "Se vento o marea non lo permettono, spostiamo la data senza costi. Puoi cancellare gratis fino a 48 ore prima della partenza; dopo è dovuta metà del prezzo.",
     land: "Puoi cancellare o spostare la data gratis fino a 24 ore prima dell’inizio. Dopo è dovuta metà del prezzo.",
     journey:
       "Puoi cancellare gratis fino a 14 giorni prima dell’inizio; dopo è dovuta metà del prezzo. Se il tempo non permette il viaggio, lo spostiamo o rimborsiamo tutto.",

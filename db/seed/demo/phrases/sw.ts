@@ -50,10 +50,8 @@ export const sw: Phrases = {
     certificate: "Cheti chako cha kuzamia",
   },
   cancel: {
-    sea:
-      "Upepo au maji yasiporuhusu, tunakubadilishia tarehe bila malipo. Unaweza kughairi bila malipo hadi saa 48 kabla ya kuondoka; baada ya hapo unalipa nusu ya bei.",
-    land:
-      "Unaweza kughairi au kubadilisha tarehe bila malipo hadi saa 24 kabla ya kuanza. Baada ya hapo unalipa nusu ya bei.",
+    sea: "Upepo au maji yasiporuhusu, tunakubadilishia tarehe bila malipo. Unaweza kughairi bila malipo hadi saa 48 kabla ya kuondoka; baada ya hapo unalipa nusu ya bei.",
+    land: "Unaweza kughairi au kubadilisha tarehe bila malipo hadi saa 24 kabla ya kuanza. Baada ya hapo unalipa nusu ya bei.",
     journey:
       "Unaweza kughairi bila malipo hadi siku 14 kabla ya kuanza; baada ya hapo unalipa nusu ya bei. Hali ya hewa isiporuhusu safari, tunaiahirisha au tunarudisha pesa zote.",
     room: "Kughairi ni bure hadi siku 7 kabla ya kufika. Baada ya hapo unalipa usiku wa kwanza.",

@@ -1,4 +1,7 @@
-/** The words of the demo properties, by the key of db/seed/demo/properties/facts.ts. Paragraphs are parted by an empty line. */
+/**
+ * The words of the demo properties, by the key of db/seed/demo/properties/facts.ts. Paragraphs are parted by an empty
+ * line.
+ */
 export const en = {
   "makuti-beachfront-villa": {
     title: "Makuti beachfront villa",

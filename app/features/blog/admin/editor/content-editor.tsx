@@ -49,7 +49,12 @@ export function ContentEditor(props: ContentEditorProps) {
     return (
       <>
         <input type="hidden" name={props.name} value={props.value} />
-        <RichEditor {...props} key={props.name} onHtmlView={() => setView("html")} onLossy={lossy === "accepted" ? undefined : () => setLossy("found")} />
+        <RichEditor
+          {...props}
+          key={props.name}
+          onHtmlView={() => setView("html")}
+          onLossy={lossy === "accepted" ? undefined : () => setLossy("found")}
+        />
       </>
     );
   }
@@ -64,7 +69,11 @@ export function ContentEditor(props: ContentEditorProps) {
         </div>
       )}
       {isFailed && (
-        <Note text="The editor could not be loaded. The HTML of the article can be written here." button="Try again" onPress={() => setFailed(false)} />
+        <Note
+          text="The editor could not be loaded. The HTML of the article can be written here."
+          button="Try again"
+          onPress={() => setFailed(false)}
+        />
       )}
       {lossy === "found" && (
         <Note

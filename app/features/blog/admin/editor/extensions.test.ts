@@ -9,7 +9,22 @@ it("the editor makes nothing the server would take away", () => {
   const marks = Object.values(schema.marks).flatMap((type) => tagsIn(type.spec.toDOM?.(type.create(), true)));
   const made = new Set([...nodes, ...marks]);
   expect([...made].filter((tag) => !ARTICLE_TAGS.includes(tag))).toEqual([]);
-  for (const tag of ["p", "h2", "ul", "ol", "li", "blockquote", "strong", "em", "a", "img", "figcaption", "table", "th"]) expect(made).toContain(tag);
+  for (const tag of [
+    "p",
+    "h2",
+    "ul",
+    "ol",
+    "li",
+    "blockquote",
+    "strong",
+    "em",
+    "a",
+    "img",
+    "figcaption",
+    "table",
+    "th",
+  ])
+    expect(made).toContain(tag);
 });
 
 /** The names of the elements in what ProseMirror calls an output specification: ["figure", {…}, ["img"], 0]. */

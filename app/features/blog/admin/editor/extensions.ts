@@ -19,7 +19,8 @@ export function articleExtensions({ onLinkShortcut, onPictures }: ArticleExtensi
       heading: { levels: [2, 3, 4] },
       underline: false,
       strike: false,
-      // An empty line that is always there would be part of "everything", and turn what is chosen for everything into something else.
+      // An empty line that is always there would be part of "everything", and turn what is chosen for everything into
+      // something else.
       trailingNode: false,
       link: {
         openOnClick: false,

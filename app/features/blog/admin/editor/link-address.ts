@@ -1,6 +1,9 @@
 import { isLinkAddress } from "#app/features/blog/article-html";
 
-/** The address somebody meant: "example.com/path" is one of the web, "a@example.com" one for mail. Null when it is none we link to. */
+/**
+ * The address somebody meant: "example.com/path" is one of the web, "a@example.com" one for mail. Null when it is none
+ * we link to.
+ */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;

@@ -20,7 +20,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const href = linkAddress(typed);
     if (href === null) return setWrong(true);
     const edit = editor.chain().focus();
-    if (needsWords) edit.insertContent({ type: "text", text: words.trim() || typed.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
+    if (needsWords)
+      edit
+        .insertContent({ type: "text", text: words.trim() || typed.trim(), marks: [{ type: "link", attrs: { href } }] })
+        .run();
     else edit.extendMarkRange("link").setLink({ href }).run();
     onClose();
   }
@@ -45,7 +48,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           {needsWords && (
             <div className="field">
               <label htmlFor="link-words">Text</label>
-              <input id="link-words" ref={autoFocusRef} className="input" dir="auto" value={words} onChange={(event) => setWords(event.target.value)} />
+              <input
+                id="link-words"
+                ref={autoFocusRef}
+                className="input"
+                dir="auto"
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
             </div>
           )}
           <div className="field">

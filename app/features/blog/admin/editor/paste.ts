@@ -1,14 +1,19 @@
 /**
- * HTML from Word, Google Docs or a web page as the editor should read it. Fonts, colours and classes are nothing the editor knows and
- * fall away by themselves; what is mended here would come through as wrong text: hidden parts, lists written as paragraphs, headings
- * of levels an article has not.
+ * HTML from Word, Google Docs or a web page as the editor should read it. Fonts, colours and classes are nothing the
+ * editor knows and fall away by themselves; what is mended here would come through as wrong text: hidden parts, lists
+ * written as paragraphs, headings of levels an article has not.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(stripConditionalComments(html), "text/html");
-  for (const hidden of body.querySelectorAll("style, script, meta, link, title, xml, [style*='mso-hide:all'], [style*='display:none']")) hidden.remove();
+  for (const hidden of body.querySelectorAll(
+    "style, script, meta, link, title, xml, [style*='mso-hide:all'], [style*='display:none']",
+  ))
+    hidden.remove();
   makeLists(body);
-  for (const element of body.querySelectorAll("*")) if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
-  for (const line of body.querySelectorAll("p")) if (line.textContent.replaceAll("\u00a0", " ").trim() === "" && !line.querySelector("img")) line.remove();
+  for (const element of body.querySelectorAll("*"))
+    if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
+  for (const line of body.querySelectorAll("p"))
+    if (line.textContent.replaceAll("\u00a0", " ").trim() === "" && !line.querySelector("img")) line.remove();
   for (const image of body.querySelectorAll("img")) makeRelative(image, "src");
   for (const link of body.querySelectorAll("a[href]")) makeRelative(link, "href");
   return asArticleHeadings(body).innerHTML;
@@ -21,7 +26,11 @@ export function toEditorHtml(html: string): string {
 
 /** The page has its one h1 already, and an article no more than three levels below it. */
 function asArticleHeadings(body: HTMLElement): HTMLElement {
-  for (const [from, to] of [["h1", "h2"], ["h5", "h4"], ["h6", "h4"]] as const) {
+  for (const [from, to] of [
+    ["h1", "h2"],
+    ["h5", "h4"],
+    ["h6", "h4"],
+  ] as const) {
     for (const heading of body.querySelectorAll(from)) {
       const other = document.createElement(to);
       other.append(...heading.childNodes);
@@ -44,11 +53,18 @@ function makeRelative(element: Element, name: "src" | "href") {
 
 /** In Word a list is a run of paragraphs that carry their level in the style and their sign in the text. */
 function makeLists(body: HTMLElement) {
-  const items = [...body.querySelectorAll<HTMLElement>("p[style*='mso-list'], p[class*='MsoListParagraph']")].filter((line) => levelOf(line) !== null);
+  const items = [...body.querySelectorAll<HTMLElement>("p[style*='mso-list'], p[class*='MsoListParagraph']")].filter(
+    (line) => levelOf(line) !== null,
+  );
   for (const first of items) {
     if (!first.isConnected) continue;
     const run: HTMLElement[] = [];
-    for (let line: Element | null = first; isListItem(line, items) && listIdOf(line) === listIdOf(first); line = line.nextElementSibling) run.push(line);
+    for (
+      let line: Element | null = first;
+      isListItem(line, items) && listIdOf(line) === listIdOf(first);
+      line = line.nextElementSibling
+    )
+      run.push(line);
     const place = document.createComment("");
     first.before(place);
     place.replaceWith(listOf(run));
@@ -92,7 +108,9 @@ function listOf(run: HTMLElement[]): HTMLElement {
 }
 
 function emptyListFor(line: HTMLElement): HTMLElement {
-  return document.createElement(/^[\s\u00a0]*([0-9]+|[a-z]|[ivxlc]+)[.)]/i.test(signOf(line)?.textContent ?? "") ? "ol" : "ul");
+  return document.createElement(
+    /^[\s\u00a0]*([0-9]+|[a-z]|[ivxlc]+)[.)]/i.test(signOf(line)?.textContent ?? "") ? "ol" : "ul",
+  );
 }
 
 /** The bullet or number, which Word writes as text. */

@@ -13,7 +13,8 @@ export function filterAccepted(files: Iterable<File>): File[] {
 /** The pictures of a paste: files where it is nothing but pictures, else those written into its text as data. */
 export function readClipboard(clipboard: DataTransfer): { files: File[]; isOnlyPictures: boolean } {
   const html = new DOMParser().parseFromString(clipboard.getData("text/html"), "text/html").body;
-  const hasText = (html.textContent + (html.childElementCount > 0 ? "" : clipboard.getData("text/plain"))).trim() !== "";
+  const hasText =
+    (html.textContent + (html.childElementCount > 0 ? "" : clipboard.getData("text/plain"))).trim() !== "";
   if (clipboard.files.length > 0 && !hasText) return { files: [...clipboard.files], isOnlyPictures: true };
   const images = [...html.querySelectorAll<HTMLImageElement>("img[src^='data:' i]")];
   const written = images.flatMap(({ src }, place) => fileFrom(src, place) ?? []);

@@ -25,18 +25,33 @@ export const PictureNode = Node.create({
   draggable: true,
 
   addAttributes() {
-    return { src: { default: "" }, alt: { default: "" }, width: { default: null }, height: { default: null }, isFramed: { default: true } };
+    return {
+      src: { default: "" },
+      alt: { default: "" },
+      width: { default: null },
+      height: { default: null },
+      isFramed: { default: true },
+    };
   },
 
   parseHTML() {
     return [
-      { tag: "figure", contentElement: captionOf, getAttrs: (figure) => attributesOf(figure.querySelector("img"), true) },
+      {
+        tag: "figure",
+        contentElement: captionOf,
+        getAttrs: (figure) => attributesOf(figure.querySelector("img"), true),
+      },
       { tag: "img", getAttrs: (image) => attributesOf(image, false) },
     ];
   },
 
   renderHTML({ HTMLAttributes: { isFramed, ...image } }) {
-    return ["figure", isFramed ? {} : { "data-bare": "" }, ["img", mergeAttributes(image, { draggable: "false" })], ["figcaption", 0]];
+    return [
+      "figure",
+      isFramed ? {} : { "data-bare": "" },
+      ["img", mergeAttributes(image, { draggable: "false" })],
+      ["figcaption", 0],
+    ];
   },
 
   addCommands() {
@@ -44,7 +59,9 @@ export const PictureNode = Node.create({
       insertPicture:
         (picture) =>
         ({ chain }) =>
-          chain().insertContent([{ type: this.name, attrs: picture }, { type: "paragraph" }]).run(),
+          chain()
+            .insertContent([{ type: this.name, attrs: picture }, { type: "paragraph" }])
+            .run(),
     };
   },
 
@@ -75,7 +92,9 @@ export const PictureNode = Node.create({
             doc.descendants((node, at) => {
               if (node.type !== this.type) return;
               const isCurrent = selection instanceof TextSelection && selection.$from.parent === node;
-              const classes = [node.content.size === 0 && "is-without-caption", isCurrent && "is-current"].filter(Boolean).join(" ");
+              const classes = [node.content.size === 0 && "is-without-caption", isCurrent && "is-current"]
+                .filter(Boolean)
+                .join(" ");
               if (classes) marks.push(Decoration.node(at, at + node.nodeSize, { class: classes }));
             });
             return DecorationSet.create(doc, marks);
@@ -89,7 +108,13 @@ export const PictureNode = Node.create({
 function attributesOf(image: Element | null, isFramed: boolean) {
   const src = image?.getAttribute("src") ?? "";
   if (!isPictureAddress(src)) return false;
-  return { src, alt: image!.getAttribute("alt") ?? "", width: pixels(image!, "width"), height: pixels(image!, "height"), isFramed };
+  return {
+    src,
+    alt: image!.getAttribute("alt") ?? "",
+    width: pixels(image!, "width"),
+    height: pixels(image!, "height"),
+    isFramed,
+  };
 }
 
 function pixels(image: Element, name: string): number | null {

@@ -67,12 +67,24 @@ export function RichEditor(props: RichEditorProps) {
 
   const { labelledBy, describedBy, isInvalid, language } = props;
   useEffect(() => {
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: controlAttributes({ id, labelledBy, describedBy, isInvalid, language }) } });
+    editor.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: controlAttributes({ id, labelledBy, describedBy, isInvalid, language }),
+      },
+    });
   }, [editor, id, labelledBy, describedBy, isInvalid, language]);
 
   return (
     <div className="editor" data-invalid={isInvalid || undefined}>
-      <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setDialog("link")} onPicture={() => setDialog("picture")} onHtmlView={props.onHtmlView} />
+      <Toolbar
+        ref={toolbar}
+        editor={editor}
+        controls={id}
+        onLink={() => setDialog("link")}
+        onPicture={() => setDialog("picture")}
+        onHtmlView={props.onHtmlView}
+      />
       <EditorContent editor={editor} />
       {dialog === "link" && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
       {dialog === "picture" && <PictureDialog editor={editor} onClose={() => setDialog(null)} />}
@@ -80,7 +92,9 @@ export function RichEditor(props: RichEditorProps) {
   );
 }
 
-function controlAttributes(props: Pick<RichEditorProps, "id" | "labelledBy" | "describedBy" | "isInvalid" | "language">): Record<string, string> {
+function controlAttributes(
+  props: Pick<RichEditorProps, "id" | "labelledBy" | "describedBy" | "isInvalid" | "language">,
+): Record<string, string> {
   return {
     id: props.id,
     class: "editor-text",

@@ -15,7 +15,8 @@ const OFFERED = STYLES.slice(0, 3);
 export function StyleMenu({ editor }: { editor: Editor }) {
   const current = useEditorState({
     editor,
-    selector: ({ editor: now }) => STYLES.find(({ level }) => level !== null && now.isActive("heading", { level })) ?? STYLES[0],
+    selector: ({ editor: now }) =>
+      STYLES.find(({ level }) => level !== null && now.isActive("heading", { level })) ?? STYLES[0],
   });
   function apply({ level }: (typeof STYLES)[number]) {
     const edit = editor.chain().focus();
@@ -33,7 +34,14 @@ export function StyleMenu({ editor }: { editor: Editor }) {
       }
     >
       {OFFERED.map((style) => (
-        <button key={style.name} type="button" role="menuitemradio" tabIndex={-1} aria-checked={style === current} onClick={() => apply(style)}>
+        <button
+          key={style.name}
+          type="button"
+          role="menuitemradio"
+          tabIndex={-1}
+          aria-checked={style === current}
+          onClick={() => apply(style)}
+        >
           {style.name}
           {style === current && <Check aria-hidden />}
         </button>

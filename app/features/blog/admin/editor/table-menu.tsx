@@ -28,7 +28,13 @@ export function TableMenu({ editor }: { editor: Editor }) {
 
 function Item({ name, isDanger = false, onPress }: { name: string; isDanger?: boolean; onPress: () => void }) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={isDanger ? "is-danger" : undefined} onClick={onPress}>
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={isDanger ? "is-danger" : undefined}
+      onClick={onPress}
+    >
       {name}
     </button>
   );

@@ -1,5 +1,19 @@
 import { useEditorState, type Editor } from "@tiptap/react";
-import { Bold, Code, Image, Italic, Link, List, ListOrdered, Minus, Quote, Redo2, RemoveFormatting, Undo2, type LucideIcon } from "lucide-react";
+import {
+  Bold,
+  Code,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  Redo2,
+  RemoveFormatting,
+  Undo2,
+  type LucideIcon,
+} from "lucide-react";
 import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
 import { StyleMenu } from "#app/features/blog/admin/editor/style-menu";
 import { TableMenu } from "#app/features/blog/admin/editor/table-menu";
@@ -48,16 +62,42 @@ export function Toolbar({ ref, editor, controls, onLink, onPicture, onHtmlView }
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus, one at a time
-    <div ref={ref} className="editor-tools" role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={moveFocus} onFocus={takeTabStop}>
+    <div
+      ref={ref}
+      className="editor-tools"
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={moveFocus}
+      onFocus={takeTabStop}
+    >
       <StyleMenu editor={editor} />
       <i aria-hidden />
       <Tool icon={Bold} name="Bold" keys="Control+B" isOn={is.bold} onPress={() => edit().toggleBold().run()} />
       <Tool icon={Italic} name="Italic" keys="Control+I" isOn={is.italic} onPress={() => edit().toggleItalic().run()} />
       <Tool icon={RemoveFormatting} name="Clear formatting" onPress={() => edit().unsetAllMarks().clearNodes().run()} />
       <i aria-hidden />
-      <Tool icon={List} name="Bulleted list" keys="Control+Shift+8" isOn={is.bulletList} onPress={() => edit().toggleBulletList().run()} />
-      <Tool icon={ListOrdered} name="Numbered list" keys="Control+Shift+7" isOn={is.orderedList} onPress={() => edit().toggleOrderedList().run()} />
-      <Tool icon={Quote} name="Quote" keys="Control+Shift+B" isOn={is.blockquote} onPress={() => edit().toggleBlockquote().run()} />
+      <Tool
+        icon={List}
+        name="Bulleted list"
+        keys="Control+Shift+8"
+        isOn={is.bulletList}
+        onPress={() => edit().toggleBulletList().run()}
+      />
+      <Tool
+        icon={ListOrdered}
+        name="Numbered list"
+        keys="Control+Shift+7"
+        isOn={is.orderedList}
+        onPress={() => edit().toggleOrderedList().run()}
+      />
+      <Tool
+        icon={Quote}
+        name="Quote"
+        keys="Control+Shift+B"
+        isOn={is.blockquote}
+        onPress={() => edit().toggleBlockquote().run()}
+      />
       <i aria-hidden />
       <Tool icon={Link} name="Link" keys="Control+K" isOn={is.link} onPress={onLink} />
       <Tool icon={Image} name="Image" isOn={is.picture} onPress={onPicture} />

@@ -55,7 +55,10 @@ export function uploadPlaceholders(onInsert: (files: File[], at: number) => void
 /** For `setMeta` of a transaction. */
 type Meta = [typeof PLACEHOLDERS, Change];
 
-export const addPlaceholder = (key: string, at: number, element: HTMLElement): Meta => [PLACEHOLDERS, { open: key, at, element }];
+export const addPlaceholder = (key: string, at: number, element: HTMLElement): Meta => [
+  PLACEHOLDERS,
+  { open: key, at, element },
+];
 
 export const removePlaceholder = (key: string): Meta => [PLACEHOLDERS, { close: key }];
 

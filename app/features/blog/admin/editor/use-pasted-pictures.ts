@@ -1,6 +1,10 @@
 import type { Editor } from "@tiptap/react";
 import { useCallback, useEffect, useRef } from "react";
-import { removePlaceholder, findPlaceholder, addPlaceholder } from "#app/features/blog/admin/editor/upload-placeholders";
+import {
+  removePlaceholder,
+  findPlaceholder,
+  addPlaceholder,
+} from "#app/features/blog/admin/editor/upload-placeholders";
 import { readImageSize, toPickedPicture } from "#app/features/media/office/library/picked-picture";
 import type { MediaItem, Uploads } from "#app/features/media/use-uploads";
 import { showToast } from "#app/ui/toasts";

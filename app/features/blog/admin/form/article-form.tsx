@@ -43,7 +43,10 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
       current={current}
       isNew={isNew}
       isUploading={Object.values(uploads).some(({ items }) => items.some(isBusy))}
-      unfinishedUploads={[...Object.values(uploads).flatMap((files) => unsentFiles(files)), ...uninsertedFiles(pictures)]}
+      unfinishedUploads={[
+        ...Object.values(uploads).flatMap((files) => unsentFiles(files)),
+        ...uninsertedFiles(pictures),
+      ]}
       sections={NO_SECTIONS}
       submitLabel={isNew ? "Create Article" : "Update Article"}
       cancelTo={`${ADMIN_PREFIX}/blog`}
@@ -51,15 +54,33 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
       head={head}
       side={
         <div className="article-side">
-          <PublishingCard form={form} categories={categories} cover={uploads.cover_image} pictureTexts={current.image_texts} today={today} />
+          <PublishingCard
+            form={form}
+            categories={categories}
+            cover={uploads.cover_image}
+            pictureTexts={current.image_texts}
+            today={today}
+          />
           <SeoCard form={form} og={uploads.seo_og_image} cover={uploads.cover_image} host={host} />
           {history}
         </div>
       }
       onRemoteValue={(field, value) => uploads[field as ArticleFile]?.reset([value].flat().filter(Boolean))}
     >
-      <LanguageSection text="English comes first; the others fall back to it." draft={form.draft} fields={LOCALISED} current={form.language} onChange={form.setLanguage} />
-      <ArticleSection form={slug.form} isSlugGenerated={slug.isMade} onSlug={slug.edit} onSlugFromTitle={slug.regenerate} pictures={pictures} />
+      <LanguageSection
+        text="English comes first; the others fall back to it."
+        draft={form.draft}
+        fields={LOCALISED}
+        current={form.language}
+        onChange={form.setLanguage}
+      />
+      <ArticleSection
+        form={slug.form}
+        isSlugGenerated={slug.isMade}
+        onSlug={slug.edit}
+        onSlugFromTitle={slug.regenerate}
+        pictures={pictures}
+      />
       <VideoSection uploads={uploads} fileSize={current.file_size} errors={form.errors} />
     </RecordForm>
   );
@@ -68,7 +89,10 @@ export function ArticleForm({ saved, problem, isNew, today, host, head, history,
 /** The page is short enough to be seen at once. */
 const NO_SECTIONS: never[] = [];
 
-/** The slug of a new article follows its English title until somebody types one. That of a stored one is in other people's links. */
+/**
+ * The slug of a new article follows its English title until somebody types one. That of a stored one is in other
+ * people's links.
+ */
 function useSlug(form: FormState<ArticleDraft>, isNew: boolean) {
   const [isMade, setMade] = useState(isNew && form.draft.slug === slugFrom(form.draft.title));
   const change: typeof form.change = (field, value) => {

@@ -42,7 +42,15 @@ export function ArticleSection({ form, isSlugGenerated, onSlug, onSlugFromTitle,
         {(control) => (
           <div className="input input-group slug-input" data-live={isSlugGenerated || undefined}>
             <span aria-hidden>/blog/</span>
-            <input {...control} required autoComplete="off" autoCapitalize="off" spellCheck={false} value={form.draft.slug} onChange={(event) => onSlug(event.target.value)} />
+            <input
+              {...control}
+              required
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={form.draft.slug}
+              onChange={(event) => onSlug(event.target.value)}
+            />
           </div>
         )}
       </Field>

@@ -20,7 +20,12 @@ export function ContentField({ form, pictures }: { form: FormState<ArticleDraft>
     <div className="field">
       <div className="field-head">
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on a label leads to its control; the editor is none the browser knows */}
-        <label id={`${name}-label`} htmlFor={id} data-required={language === BASE_LANGUAGE || undefined} onClick={() => document.getElementById(id)?.focus()}>
+        <label
+          id={`${name}-label`}
+          htmlFor={id}
+          data-required={language === BASE_LANGUAGE || undefined}
+          onClick={() => document.getElementById(id)?.focus()}
+        >
           Content
         </label>
         <small>{length ?? (language !== BASE_LANGUAGE && <FallbackHint language={language} />)}</small>

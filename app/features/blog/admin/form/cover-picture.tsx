@@ -7,7 +7,13 @@ import { BASE_LANGUAGE } from "#app/platform/i18n/languages";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 /** The cover as it is, and in words what it shows, in the language being edited. */
-export function CoverPicture({ form, picture: { url, preview } }: { form: FormState<ArticleDraft>; picture: MediaItem }) {
+export function CoverPicture({
+  form,
+  picture: { url, preview },
+}: {
+  form: FormState<ArticleDraft>;
+  picture: MediaItem;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { language } = form;
   const texts = parseAltTexts(form.draft.image_texts);
@@ -31,7 +37,14 @@ export function CoverPicture({ form, picture: { url, preview } }: { form: FormSt
         </button>
       )}
       {isOpen && url && (
-        <DescribeDialog preview={preview} text={text} english={texts[url]?.[BASE_LANGUAGE] ?? ""} language={language} onSave={describe} onClose={() => setOpen(false)} />
+        <DescribeDialog
+          preview={preview}
+          text={text}
+          english={texts[url]?.[BASE_LANGUAGE] ?? ""}
+          language={language}
+          onSave={describe}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -27,7 +27,12 @@ export function PublishingCard({ form, categories, cover, pictureTexts, today }:
       <Field name="category" label="Category" isRequired error={errors.category}>
         {(control) => (
           <div className="input input-group">
-            <select {...control} required value={draft.category} onChange={(event) => change("category", event.target.value)}>
+            <select
+              {...control}
+              required
+              value={draft.category}
+              onChange={(event) => change("category", event.target.value)}
+            >
               <option value="">Choose one</option>
               {offered(categories.names, draft.category).map((name) => (
                 <option key={name}>{name}</option>
@@ -48,7 +53,14 @@ export function PublishingCard({ form, categories, cover, pictureTexts, today }:
       )}
       <Field name="published_date" label="Publication date" isRequired error={errors.published_date}>
         {(control) => (
-          <input {...control} className="input" type="date" required value={draft.published_date} onChange={(event) => change("published_date", event.target.value)} />
+          <input
+            {...control}
+            className="input"
+            type="date"
+            required
+            value={draft.published_date}
+            onChange={(event) => change("published_date", event.target.value)}
+          />
         )}
       </Field>
       <output className="side-warning" hidden={!isAhead}>
@@ -61,7 +73,14 @@ export function PublishingCard({ form, categories, cover, pictureTexts, today }:
       </output>
       <input type="hidden" name="image_texts" value={pictureTexts} />
       {picture && <CoverPicture form={form} picture={picture} />}
-      <SingleFileField kind="picture" name="cover_image" label="Cover Image" hint="JPEG, PNG or WebP" uploads={cover} error={errors.cover_image ?? errors.image_texts} />
+      <SingleFileField
+        kind="picture"
+        name="cover_image"
+        label="Cover Image"
+        hint="JPEG, PNG or WebP"
+        uploads={cover}
+        error={errors.cover_image ?? errors.image_texts}
+      />
     </section>
   );
 }

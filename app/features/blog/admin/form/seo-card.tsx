@@ -31,12 +31,31 @@ export function SeoCard({ form, og, cover, host }: SearchCardProps) {
         <b>{pageTitle(title, siteName)}</b>
         <p>{description}</p>
       </div>
-      <CountedField name="seo_title" label="SEO title" text={draft.seo_title} visibleLength={VISIBLE_LENGTH.title} error={errors.seo_title}>
+      <CountedField
+        name="seo_title"
+        label="SEO title"
+        text={draft.seo_title}
+        visibleLength={VISIBLE_LENGTH.title}
+        error={errors.seo_title}
+      >
         {(control) => (
-          <input {...control} className="input" lang="en" placeholder={draft.title} value={draft.seo_title} onChange={(event) => change("seo_title", event.target.value)} />
+          <input
+            {...control}
+            className="input"
+            lang="en"
+            placeholder={draft.title}
+            value={draft.seo_title}
+            onChange={(event) => change("seo_title", event.target.value)}
+          />
         )}
       </CountedField>
-      <CountedField name="seo_description" label="SEO description" text={draft.seo_description} visibleLength={VISIBLE_LENGTH.description} error={errors.seo_description}>
+      <CountedField
+        name="seo_description"
+        label="SEO description"
+        text={draft.seo_description}
+        visibleLength={VISIBLE_LENGTH.description}
+        error={errors.seo_description}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -58,7 +77,14 @@ export function SeoCard({ form, og, cover, host }: SearchCardProps) {
           </div>
         </div>
       )}
-      <SingleFileField kind="picture" name="seo_og_image" label="Share image" hint="The cover, unless you choose one" uploads={og} error={errors.seo_og_image} />
+      <SingleFileField
+        kind="picture"
+        name="seo_og_image"
+        label="Share image"
+        hint="The cover, unless you choose one"
+        uploads={og}
+        error={errors.seo_og_image}
+      />
     </section>
   );
 }
@@ -77,7 +103,12 @@ function CountedField({ name, label, text, visibleLength, error, children }: Cou
   const length = text.trim().length;
   return (
     <div className="counted" data-over={length > visibleLength || undefined}>
-      <Field name={name} label={label} hint={length > visibleLength ? `${length} / ${visibleLength}, will be cut` : `${length} / ${visibleLength}`} error={error}>
+      <Field
+        name={name}
+        label={label}
+        hint={length > visibleLength ? `${length} / ${visibleLength}, will be cut` : `${length} / ${visibleLength}`}
+        error={error}
+      >
         {children}
       </Field>
       <i aria-hidden style={{ inlineSize: `${Math.min(100, (length / visibleLength) * 100)}%` }} />

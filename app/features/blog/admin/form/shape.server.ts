@@ -9,7 +9,9 @@ import { textsOfRow } from "#app/ui/office/form/draft";
 type Row = typeof blog_articles.$inferSelect;
 
 /** How an article stands in its form. The category goes by its name there; the row has its reference too. */
-export function articleShape(categories: readonly Category[]): RecordShape<ArticleDraft, Row, typeof blog_articles.$inferInsert> {
+export function articleShape(
+  categories: readonly Category[],
+): RecordShape<ArticleDraft, Row, typeof blog_articles.$inferInsert> {
   return {
     empty: EMPTY_ARTICLE,
     draftOf: (row) => ({

@@ -19,5 +19,10 @@ export function useCategories(read: readonly string[] | null): CategoryChoice {
   useEffect(() => {
     if (isFailed) showToast("error", "Failed to load categories");
   }, [isFailed]);
-  return { names: names ?? [], isFailed, isLoading: fetcher.state !== "idle", retry: () => void fetcher.load(pathname) };
+  return {
+    names: names ?? [],
+    isFailed,
+    isLoading: fetcher.state !== "idle",
+    retry: () => void fetcher.load(pathname),
+  };
 }

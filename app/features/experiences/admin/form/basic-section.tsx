@@ -13,10 +13,23 @@ export function BasicSection({ form }: { form: FormState<ExperienceDraft> }) {
       <h2>Basic Information</h2>
       <p>Shown on cards, in search results and when the page is shared.</p>
       <LocalisedInput form={form} field="title" label="Title" />
-      <SelectField form={form} field="category" label="Category" isRequired options={categoryOptions(category)} before={<CategoryDot category={category} />} />
+      <SelectField
+        form={form}
+        field="category"
+        label="Category"
+        isRequired
+        options={categoryOptions(category)}
+        before={<CategoryDot category={category} />}
+      />
       <div className="field-pair">
         <PriceField form={form} field="price" label="Price" hint="Per person, USD" isRequired />
-        <TextField form={form} field="duration" label="Duration" isRequired suggestions={DURATIONS.map(({ name }) => name)} />
+        <TextField
+          form={form}
+          field="duration"
+          label="Duration"
+          isRequired
+          suggestions={DURATIONS.map(({ name }) => name)}
+        />
       </div>
     </section>
   );
@@ -24,7 +37,10 @@ export function BasicSection({ form }: { form: FormState<ExperienceDraft> }) {
 
 /** The six, and the one it has if that is another. */
 function categoryOptions(current: string) {
-  return categoriesInUse([...EXPERIENCE_CATEGORIES.map(({ name }) => name), current].filter(Boolean)).map((name) => ({ value: name, name }));
+  return categoriesInUse([...EXPERIENCE_CATEGORIES.map(({ name }) => name), current].filter(Boolean)).map((name) => ({
+    value: name,
+    name,
+  }));
 }
 
 export function DescriptionSection({ form }: { form: FormState<ExperienceDraft> }) {

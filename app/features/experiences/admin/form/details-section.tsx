@@ -22,13 +22,37 @@ export function DetailsSection({ form }: { form: FormState<ExperienceDraft> }) {
         <LocalisedInput key={field} form={form} field={field} label={label} hint={hint} isLong rows={4} isOptional />
       ))}
       <div className="field-pair">
-        <NumberField form={form} field="min_participants" label="Fewest participants" hint="Requests for fewer are refused" min={PARTICIPANTS.min} max={PARTICIPANTS.max} step={1} />
-        <NumberField form={form} field="min_age" label="Minimum age" hint="Years" min={AGE.min} max={AGE.max} step={1} placeholder={String(STANDARD_MIN_AGE)} />
+        <NumberField
+          form={form}
+          field="min_participants"
+          label="Fewest participants"
+          hint="Requests for fewer are refused"
+          min={PARTICIPANTS.min}
+          max={PARTICIPANTS.max}
+          step={1}
+        />
+        <NumberField
+          form={form}
+          field="min_age"
+          label="Minimum age"
+          hint="Years"
+          min={AGE.min}
+          max={AGE.max}
+          step={1}
+          placeholder={String(STANDARD_MIN_AGE)}
+        />
       </div>
       <LocalisedInput form={form} field="cancel_text" label="Cancellation" isLong rows={3} isOptional />
       <div className="field-pair">
         <NumberField form={form} field="latitude" label="Latitude" min={LATITUDE.min} max={LATITUDE.max} step="any" />
-        <NumberField form={form} field="longitude" label="Longitude" min={LONGITUDE.min} max={LONGITUDE.max} step="any" />
+        <NumberField
+          form={form}
+          field="longitude"
+          label="Longitude"
+          min={LONGITUDE.min}
+          max={LONGITUDE.max}
+          step="any"
+        />
       </div>
     </section>
   );

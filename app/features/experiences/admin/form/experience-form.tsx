@@ -45,7 +45,12 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
       head={head}
       side={
         <>
-          <CardPreview picture={images.uploads.items[0]?.preview ?? null} price={draft.price} title={draft.title} untitled="No title yet">
+          <CardPreview
+            picture={images.uploads.items[0]?.preview ?? null}
+            price={draft.price}
+            title={draft.title}
+            untitled="No title yet"
+          >
             {draft.category && (
               <span>
                 <CategoryDot category={draft.category} />
@@ -56,13 +61,27 @@ export function ExperienceForm({ saved, problem, isNew, head, history }: Experie
           {history}
         </>
       }
-      onRemoteValue={(field, value) => files[field as keyof typeof files]?.uploads.reset([value].flat().filter(Boolean))}
+      onRemoteValue={(field, value) =>
+        files[field as keyof typeof files]?.uploads.reset([value].flat().filter(Boolean))
+      }
     >
-      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={["title", "description"]} current={form.language} onChange={form.setLanguage} />
+      <LanguageSection
+        text="A filled dot means the title and description exist in that language."
+        draft={draft}
+        fields={["title", "description"]}
+        current={form.language}
+        onChange={form.setLanguage}
+      />
       <BasicSection form={form} />
       <DescriptionSection form={form} />
       <DetailsSection form={form} />
-      <MediaSection images={images} video={video.uploads} thumbnail={thumbnail.uploads} language={form.language} errors={form.errors} />
+      <MediaSection
+        images={images}
+        video={video.uploads}
+        thumbnail={thumbnail.uploads}
+        language={form.language}
+        errors={form.errors}
+      />
     </RecordForm>
   );
 }

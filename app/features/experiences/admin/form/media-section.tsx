@@ -19,7 +19,14 @@ export function MediaSection(props: {
       <p>{imageHint()}</p>
       <ImageField {...props.images} language={props.language} error={errors.images ?? errors.image_texts} />
       <div className="field-pair media-pair">
-        <SingleFileField kind="video" name="video_url" label="Video" hint="Optional. MP4, WebM or QuickTime, up to 1 GB" uploads={props.video} error={errors.video_url} />
+        <SingleFileField
+          kind="video"
+          name="video_url"
+          label="Video"
+          hint="Optional. MP4, WebM or QuickTime, up to 1 GB"
+          uploads={props.video}
+          error={errors.video_url}
+        />
         <SingleFileField
           kind="picture"
           name="video_thumbnail"

@@ -7,6 +7,9 @@ import type { Route } from "./+types/library.route";
 /** The media room as data: one page of the pictures stored before. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const bucket = url.searchParams.get("bucket");
-  const pictures = await listStoredPictures(context.get(servicesContext).db, { bucket: isBucket(bucket) ? bucket : null, page: pageFrom(url.searchParams) });
+  const pictures = await listStoredPictures(context.get(servicesContext).db, {
+    bucket: isBucket(bucket) ? bucket : null,
+    page: pageFrom(url.searchParams),
+  });
   return Response.json(pictures, { headers: { "Cache-Control": "no-store" } });
 }

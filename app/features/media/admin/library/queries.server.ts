@@ -12,15 +12,29 @@ export interface StoredPicture {
 }
 
 /** The pictures that were stored before, newest first: of one room, or of all. */
-export async function listStoredPictures(db: Db, { bucket, page: asked }: { bucket: Bucket | null; page: number }): Promise<Paged<StoredPicture>> {
-  const where = and(inArray(media_objects.content_type, [...IMAGE_TYPES]), bucket ? eq(media_objects.bucket, bucket) : undefined);
+export async function listStoredPictures(
+  db: Db,
+  { bucket, page: asked }: { bucket: Bucket | null; page: number },
+): Promise<Paged<StoredPicture>> {
+  const where = and(
+    inArray(media_objects.content_type, [...IMAGE_TYPES]),
+    bucket ? eq(media_objects.bucket, bucket) : undefined,
+  );
   const { offset, ...place } = await countAndPaginate(db, sql`select 1 from ${media_objects} where ${where}`, asked);
   const rows = await db
-    .select({ bucket: media_objects.bucket, name: media_objects.name, width: media_objects.width, height: media_objects.height })
+    .select({
+      bucket: media_objects.bucket,
+      name: media_objects.name,
+      width: media_objects.width,
+      height: media_objects.height,
+    })
     .from(media_objects)
     .where(where)
     .orderBy(desc(media_objects.created_at), media_objects.name)
     .limit(PAGE_SIZE)
     .offset(offset);
-  return { rows: rows.map(({ bucket: place, name, width, height }) => ({ url: `/media/${place}/${name}`, width, height })), ...place };
+  return {
+    rows: rows.map(({ bucket: place, name, width, height }) => ({ url: `/media/${place}/${name}`, width, height })),
+    ...place,
+  };
 }

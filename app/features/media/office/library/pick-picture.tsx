@@ -74,18 +74,33 @@ export function PickPicture({ bucket, onPick }: { bucket: Bucket; onPick: (pictu
             <label className="drop-tile" aria-busy={upload !== undefined && isBusy(upload)}>
               <ImagePlus aria-hidden />
               <b>{upload && isBusy(upload) ? "Uploading..." : "Upload an image"}</b>
-              <input className="visually-hidden" type="file" accept={SINGLE_FILE_RULES.picture.types.join(",")} aria-describedby={problem ? problemId : undefined} onChange={chooseFile} />
-              {upload && isBusy(upload) && <progress className="upload-progress" value={upload.progress} aria-label={`Uploading ${upload.name}`} />}
+              <input
+                className="visually-hidden"
+                type="file"
+                accept={SINGLE_FILE_RULES.picture.types.join(",")}
+                aria-describedby={problem ? problemId : undefined}
+                onChange={chooseFile}
+              />
+              {upload && isBusy(upload) && (
+                <progress className="upload-progress" value={upload.progress} aria-label={`Uploading ${upload.name}`} />
+              )}
             </label>
           </li>
           {library.pictures?.map(({ url, width, height }, place) => (
             <li key={url}>
-              <button type="button" className="library-tile" aria-label={`Image ${place + 1}${width ? `, ${width} by ${height} pixels` : ""}`} onClick={() => onPick(toPickedPicture({ url, width, height }))}>
+              <button
+                type="button"
+                className="library-tile"
+                aria-label={`Image ${place + 1}${width ? `, ${width} by ${height} pixels` : ""}`}
+                onClick={() => onPick(toPickedPicture({ url, width, height }))}
+              >
                 <img src={hasWidthVariants(url) ? pictureUrlAtWidth(url, 480) : url} alt="" loading="lazy" />
               </button>
             </li>
           ))}
-          {library.isLoading && library.pictures === null && Array.from({ length: 5 }, (_, place) => <li key={place} className="library-tile is-loading" aria-hidden />)}
+          {library.isLoading &&
+            library.pictures === null &&
+            Array.from({ length: 5 }, (_, place) => <li key={place} className="library-tile is-loading" aria-hidden />)}
         </ul>
         {library.pictures?.length === 0 && (
           <p className="library-empty">

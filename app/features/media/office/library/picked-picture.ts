@@ -8,7 +8,11 @@ const WIDEST = 1920;
 export function toPickedPicture({ url, width, height }: StoredPicture): PickedPicture {
   if (!hasWidthVariants(url)) return { src: url, width, height };
   const scale = width ? Math.min(1, WIDEST / width) : 1;
-  return { src: pictureUrlAtWidth(url, WIDEST), width: width && Math.round(width * scale), height: height && Math.round(height * scale) };
+  return {
+    src: pictureUrlAtWidth(url, WIDEST),
+    width: width && Math.round(width * scale),
+    height: height && Math.round(height * scale),
+  };
 }
 
 /** The format of a picture, so that a page can keep its place free before it has come. Not worth failing for. */

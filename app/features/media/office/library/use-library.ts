@@ -28,7 +28,12 @@ export function useLibrary(bucket: Bucket | ""): Library {
   useEffect(() => {
     const abort = new AbortController();
     fetchPage(requested, abort.signal).then(
-      ({ rows, page, pages }) => setLoaded((before) => ({ pictures: page === 1 ? rows : uniqueByUrl([...(before?.pictures ?? []), ...rows]), page, pages })),
+      ({ rows, page, pages }) =>
+        setLoaded((before) => ({
+          pictures: page === 1 ? rows : uniqueByUrl([...(before?.pictures ?? []), ...rows]),
+          page,
+          pages,
+        })),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
@@ -51,8 +56,13 @@ export function useLibrary(bucket: Bucket | ""): Library {
   };
 }
 
-async function fetchPage({ bucket, page }: { bucket: string; page: number }, signal: AbortSignal): Promise<Paged<StoredPicture>> {
-  const response = await fetch(`${ADMIN_PREFIX}/media/library?${new URLSearchParams({ bucket, page: String(page) })}`, { signal });
+async function fetchPage(
+  { bucket, page }: { bucket: string; page: number },
+  signal: AbortSignal,
+): Promise<Paged<StoredPicture>> {
+  const response = await fetch(`${ADMIN_PREFIX}/media/library?${new URLSearchParams({ bucket, page: String(page) })}`, {
+    signal,
+  });
   if (!response.ok) throw new Error(`the media room answered ${response.status}`);
   return response.json() as Promise<Paged<StoredPicture>>;
 }

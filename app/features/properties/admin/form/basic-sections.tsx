@@ -9,7 +9,15 @@ import { PriceField, SelectField } from "#app/ui/office/form/plain-fields";
 import type { SlugState } from "#app/ui/office/form/use-auto-slug";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
-export function BasicSection({ form, slugs, wasPublic }: { form: FormState<PropertyDraft>; slugs: SlugState; wasPublic: boolean }) {
+export function BasicSection({
+  form,
+  slugs,
+  wasPublic,
+}: {
+  form: FormState<PropertyDraft>;
+  slugs: SlugState;
+  wasPublic: boolean;
+}) {
   return (
     <section className="office-card form-card" id="section-basic">
       <h2>Basic Information</h2>
@@ -19,7 +27,13 @@ export function BasicSection({ form, slugs, wasPublic }: { form: FormState<Prope
       <div className="field-pair">
         <SelectField form={form} field="type" label="Type" isRequired options={optionsOf(TYPE_NAMES)} />
         <SelectField form={form} field="listing_type" label="Listing" options={optionsOf(LISTING_NAMES)} />
-        <PriceField form={form} field="price" label="Price" hint={form.draft.listing_type === "rent" ? "A month" : undefined} isRequired />
+        <PriceField
+          form={form}
+          field="price"
+          label="Price"
+          hint={form.draft.listing_type === "rent" ? "A month" : undefined}
+          isRequired
+        />
         <SelectField form={form} field="status" label="Status" isRequired options={optionsOf(STATUS_NAMES)} />
       </div>
     </section>
@@ -36,7 +50,11 @@ export function DescriptionSection({ form }: { form: FormState<PropertyDraft> })
   );
 }
 
-const AMENITIES = PROPERTY_AMENITIES.map((amenity) => ({ value: amenity, name: amenity, icon: AMENITY_ICONS[amenity] }));
+const AMENITIES = PROPERTY_AMENITIES.map((amenity) => ({
+  value: amenity,
+  name: amenity,
+  icon: AMENITY_ICONS[amenity],
+}));
 
 export function AmenitiesSection({ form }: { form: FormState<PropertyDraft> }) {
   return (

@@ -17,7 +17,14 @@ export function DetailsSection({ form }: { form: FormState<PropertyDraft> }) {
             <NumberField form={form} field="parking_spaces" label="Parking" min={0} step={1} />
           </>
         )}
-        <NumberField form={form} field="year_built" label="Year built" min={EARLIEST_YEAR} max={latestYear()} step={1} />
+        <NumberField
+          form={form}
+          field="year_built"
+          label="Year built"
+          min={EARLIEST_YEAR}
+          max={latestYear()}
+          step={1}
+        />
       </div>
       <div className="field-pair">
         <NumberField form={form} field="square_footage" label="Floor area" min={0} step={0.01} suffix="m²" />

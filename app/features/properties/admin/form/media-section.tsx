@@ -10,7 +10,12 @@ export function MediaSection({ form, images }: { form: FormState<PropertyDraft>;
     <section className="office-card form-card" id="section-media">
       <h2>Media</h2>
       <p>{imageHint(PROPERTY_IMAGE_LIMITS)}</p>
-      <ImageField {...images} bucketLimits={PROPERTY_IMAGE_LIMITS} language={form.language} error={form.errors.images ?? form.errors.image_texts} />
+      <ImageField
+        {...images}
+        bucketLimits={PROPERTY_IMAGE_LIMITS}
+        language={form.language}
+        error={form.errors.images ?? form.errors.image_texts}
+      />
       <div className="video-address">
         <TextField form={form} field="video_url" label="Video URL" hint="Optional. A film or a page that shows it" />
       </div>

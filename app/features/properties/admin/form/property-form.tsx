@@ -67,7 +67,13 @@ export function PropertyForm({ saved, problem, facts, tiles, head, history }: Pr
       }
       onRemoteValue={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
-      <LanguageSection text="A filled dot means the title and description exist in that language." draft={draft} fields={COMPLETENESS_FIELDS} current={form.language} onChange={form.setLanguage} />
+      <LanguageSection
+        text="A filled dot means the title and description exist in that language."
+        draft={draft}
+        fields={COMPLETENESS_FIELDS}
+        current={form.language}
+        onChange={form.setLanguage}
+      />
       <BasicSection form={form} slugs={slugs} wasPublic={facts?.wasPublic ?? false} />
       <DetailsSection form={form} />
       <DescriptionSection form={form} />

@@ -17,7 +17,12 @@ export function PublicationSection({ form, facts }: { form: FormState<PropertyDr
   return (
     <section className="office-card publication" id="section-publication">
       <h2>Publication Status</h2>
-      <SwitchRow name="published" label="Published" isOn={draft.published === "on"} onChange={(isOn) => form.change("published", isOn ? "on" : "")} />
+      <SwitchRow
+        name="published"
+        label="Published"
+        isOn={draft.published === "on"}
+        onChange={(isOn) => form.change("published", isOn ? "on" : "")}
+      />
       <SwitchRow
         name="is_featured"
         label="Featured on home"

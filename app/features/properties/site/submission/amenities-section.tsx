@@ -18,7 +18,12 @@ export function AmenitiesSection({ submission, initial, hidden }: FieldsProps & 
               <label key={amenity}>
                 <Icon aria-hidden />
                 {t(AMENITY_TEXTS[amenity])}
-                <input type="checkbox" name="amenities" value={amenity} defaultChecked={initial.amenities.includes(amenity)} />
+                <input
+                  type="checkbox"
+                  name="amenities"
+                  value={amenity}
+                  defaultChecked={initial.amenities.includes(amenity)}
+                />
               </label>
             );
           })}

@@ -62,7 +62,12 @@ function ListingChoice({ submission, initial }: FieldsProps) {
       <div>
         {LISTING_TYPES.map((option) => (
           <label key={option}>
-            <input type="radio" name="listing_type" value={option} defaultChecked={option === (initial.texts.listing_type ?? "sale")} />
+            <input
+              type="radio"
+              name="listing_type"
+              value={option}
+              defaultChecked={option === (initial.texts.listing_type ?? "sale")}
+            />
             {listing(option)}
           </label>
         ))}

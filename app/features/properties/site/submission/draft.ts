@@ -1,7 +1,10 @@
 import type { StoredFile } from "#app/features/media/use-uploads";
 import type { SubmissionValues } from "#app/features/properties/submission";
 
-/** What survives a reload: what was typed, the pictures that have arrived, and the key under which it was perhaps sent already. */
+/**
+ * What survives a reload: what was typed, the pictures that have arrived, and the key under which it was perhaps sent
+ * already.
+ */
 export interface Draft {
   key: string;
   /** How often it was sent. */

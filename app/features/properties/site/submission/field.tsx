@@ -15,7 +15,9 @@ interface FieldProps extends FieldsProps {
   name: SubmissionField;
   /** Always, or only for some types of property: then the browser's own check, which knows no types, is not asked. */
   required?: boolean | "sometimes";
-  children: (control: HTMLAttributes<HTMLElement> & { name: string; required: boolean; defaultValue: string | undefined }) => ReactNode;
+  children: (
+    control: HTMLAttributes<HTMLElement> & { name: string; required: boolean; defaultValue: string | undefined },
+  ) => ReactNode;
 }
 
 export function Field({ name, submission, initial, required = false, children }: FieldProps) {
@@ -23,13 +25,30 @@ export function Field({ name, submission, initial, required = false, children }:
   const textOf = useProblemText();
   const problem = submission.errors[name];
   return (
-    <FieldFrame id={`field-${name}`} name={name} label={nameOf(name)} error={problem && textOf(problem, name)} required={Boolean(required)}>
-      {(control) => children({ ...control, required: required === true, "aria-required": required === "sometimes" || undefined, defaultValue: initial.texts[name] })}
+    <FieldFrame
+      id={`field-${name}`}
+      name={name}
+      label={nameOf(name)}
+      error={problem && textOf(problem, name)}
+      required={Boolean(required)}
+    >
+      {(control) =>
+        children({
+          ...control,
+          required: required === true,
+          "aria-required": required === "sometimes" || undefined,
+          defaultValue: initial.texts[name],
+        })
+      }
     </FieldFrame>
   );
 }
 
-type InputProps = Omit<FieldProps, "children"> & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "placeholder" | "maxLength" | "dir"> & { initialValue?: string };
+type InputProps = Omit<FieldProps, "children"> &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "type" | "inputMode" | "autoComplete" | "placeholder" | "maxLength" | "dir"
+  > & { initialValue?: string };
 
 /** `start` is what stands in the field from the beginning. */
 export function InputField({ name, submission, initial, required, initialValue, ...input }: InputProps) {
@@ -40,10 +59,27 @@ export function InputField({ name, submission, initial, required, initialValue, 
   );
 }
 
-type NumberProps = Omit<FieldProps, "children"> & { unit?: string; unitFirst?: boolean; initialValue?: string; decimals?: boolean };
+type NumberProps = Omit<FieldProps, "children"> & {
+  unit?: string;
+  unitFirst?: boolean;
+  initialValue?: string;
+  decimals?: boolean;
+};
 
-/** A text field for digits: a number field of the browser swallows what it does not understand, and then nobody can say what is wrong. */
-export function NumberField({ name, submission, initial, required, unit, unitFirst = false, initialValue, decimals = false }: NumberProps) {
+/**
+ * A text field for digits: a number field of the browser swallows what it does not understand, and then nobody can say
+ * what is wrong.
+ */
+export function NumberField({
+  name,
+  submission,
+  initial,
+  required,
+  unit,
+  unitFirst = false,
+  initialValue,
+  decimals = false,
+}: NumberProps) {
   const unitId = useId();
   return (
     <Field name={name} submission={submission} initial={initial} required={required}>

@@ -18,7 +18,17 @@ import { SiteLink } from "#app/platform/i18n/paths";
 import { forgetDraft } from "#app/platform/tab-draft";
 
 /** The form by which visitors offer a property. Posts to the page it stands on. */
-export function SubmissionForm({ stamp, year, result, initial }: { stamp: string; year: number; result: SubmissionResult | undefined; initial: Draft }) {
+export function SubmissionForm({
+  stamp,
+  year,
+  result,
+  initial,
+}: {
+  stamp: string;
+  year: number;
+  result: SubmissionResult | undefined;
+  initial: Draft;
+}) {
   const submission = useSubmission({ result, initial });
   const fields = { submission, initial };
   const { pathname, search } = useLocation();
@@ -67,10 +77,15 @@ function AlertBox({ submission: { alert, errors, ready } }: { submission: Submis
 
 const fieldAddress = (field: SubmissionField) => `#field-${field}`;
 
-/** Everything that is wrong, for a page without scripts, which cannot lead to the fields one by one. One mistake alone stands above already. */
+/**
+ * Everything that is wrong, for a page without scripts, which cannot lead to the fields one by one. One mistake alone
+ * stands above already.
+ */
 function ProblemList({ errors }: Pick<Submission, "errors">) {
   const textOf = useProblemText();
-  const wrong = (Object.keys(errors) as SubmissionField[]).flatMap((field) => (errors[field] ? [{ field, problem: errors[field] }] : []));
+  const wrong = (Object.keys(errors) as SubmissionField[]).flatMap((field) =>
+    errors[field] ? [{ field, problem: errors[field] }] : [],
+  );
   if (wrong.length < 2) return null;
   return (
     <ul className="form-failure form-summary submit-problems">

@@ -37,15 +37,32 @@ export function ImageTile({ item, index, count, ...on }: ImageTileProps) {
     >
       <img src={item.preview} alt={t("preview", { n, name: item.name })} draggable={false} />
       {index === 0 && <span className="submit-cover">{t("cover")}</span>}
-      <button type="button" className="submit-tile-button is-remove" aria-label={t("remove", { n })} onClick={on.onRemove}>
+      <button
+        type="button"
+        className="submit-tile-button is-remove"
+        aria-label={t("remove", { n })}
+        onClick={on.onRemove}
+      >
         <X aria-hidden />
       </button>
       {item.problem === null && count > 1 && (
         <div className="submit-tile-order">
-          <button type="button" className="submit-tile-button" aria-label={t("earlier", { n })} disabled={index === 0} onClick={restoringFocus(() => on.onMove(index - 1))}>
+          <button
+            type="button"
+            className="submit-tile-button"
+            aria-label={t("earlier", { n })}
+            disabled={index === 0}
+            onClick={restoringFocus(() => on.onMove(index - 1))}
+          >
             <ChevronLeft aria-hidden className="flip-rtl" />
           </button>
-          <button type="button" className="submit-tile-button" aria-label={t("later", { n })} disabled={n === count} onClick={restoringFocus(() => on.onMove(index + 1))}>
+          <button
+            type="button"
+            className="submit-tile-button"
+            aria-label={t("later", { n })}
+            disabled={n === count}
+            onClick={restoringFocus(() => on.onMove(index + 1))}
+          >
             <ChevronRight aria-hidden className="flip-rtl" />
           </button>
         </div>
@@ -74,7 +91,9 @@ function Caption({ item, onRetry }: { item: MediaItem; onRetry: () => void }) {
       </div>
     );
   }
-  const state = isBusy(item) ? t("percent", { n: Math.round(item.progress * 100) }) : item.size !== null && t("size", { n: Math.max(0.1, Math.round((item.size / MEGABYTE) * 10) / 10) });
+  const state = isBusy(item)
+    ? t("percent", { n: Math.round(item.progress * 100) })
+    : item.size !== null && t("size", { n: Math.max(0.1, Math.round((item.size / MEGABYTE) * 10) / 10) });
   return (
     <p className="submit-tile-caption">
       <b dir="auto">{item.name}</b>

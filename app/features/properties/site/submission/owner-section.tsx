@@ -10,7 +10,15 @@ export function OwnerSection(props: FieldsProps) {
       <InputField {...props} name="owner_name" autoComplete="name" maxLength={120} />
       <div className="form-row is-even">
         <InputField {...props} name="owner_email" type="email" autoComplete="email" maxLength={254} dir="ltr" />
-        <InputField {...props} name="owner_phone" type="tel" autoComplete="tel" maxLength={40} dir="ltr" initialValue={DEFAULT_PHONE_PREFIX} />
+        <InputField
+          {...props}
+          name="owner_phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          dir="ltr"
+          initialValue={DEFAULT_PHONE_PREFIX}
+        />
       </div>
       <p className="submit-note">{t("contact")}</p>
     </Section>

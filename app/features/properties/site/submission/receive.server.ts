@@ -8,7 +8,13 @@ import { storeMedia } from "#app/features/media/store.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
 import { findOfferProblems } from "#app/features/properties/offers/queries.server";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
-import { MAX_SUBMITTED_IMAGES, readTypedValues, type SubmissionErrors, type SubmissionProblem, type SubmissionResult } from "#app/features/properties/submission";
+import {
+  MAX_SUBMITTED_IMAGES,
+  readTypedValues,
+  type SubmissionErrors,
+  type SubmissionProblem,
+  type SubmissionResult,
+} from "#app/features/properties/submission";
 import { parseSubmission } from "#app/features/properties/submission-validation";
 import { isDataRequest } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
@@ -24,7 +30,11 @@ const MAX_BYTES_WITHOUT_FILES = 64 * 1024;
 const answer = (result: SubmissionResult, status: number, headers?: HeadersInit) => data(result, { status, headers });
 
 /** Handles a submitted property. Without JavaScript the images come with the form; stored ones are kept on error. */
-export async function receiveSubmission({ request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+export async function receiveSubmission({
+  request,
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
   const services = context.get(servicesContext);
   const { db, log, formSecret } = services;
   const { network } = context.get(clientContext);
@@ -33,8 +43,10 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
   let form: FormData | null | undefined;
   try {
     const bytes = Number(request.headers.get("content-length") ?? 0);
-    const volumeWait = limited && bytes > MAX_BYTES_WITHOUT_FILES ? await countVisitorUploads(db, network, { files: 0, bytes }) : null;
-    if (volumeWait !== null) return answer({ ok: false, reason: "failed" }, 429, { "Retry-After": String(volumeWait), Connection: "close" });
+    const volumeWait =
+      limited && bytes > MAX_BYTES_WITHOUT_FILES ? await countVisitorUploads(db, network, { files: 0, bytes }) : null;
+    if (volumeWait !== null)
+      return answer({ ok: false, reason: "failed" }, 429, { "Retry-After": String(volumeWait), Connection: "close" });
     form = await readForm(request);
     if (!form) return answer({ ok: false, reason: "failed" }, 400);
     if (form.get(HONEYPOT_FIELD)) return done();
@@ -50,20 +62,30 @@ export async function receiveSubmission({ request, params, context }: Pick<Loade
     };
     if (!read.ok || hasErrors(errors)) {
       const { title } = typed.texts;
-      const more = await findOfferProblems(db, { title, images: typed.images, key: textOf(form, "key") }).catch(() => ({}));
+      const more = await findOfferProblems(db, { title, images: typed.images, key: textOf(form, "key") }).catch(
+        () => ({}),
+      );
       return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, typed }, 400);
     }
     if (tooFast) return answer({ ok: false, reason: "failed", typed }, 400);
     const wait = limited ? await countAttempt(db, `submission ${network}`, FORM_LIMITS.submission) : null;
     if (wait !== null) return answer({ ok: false, reason: "failed", typed }, 429, { "Retry-After": String(wait) });
-    const sending = { submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]), attempt: attemptOf(textOf(form, "attempt")) };
-    const submitted = await submitProperty(services, { ...read.fields, ...sending, language: languageFrom(params) }).catch((error: unknown) => {
+    const sending = {
+      submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]),
+      attempt: attemptOf(textOf(form, "attempt")),
+    };
+    const submitted = await submitProperty(services, {
+      ...read.fields,
+      ...sending,
+      language: languageFrom(params),
+    }).catch((error: unknown) => {
       log.error({ err: error }, "could not store a property");
       return null;
     });
     if (submitted?.ok) return done();
     if (!submitted) return answer({ ok: false, reason: "failed", typed }, 503);
-    if (submitted.reason === "images") return answer({ ok: false, reason: "invalid", errors: { images: "imageGone" }, typed }, 400);
+    if (submitted.reason === "images")
+      return answer({ ok: false, reason: "invalid", errors: { images: "imageGone" }, typed }, 400);
     return answer({ ok: false, reason: "invalid", errors: { title: "duplicate" }, typed, code: "23505" }, 409);
   } catch (error) {
     log.error({ err: error }, "could not receive a property");
@@ -78,16 +100,25 @@ function textOf(form: FormData, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Stores the files of the form and puts their addresses in their place. Names what is wrong with one that cannot be used. */
+/**
+ * Stores the files of the form and puts their addresses in their place. Names what is wrong with one that cannot be
+ * used.
+ */
 async function storeFormFiles(services: Services, address: string, form: FormData): Promise<SubmissionProblem | null> {
   const files = form.getAll("files").filter((entry) => entry instanceof File && entry.size > 0) as File[];
   if (files.length === 0) return null;
   if (form.getAll("images").length + files.length > MAX_SUBMITTED_IMAGES) return "tooManyImages";
-  const wait = services.env.RATE_LIMIT ? await countVisitorUploads(services.db, address, { files: files.length, bytes: 0 }) : null;
+  const wait = services.env.RATE_LIMIT
+    ? await countVisitorUploads(services.db, address, { files: files.length, bytes: 0 })
+    : null;
   if (wait !== null) return "limit";
   let problem: SubmissionProblem | null = null;
   for (const file of files) {
-    const stored = await storeMedia(services, "visitor", { bucket: "property-images", kind: "image", body: file.stream() });
+    const stored = await storeMedia(services, "visitor", {
+      bucket: "property-images",
+      kind: "image",
+      body: file.stream(),
+    });
     if (stored.ok) form.append("images", stored.url);
     else problem = stored.reason;
   }
@@ -95,5 +126,8 @@ async function storeFormFiles(services: Services, address: string, form: FormDat
 }
 
 function toList(language: ReturnType<typeof languageFrom>): Response {
-  return redirect(href("/:lang?/real-estate", { lang: prefixOf(language) }), { status: 303, headers: { "Set-Cookie": noticeCookie("propertySubmitted") } });
+  return redirect(href("/:lang?/real-estate", { lang: prefixOf(language) }), {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie("propertySubmitted") },
+  });
 }

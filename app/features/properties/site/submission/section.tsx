@@ -15,11 +15,24 @@ export function sectionState(section: SubmissionSection, { errors, current, done
 export const sectionId = (section: SubmissionSection) => `submit-${section}`;
 
 /** One part of the form under its numbered heading. */
-export function Section({ name, submission, children }: { name: SubmissionSection; submission: Submission; children: ReactNode }) {
+export function Section({
+  name,
+  submission,
+  children,
+}: {
+  name: SubmissionSection;
+  submission: Submission;
+  children: ReactNode;
+}) {
   const t = useTranslations("submitSection");
   const state = sectionState(name, submission);
   return (
-    <section className="submit-section" id={sectionId(name)} data-section={name} aria-labelledby={`${sectionId(name)}-title`}>
+    <section
+      className="submit-section"
+      id={sectionId(name)}
+      data-section={name}
+      aria-labelledby={`${sectionId(name)}-title`}
+    >
       <div className="submit-section-head">
         <span className="submit-number" data-state={state} aria-hidden>
           {state === "done" ? <Check /> : sectionsFor(submission.type).indexOf(name) + 1}

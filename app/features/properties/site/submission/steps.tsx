@@ -16,8 +16,14 @@ export function Steps({ submission }: { submission: Submission }) {
           const state = sectionState(section, submission);
           return (
             <li key={section}>
-              <a href={`#${sectionId(section)}`} data-state={state} aria-current={section === submission.current ? "step" : undefined}>
-                <span aria-hidden>{state === "wrong" ? <CircleAlert /> : state === "done" ? <Check /> : index + 1}</span>
+              <a
+                href={`#${sectionId(section)}`}
+                data-state={state}
+                aria-current={section === submission.current ? "step" : undefined}
+              >
+                <span aria-hidden>
+                  {state === "wrong" ? <CircleAlert /> : state === "done" ? <Check /> : index + 1}
+                </span>
                 {name(section)}
                 {state === "done" && <span className="visually-hidden">, {t("stepDone")}</span>}
                 {state === "wrong" && <span className="visually-hidden">, {t("stepWrong")}</span>}

@@ -39,7 +39,9 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   const sending = useNavigation().formMethod === "POST" || result?.ok === true;
   const uploads = useUploads({ send: sendPicture, initial: initial.images });
   const [type, setType] = useState(initial.texts.type ?? "");
-  const [errors, setErrors] = useState<SubmissionErrors>(result?.ok === false && result.reason === "invalid" ? result.errors : {});
+  const [errors, setErrors] = useState<SubmissionErrors>(
+    result?.ok === false && result.reason === "invalid" ? result.errors : {},
+  );
   const [alert, setAlert] = useState<Alert | null>(() => alertOf(result));
   const [done, setDone] = useState<ReadonlySet<SubmissionSection>>(new Set());
   const [current, setCurrent] = useState<SubmissionSection | null>(null);
@@ -68,7 +70,8 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     updateDoneSections();
   }
   function updateDoneSections() {
-    if (typeof check.current === "function" && form.current) setDone(completedSections(check.current, new FormData(form.current)));
+    if (typeof check.current === "function" && form.current)
+      setDone(completedSections(check.current, new FormData(form.current)));
   }
   const hasDraft = Object.values(initial.texts).some(Boolean);
   useEffect(() => {
@@ -119,7 +122,10 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     }
     const read = check.current === "failed" ? null : check.current(new FormData(event.currentTarget));
     const pictures = problemOf(uploads.items);
-    const problems: SubmissionErrors = { ...(read?.ok === false && read.errors), ...(pictures && { images: pictures }) };
+    const problems: SubmissionErrors = {
+      ...(read?.ok === false && read.errors),
+      ...(pictures && { images: pictures }),
+    };
     const first = firstError(problems);
     setErrors(problems);
     setAlert(first);
@@ -141,7 +147,8 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     sending,
     uploads,
     mend: clearError,
-    setError: (field: SubmissionField, problem: SubmissionProblem) => setErrors((before) => ({ ...before, [field]: problem })),
+    setError: (field: SubmissionField, problem: SubmissionProblem) =>
+      setErrors((before) => ({ ...before, [field]: problem })),
     bind: { ref: form, noValidate: isHydrated, onFocus, onInput, onSubmit },
   };
 }
@@ -163,8 +170,16 @@ function useSubmissionSuccess(result: SubmissionResult | undefined) {
   }, [result]);
 }
 
-function factsOf({ texts: { title = "", type = "", listing_type: listing = "", price = "", owner_email, owner_phone = "" } }: Draft): SubmissionSummary {
-  return { title, type, listing, price: Math.round((readTypedNumber(price) ?? 0) * 100), contact: owner_email || owner_phone };
+function factsOf({
+  texts: { title = "", type = "", listing_type: listing = "", price = "", owner_email, owner_phone = "" },
+}: Draft): SubmissionSummary {
+  return {
+    title,
+    type,
+    listing,
+    price: Math.round((readTypedNumber(price) ?? 0) * 100),
+    contact: owner_email || owner_phone,
+  };
 }
 
 function alertOf(result: SubmissionResult | undefined): Alert | null {
@@ -183,7 +198,10 @@ function completedSections(check: Validator, form: FormData): ReadonlySet<Submis
   const errors = read.ok ? {} : read.errors;
   const { texts, amenities } = readTypedValues(form);
   const isFilled = (section: SubmissionSection) => {
-    if (section === "owner") return Boolean(texts.owner_name || texts.owner_email || (texts.owner_phone && texts.owner_phone !== DEFAULT_PHONE_PREFIX));
+    if (section === "owner")
+      return Boolean(
+        texts.owner_name || texts.owner_email || (texts.owner_phone && texts.owner_phone !== DEFAULT_PHONE_PREFIX),
+      );
     return section !== "amenities" || amenities.length > 0;
   };
   const isRight = (section: SubmissionSection) => SUBMISSION_SECTIONS[section].every((field) => !errors[field]);

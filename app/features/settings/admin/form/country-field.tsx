@@ -10,7 +10,11 @@ export function CountryField({ form, countries }: { form: FormState<SettingsDraf
     <Field name="data_country" label="Data is kept in" hint="Where the server stands" error={form.errors.data_country}>
       {(control) => (
         <div className="input input-group">
-          <select {...control} value={form.draft.data_country} onChange={(event) => form.change("data_country", event.target.value)}>
+          <select
+            {...control}
+            value={form.draft.data_country}
+            onChange={(event) => form.change("data_country", event.target.value)}
+          >
             <option value="">Not said</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>

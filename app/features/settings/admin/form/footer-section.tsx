@@ -24,9 +24,23 @@ export function FooterSection({ form }: { form: FormState<SettingsDraft> }) {
       </div>
       <div className="profile-fields">
         {PROFILES.map(({ name, label, example }) => (
-          <Field key={name} name={name} label={label} hint={draft[name] === FALLBACK_SOCIAL_LINKS[name] && <ExampleMark />} error={errors[name]}>
+          <Field
+            key={name}
+            name={name}
+            label={label}
+            hint={draft[name] === FALLBACK_SOCIAL_LINKS[name] && <ExampleMark />}
+            error={errors[name]}
+          >
             {(control) => (
-              <input {...control} type="url" className="input" dir="ltr" placeholder={example} value={draft[name]} onChange={(event) => change(name, event.target.value)} />
+              <input
+                {...control}
+                type="url"
+                className="input"
+                dir="ltr"
+                placeholder={example}
+                value={draft[name]}
+                onChange={(event) => change(name, event.target.value)}
+              />
             )}
           </Field>
         ))}

@@ -36,7 +36,18 @@ function VideoCheck({ src }: { src: string }) {
   const [state, setState] = useState<"waiting" | "good" | "bad">("waiting");
   return (
     <>
-      {state !== "bad" && <video src={src} muted playsInline preload="metadata" aria-hidden tabIndex={-1} onLoadedData={() => setState("good")} onError={() => setState("bad")} />}
+      {state !== "bad" && (
+        <video
+          src={src}
+          muted
+          playsInline
+          preload="metadata"
+          aria-hidden
+          tabIndex={-1}
+          onLoadedData={() => setState("good")}
+          onError={() => setState("bad")}
+        />
+      )}
       <output className="hero-preview-film" data-state={state}>
         {state === "waiting" && "Looking at the film..."}
         {state === "good" && (

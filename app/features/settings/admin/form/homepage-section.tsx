@@ -23,7 +23,10 @@ export function HomepageSection({ form, titles, picture }: HomepageSectionProps)
   return (
     <section className="office-card form-card" id="section-homepage">
       <h2>Homepage Settings</h2>
-      <p>The first screen of the home page: a title for each language, one picture and one film for all. A language without a title keeps the one under Translations.</p>
+      <p>
+        The first screen of the home page: a title for each language, one picture and one film for all. A language
+        without a title keeps the one under Translations.
+      </p>
       <HeroPreview
         title={draft[localisedName("homepage_hero_title", language)].trim() || titles[language]}
         language={language}
@@ -47,7 +50,12 @@ export function HomepageSection({ form, titles, picture }: HomepageSectionProps)
         uploads={picture}
         error={errors.homepage_hero_image}
       />
-      <Field name="homepage_hero_video" label="Hero Video URL" hint="Plays over the picture" error={errors.homepage_hero_video}>
+      <Field
+        name="homepage_hero_video"
+        label="Hero Video URL"
+        hint="Plays over the picture"
+        error={errors.homepage_hero_video}
+      >
         {(control) => (
           <input
             {...control}

@@ -48,7 +48,11 @@ function Day({ form, day }: { form: FormState<SettingsDraft>; day: Weekday }) {
       {time(opens, "opens")}
       <span aria-hidden>to</span>
       {time(closes, "closes")}
-      <button type="button" className="small-button" onClick={() => setDay(isClosed ? DEFAULT_SPAN : { opens: "", closes: "" })}>
+      <button
+        type="button"
+        className="small-button"
+        onClick={() => setDay(isClosed ? DEFAULT_SPAN : { opens: "", closes: "" })}
+      >
         {isClosed ? "Open" : "Closed"}
         <span className="visually-hidden">{isClosed ? ` on ${name}` : ` all ${name}`}</span>
       </button>

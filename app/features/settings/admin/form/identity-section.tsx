@@ -9,16 +9,32 @@ import { exampleFields, isExample, type ExampleField } from "#app/features/setti
 import { Field } from "#app/ui/office/form/field";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
-type IdentityField = "site_name" | "contact_email" | "reply_to_email" | "contact_phone" | "emergency_phone" | "operator_name";
+type IdentityField =
+  | "site_name"
+  | "contact_email"
+  | "reply_to_email"
+  | "contact_phone"
+  | "emergency_phone"
+  | "operator_name";
 
 /** Who the site is: on every page, in mails, on legal pages and for search engines. */
-export function IdentitySection({ form, mailFrom, countries }: { form: FormState<SettingsDraft>; mailFrom: string | null; countries: readonly Country[] }) {
+export function IdentitySection({
+  form,
+  mailFrom,
+  countries,
+}: {
+  form: FormState<SettingsDraft>;
+  mailFrom: string | null;
+  countries: readonly Country[];
+}) {
   const { draft } = form;
   const { instagram, facebook, twitter } = draft;
   const examples = exampleFields({ ...draft, social_links: { instagram, facebook, twitter } });
-  const text = (field: IdentityField, label: string, more: { hint?: ReactNode; type?: "email" | "tel"; placeholder?: string } = {}) => (
-    <IdentityText form={form} field={field} label={label} {...more} />
-  );
+  const text = (
+    field: IdentityField,
+    label: string,
+    more: { hint?: ReactNode; type?: "email" | "tel"; placeholder?: string } = {},
+  ) => <IdentityText form={form} field={field} label={label} {...more} />;
   return (
     <section className="office-card form-card" id="section-identity">
       <h2>Identity</h2>
@@ -33,9 +49,16 @@ export function IdentitySection({ form, mailFrom, countries }: { form: FormState
         {text("site_name", "Name", { placeholder: DEFAULT_SITE_NAME })}
         {text("operator_name", "Legal operator", { hint: "Who answers before the law" })}
         {text("contact_email", "Email", { type: "email" })}
-        {text("reply_to_email", "Answers to our mails go to", { type: "email", placeholder: draft.contact_email || mailFrom || undefined })}
+        {text("reply_to_email", "Answers to our mails go to", {
+          type: "email",
+          placeholder: draft.contact_email || mailFrom || undefined,
+        })}
         {text("contact_phone", "Phone", { type: "tel", placeholder: "+255" })}
-        {text("emergency_phone", "Emergency phone", { type: "tel", placeholder: "+255", hint: "Answered day and night" })}
+        {text("emergency_phone", "Emergency phone", {
+          type: "tel",
+          placeholder: "+255",
+          hint: "Answered day and night",
+        })}
         <CountryField form={form} countries={countries} />
       </div>
       <small className="profile-hint">{replyNote(draft, mailFrom)}</small>
@@ -46,10 +69,17 @@ export function IdentitySection({ form, mailFrom, countries }: { form: FormState
 /** Where an answer to a mail really goes, as the fields stand now. */
 function replyNote({ reply_to_email, contact_email }: SettingsDraft, mailFrom: string | null): string {
   const address = reply_to_email.trim() || contact_email.trim() || mailFrom;
-  return address ? `A visitor who answers one of our mails writes to ${address}.` : "Without an email address no mail can be sent: there is nothing to send it from.";
+  return address
+    ? `A visitor who answers one of our mails writes to ${address}.`
+    : "Without an email address no mail can be sent: there is nothing to send it from.";
 }
 
-const MARKED: readonly string[] = ["contact_email", "contact_phone", "emergency_phone", "operator_name"] satisfies ExampleField[];
+const MARKED: readonly string[] = [
+  "contact_email",
+  "contact_phone",
+  "emergency_phone",
+  "operator_name",
+] satisfies ExampleField[];
 
 interface IdentityTextProps {
   form: FormState<SettingsDraft>;

@@ -9,15 +9,30 @@ import { LocalisedInput } from "#app/ui/office/form/localised-input";
 import type { FormState } from "#app/ui/office/form/use-record-form";
 
 /** Where the office is and when somebody is there. */
-export function OfficeSection({ form, addresses }: { form: FormState<SettingsDraft>; addresses: Record<Language, string> }) {
+export function OfficeSection({
+  form,
+  addresses,
+}: {
+  form: FormState<SettingsDraft>;
+  addresses: Record<Language, string>;
+}) {
   const { draft, language, setLanguage } = form;
   return (
     <section className="office-card form-card" id="section-office">
       <h2>Address and Hours</h2>
-      <p>On the contact page, in the footer and for search engines. Another language needs its own address only where it is written differently.</p>
+      <p>
+        On the contact page, in the footer and for search engines. Another language needs its own address only where it
+        is written differently.
+      </p>
       <LanguageChips draft={draft} fields={["address"]} current={language} onChange={setLanguage} />
       <div className="localised-fields">
-        <LocalisedInput form={form} field="address" label="Address" placeholder={draft.address.trim() || addresses[language]} isOptional />
+        <LocalisedInput
+          form={form}
+          field="address"
+          label="Address"
+          placeholder={draft.address.trim() || addresses[language]}
+          isOptional
+        />
         <LocalisedInput
           form={form}
           field="address_note"

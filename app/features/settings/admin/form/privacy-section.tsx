@@ -11,10 +11,16 @@ export function PrivacySection({ form }: { form: FormState<SettingsDraft> }) {
     <section className="office-card form-card" id="section-privacy">
       <h2>Personal Data</h2>
       <p>
-        When a request is old enough, names, addresses and what was written are removed from it. Dates, amounts and status stay. What is held about one person is
-        found, exported and erased under <Link to={`${ADMIN_PREFIX}/privacy`}>Personal data</Link>.
+        When a request is old enough, names, addresses and what was written are removed from it. Dates, amounts and
+        status stay. What is held about one person is found, exported and erased under{" "}
+        <Link to={`${ADMIN_PREFIX}/privacy`}>Personal data</Link>.
       </p>
-      <Field name="keep_requests_months" label="Months to keep requests" hint="After the last day of the stay, or after a message came in" error={errors.keep_requests_months}>
+      <Field
+        name="keep_requests_months"
+        label="Months to keep requests"
+        hint="After the last day of the stay, or after a message came in"
+        error={errors.keep_requests_months}
+      >
         {(control) => (
           <input
             {...control}

@@ -1,7 +1,17 @@
 import { LogoMark } from "#app/ui/logo";
 
 /** The entry of a search engine, as most draw it. */
-export function SearchPreview({ siteName, title, description, address }: { siteName: string; title: string; description: string; address: string }) {
+export function SearchPreview({
+  siteName,
+  title,
+  description,
+  address,
+}: {
+  siteName: string;
+  title: string;
+  description: string;
+  address: string;
+}) {
   return (
     <figure className="search-preview">
       <figcaption>In search results</figcaption>

@@ -2,10 +2,20 @@ import { Clock, House, IdCard, PanelBottom, Search, ShieldCheck } from "lucide-r
 import type { FormSection } from "#app/ui/office/form/section-nav";
 
 export const SECTIONS: readonly FormSection[] = [
-  { id: "section-identity", name: "Identity", icon: IdCard, fieldPattern: /^(site_name|contact_|reply_to|emergency_|operator_|data_country)/ },
+  {
+    id: "section-identity",
+    name: "Identity",
+    icon: IdCard,
+    fieldPattern: /^(site_name|contact_|reply_to|emergency_|operator_|data_country)/,
+  },
   { id: "section-office", name: "Address and Hours", icon: Clock, fieldPattern: /^(address|office_|hours_)/ },
   { id: "section-homepage", name: "Homepage Settings", icon: House, fieldPattern: /^homepage_/ },
   { id: "section-seo", name: "SEO Defaults", icon: Search, fieldPattern: /^seo_/ },
-  { id: "section-footer", name: "Footer Settings", icon: PanelBottom, fieldPattern: /^(footer_text|instagram|facebook|twitter)/ },
+  {
+    id: "section-footer",
+    name: "Footer Settings",
+    icon: PanelBottom,
+    fieldPattern: /^(footer_text|instagram|facebook|twitter)/,
+  },
   { id: "section-privacy", name: "Personal Data", icon: ShieldCheck, fieldPattern: /^keep_/ },
 ];

@@ -10,7 +10,15 @@ import type { FormState } from "#app/ui/office/form/use-record-form";
 const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 160;
 
-export function SeoSection({ form, fallback, origin }: { form: FormState<SettingsDraft>; fallback: SeoDefaults; origin: string }) {
+export function SeoSection({
+  form,
+  fallback,
+  origin,
+}: {
+  form: FormState<SettingsDraft>;
+  fallback: SeoDefaults;
+  origin: string;
+}) {
   const { draft, errors, change } = form;
   const siteName = draft.site_name.trim() || DEFAULT_SITE_NAME;
   const title = pageTitle(draft.seo_title.trim() || fallback.title, siteName);
@@ -19,10 +27,29 @@ export function SeoSection({ form, fallback, origin }: { form: FormState<Setting
     <section className="office-card form-card" id="section-seo">
       <h2>SEO Defaults</h2>
       <p>For English pages that have no title or description of their own.</p>
-      <Field name="seo_title" label="Default Title" hint={<Count of={title} at={TITLE_SHOWN} />} error={errors.seo_title}>
-        {(control) => <input {...control} className="input" lang="en" placeholder={fallback.title} value={draft.seo_title} onChange={(event) => change("seo_title", event.target.value)} />}
+      <Field
+        name="seo_title"
+        label="Default Title"
+        hint={<Count of={title} at={TITLE_SHOWN} />}
+        error={errors.seo_title}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            lang="en"
+            placeholder={fallback.title}
+            value={draft.seo_title}
+            onChange={(event) => change("seo_title", event.target.value)}
+          />
+        )}
       </Field>
-      <Field name="seo_description" label="Default Description" hint={<Count of={description} at={DESCRIPTION_SHOWN} />} error={errors.seo_description}>
+      <Field
+        name="seo_description"
+        label="Default Description"
+        hint={<Count of={description} at={DESCRIPTION_SHOWN} />}
+        error={errors.seo_description}
+      >
         {(control) => (
           <textarea
             {...control}

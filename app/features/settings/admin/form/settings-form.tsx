@@ -54,7 +54,9 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
       failureText="Failed to save settings"
       head={head}
       side={side}
-      onRemoteValue={(field, value) => field === "homepage_hero_image" && picture.uploads.reset([value].flat().filter(Boolean))}
+      onRemoteValue={(field, value) =>
+        field === "homepage_hero_image" && picture.uploads.reset([value].flat().filter(Boolean))
+      }
     >
       {/* The one row was made by somebody else between reading and saving. It has no field of its own. */}
       {form.errors.single_row && (

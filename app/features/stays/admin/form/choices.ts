@@ -1,4 +1,17 @@
-import { AirVent, CircleParking, CookingPot, Dumbbell, Fence, Laptop, Sparkles, Tv, Utensils, WashingMachine, WavesLadder, Wifi } from "lucide-react";
+import {
+  AirVent,
+  CircleParking,
+  CookingPot,
+  Dumbbell,
+  Fence,
+  Laptop,
+  Sparkles,
+  Tv,
+  Utensils,
+  WashingMachine,
+  WavesLadder,
+  Wifi,
+} from "lucide-react";
 import { typeName } from "#app/features/stays/office/type-name";
 import { STAY_TYPES, type StayAmenity, type StayFeature } from "#app/features/stays/schema";
 import type { TileOption } from "#app/ui/office/form/check-tiles";

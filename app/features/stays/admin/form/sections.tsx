@@ -12,7 +12,12 @@ import type { FormState } from "#app/ui/office/form/use-record-form";
 
 export const SECTIONS: readonly FormSection[] = [
   { id: "section-language", name: "Edit Language", icon: Languages, fieldPattern: /^(name|slug|description)_/ },
-  { id: "section-basic", name: "Basic Information", icon: Info, fieldPattern: /^(name|slug|location|type|price|rating|max_guests)/ },
+  {
+    id: "section-basic",
+    name: "Basic Information",
+    icon: Info,
+    fieldPattern: /^(name|slug|location|type|price|rating|max_guests)/,
+  },
   { id: "section-description", name: "Description", icon: Text, fieldPattern: /^description/ },
   { id: "section-media", name: "Media", icon: Image, fieldPattern: /^image/ },
   { id: "section-features", name: "Features", icon: Sparkles, fieldPattern: /^features/ },
@@ -33,8 +38,25 @@ export function BasicSection({ form, slugs }: { form: FormState<StayDraft>; slug
       </div>
       <div className="field-triple">
         <PriceField form={form} field="price" label="Price per night" hint="USD" isRequired />
-        <NumberField form={form} field="rating" label="Rating" hint="0 to 5" isRequired min={RATING.min} max={RATING.max} step={0.1} />
-        <NumberField form={form} field="max_guests" label="Max guests" isRequired min={GUESTS.min} max={GUESTS.max} step={1} />
+        <NumberField
+          form={form}
+          field="rating"
+          label="Rating"
+          hint="0 to 5"
+          isRequired
+          min={RATING.min}
+          max={RATING.max}
+          step={0.1}
+        />
+        <NumberField
+          form={form}
+          field="max_guests"
+          label="Max guests"
+          isRequired
+          min={GUESTS.min}
+          max={GUESTS.max}
+          step={1}
+        />
       </div>
     </section>
   );
@@ -57,12 +79,26 @@ export function FeatureSections({ form }: { form: FormState<StayDraft> }) {
       <section className="office-card form-card" id="section-features">
         <h2>Features</h2>
         <p>What the place has, for every guest.</p>
-        <CheckTiles name="features" legend="Features" options={FEATURES} selected={draft.features} error={errors.features} onChange={(ticked) => change("features", ticked)} />
+        <CheckTiles
+          name="features"
+          legend="Features"
+          options={FEATURES}
+          selected={draft.features}
+          error={errors.features}
+          onChange={(ticked) => change("features", ticked)}
+        />
       </section>
       <section className="office-card form-card" id="section-amenities">
         <h2>Amenities</h2>
         <p>What every room has.</p>
-        <CheckTiles name="amenities" legend="Amenities" options={AMENITIES} selected={draft.amenities} error={errors.amenities} onChange={(ticked) => change("amenities", ticked)} />
+        <CheckTiles
+          name="amenities"
+          legend="Amenities"
+          options={AMENITIES}
+          selected={draft.amenities}
+          error={errors.amenities}
+          onChange={(ticked) => change("amenities", ticked)}
+        />
       </section>
     </>
   );

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { ImagesSection } from "#app/features/media/office/images-section";
 import { useFormImages } from "#app/features/media/office/use-form-files";
 import { LOCALISED_FIELDS, type StayDraft } from "#app/features/stays/admin/form/draft";
-import { BasicSection, DescriptionSection, FeatureSections, RulesSection, SECTIONS } from "#app/features/stays/admin/form/sections";
+import {
+  BasicSection,
+  DescriptionSection,
+  FeatureSections,
+  RulesSection,
+  SECTIONS,
+} from "#app/features/stays/admin/form/sections";
 import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
 import type { SaveProblem } from "#app/ui/office/form/save-problem";

@@ -24,7 +24,8 @@ export const blog: CataloguePart<"blog"> = {
     category: "الفئة",
     all: "الكل",
     read: "قراءة المقال",
-    count: "{n, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {<b>#</b> مقالات} other {<b>#</b> {n, plural, many {مقالًا} other {مقال}}}}",
+    count:
+      "{n, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {<b>#</b> مقالات} other {<b>#</b> {n, plural, many {مقالًا} other {مقال}}}}",
     emptyTitle: "لم يكتب أحد عن هذا بعد",
     emptyBody: "لا توجد مقالات توافق هذا البحث. قد تفيد كلمة أقصر أو فئة أخرى.",
     noneTitle: "الحبر لم يجفّ بعد",

@@ -19,7 +19,8 @@ export const experiences: CataloguePart<"experiences"> = {
   },
   experienceCard: {
     from: "ابتداءً من <b>\u2066{price}\u2069</b> للشخص",
-    rating: "{rating} من 5، {n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}",
+    rating:
+      "{rating} من 5، {n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}",
     save: "حفظ «{title}»",
   },
   experiences: {
@@ -54,12 +55,14 @@ export const experiences: CataloguePart<"experiences"> = {
     back: "العودة إلى كل التجارب",
     save: "حفظ",
     saved: "تم الحفظ",
-    reviews: "{n, plural, zero {(لا تقييمات)} one {(تقييم واحد)} two {(تقييمان)} few {(# تقييمات)} many {(# تقييمًا)} other {(# تقييم)}}",
+    reviews:
+      "{n, plural, zero {(لا تقييمات)} one {(تقييم واحد)} two {(تقييمان)} few {(# تقييمات)} many {(# تقييمًا)} other {(# تقييم)}}",
     smallGroup: "مجموعة صغيرة",
     perPerson: "للشخص",
     included: "ما يشمله السعر",
     important: "للعلم:",
-    minimumAge: "الحد الأدنى للعمر {age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}.",
+    minimumAge:
+      "الحد الأدنى للعمر {age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}.",
     guestsSay: "ما يقوله الضيوف",
     sample: "مثال",
     stars: "{n, number} من 5 نجوم",

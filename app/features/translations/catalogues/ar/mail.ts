@@ -15,8 +15,10 @@ export const mail: CataloguePart<"mail"> = {
     nextBooking: "سنراجع المواعيد ثم نكتب إليكم. لم يُحجز شيء بعد، ولا يُطلب الدفع الآن.",
     nextOffer: "سيراجعه فريقنا قبل نشره على الموقع، وسنكتب إليكم إن نقص شيء.",
     line: "{label}: {value}",
-    checkOutAfter: "{day} ({n, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}})",
-    returnAfter: "{day} ({n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
+    checkOutAfter:
+      "{day} ({n, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}})",
+    returnAfter:
+      "{day} ({n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
     withDriver: "مع سائق",
     withoutDriver: "بدون سائق",
     reply: "هل من خطأ أو سؤال؟ يكفي الرد على هذه الرسالة.",

@@ -34,8 +34,10 @@ export const realEstate: CataloguePart<"realEstate"> = {
   propertyCard: {
     featured: "مميز",
     perMonth: "<b>\u2066{price}\u2069</b> شهريًا",
-    bedrooms: "{n, plural, zero {بلا غرف نوم} one {غرفة نوم واحدة} two {غرفتا نوم} few {# غرف نوم} many {# غرفة نوم} other {# غرفة نوم}}",
-    bathrooms: "{n, plural, zero {بلا حمامات} one {حمّام واحد} two {حمّامان} few {# حمامات} many {# حمّامًا} other {# حمّام}}",
+    bedrooms:
+      "{n, plural, zero {بلا غرف نوم} one {غرفة نوم واحدة} two {غرفتا نوم} few {# غرف نوم} many {# غرفة نوم} other {# غرفة نوم}}",
+    bathrooms:
+      "{n, plural, zero {بلا حمامات} one {حمّام واحد} two {حمّامان} few {# حمامات} many {# حمّامًا} other {# حمّام}}",
     size: "\u2066{n, number}\u00a0m²\u2069",
   },
   realEstate: {
@@ -85,8 +87,10 @@ export const realEstate: CataloguePart<"realEstate"> = {
     any: "أي قيمة",
     ownRange: "نطاق من اختيارك",
     perMonth: "الأسعار شهرية",
-    countBuy: "{n, plural, zero {لا عقارات للبيع} one {عقار واحد للبيع} two {عقاران للبيع} few {<b>#</b> عقارات للبيع} other {<b>#</b> {n, plural, many {عقارًا} other {عقار}} للبيع}}",
-    countRent: "{n, plural, zero {لا عقارات للإيجار} one {عقار واحد للإيجار} two {عقاران للإيجار} few {<b>#</b> عقارات للإيجار} other {<b>#</b> {n, plural, many {عقارًا} other {عقار}} للإيجار}}",
+    countBuy:
+      "{n, plural, zero {لا عقارات للبيع} one {عقار واحد للبيع} two {عقاران للبيع} few {<b>#</b> عقارات للبيع} other {<b>#</b> {n, plural, many {عقارًا} other {عقار}} للبيع}}",
+    countRent:
+      "{n, plural, zero {لا عقارات للإيجار} one {عقار واحد للإيجار} two {عقاران للإيجار} few {<b>#</b> عقارات للإيجار} other {<b>#</b> {n, plural, many {عقارًا} other {عقار}} للإيجار}}",
     sent: "شكرًا لكم! هذا ما وصل إلينا",
     replyTo: "سنردّ على",
   },
@@ -111,9 +115,11 @@ export const realEstate: CataloguePart<"realEstate"> = {
     location: "الموقع",
     mapLabel: "خريطة: {title}",
     place: "\u2068{location}\u2069، \u2068{neighborhood}\u2069",
-    barRooms: "{type}، {n, plural, zero {بلا غرف نوم} one {غرفة نوم واحدة} two {غرفتا نوم} few {# غرف نوم} many {# غرفة نوم} other {# غرفة نوم}}",
+    barRooms:
+      "{type}، {n, plural, zero {بلا غرف نوم} one {غرفة نوم واحدة} two {غرفتا نوم} few {# غرف نوم} many {# غرفة نوم} other {# غرفة نوم}}",
     similar: "عقارات مشابهة",
-    allOfType: "{type, select, house {كل المنازل} apartment {كل الشقق} villa {كل الفيلات} land {كل الأراضي} other{كل العقارات التجارية}}",
+    allOfType:
+      "{type, select, house {كل المنازل} apartment {كل الشقق} villa {كل الفيلات} land {كل الأراضي} other{كل العقارات التجارية}}",
     back: "العودة إلى كل العقارات",
     notFoundTitle: "العقار غير موجود",
     notFoundBody: "العقار الذي تبحثون عنه غير موجود أو أُزيل.",

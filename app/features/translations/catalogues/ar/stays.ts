@@ -43,7 +43,8 @@ export const stays: CataloguePart<"stays"> = {
     guests: "عدد الضيوف",
     fewer: "إنقاص ضيف واحد",
     more: "إضافة ضيف واحد",
-    count: "{n, plural, zero {لا إقامات} one {إقامة واحدة} two {إقامتان} few {<b>#</b> إقامات} other {<b>#</b> {n, plural, many {إقامة} other {إقامة}}}}",
+    count:
+      "{n, plural, zero {لا إقامات} one {إقامة واحدة} two {إقامتان} few {<b>#</b> إقامات} other {<b>#</b> {n, plural, many {إقامة} other {إقامة}}}}",
     countForGuests:
       "{n, plural, zero {لا إقامات} one {إقامة واحدة} two {إقامتان} few {<b>#</b> إقامات} other {<b>#</b> {n, plural, many {إقامة} other {إقامة}}}}، وعدد الضيوف <b>{guests, number}</b>",
     pricesIn: "الأسعار لليلة بعملة \u2066{currency}\u2069",
@@ -53,13 +54,15 @@ export const stays: CataloguePart<"stays"> = {
     noneTitle: "الأسرّة لم تُرتَّب بعد",
     noneBody: "لا توجد إقامات معروضة في الوقت الحالي. يُرجى العودة لاحقًا.",
     helpTitle: "أي ساحل يناسبكم؟",
-    helpBody: "في الغرب غروب ومراكب شراعية، وفي الشمال شعاب مرجانية، وفي البلدات طعام طيب. أخبرونا بتواريخ رحلتكم ونحن نقترح.",
+    helpBody:
+      "في الغرب غروب ومراكب شراعية، وفي الشمال شعاب مرجانية، وفي البلدات طعام طيب. أخبرونا بتواريخ رحلتكم ونحن نقترح.",
     helpLink: "سؤال أهل الجزيرة",
   },
   stay: {
     back: "العودة إلى كل الإقامات",
     share: "مشاركة هذه الإقامة",
-    reviews: "{n, plural, zero {(لا تقييمات)} one {(تقييم واحد)} two {(تقييمان)} few {(# تقييمات)} many {(# تقييمًا)} other {(# تقييم)}}",
+    reviews:
+      "{n, plural, zero {(لا تقييمات)} one {(تقييم واحد)} two {(تقييمان)} few {(# تقييمات)} many {(# تقييمًا)} other {(# تقييم)}}",
     upTo: "{n, plural, zero {لا ضيوف} one {لضيف واحد} two {حتى ضيفين} few {حتى # ضيوف} many {حتى # ضيفًا} other {حتى # ضيف}}",
     perNight: "لليلة",
     features: "المرافق",

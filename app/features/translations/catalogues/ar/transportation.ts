@@ -17,7 +17,8 @@ export const transportation: CataloguePart<"transportation"> = {
     anyPrice: "أي سعر",
     withDriver: "مع سائق",
     withDriverHint: "عرض هذه فقط",
-    count: "{n, plural, zero {لا مركبات} one {مركبة واحدة} two {مركبتان} few {<b>#</b> مركبات} other {<b>#</b> {n, plural, many {مركبة} other {مركبة}}}}",
+    count:
+      "{n, plural, zero {لا مركبات} one {مركبة واحدة} two {مركبتان} few {<b>#</b> مركبات} other {<b>#</b> {n, plural, many {مركبة} other {مركبة}}}}",
     weekHint: "سعر الأسبوع عن 7 أيام",
     failed: "تعذّر تحميل المركبات. يُرجى المحاولة مرة أخرى.",
     failedTitle: "المرآب لا يردّ",
@@ -63,9 +64,11 @@ export const transportation: CataloguePart<"transportation"> = {
     driverPrice: "\u2066+ {price}\u2069 في اليوم",
     driverOnRequest: "السعر عند الطلب",
     requestsHint: "استقبال في المطار، حامل على السقف، مقعد أطفال",
-    weeks: "\u2066{price}\u2069 × {n, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}",
+    weeks:
+      "\u2066{price}\u2069 × {n, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}",
     days: "\u2066{price}\u2069 × {n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
-    driverDays: "السائق، \u2066{price}\u2069 × {n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+    driverDays:
+      "السائق، \u2066{price}\u2069 × {n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
     driverLine: "السائق",
     cancel: "إلغاء",
     submitted: "تم إرسال طلب الحجز بنجاح!",

@@ -3,7 +3,8 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Kontakt",
-    metaDescription: "Schreiben oder vorbeikommen: unsere Adresse, die Öffnungszeiten und ein Formular, das auf der Insel Pemba bei einem Menschen ankommt.",
+    metaDescription:
+      "Schreiben oder vorbeikommen: unsere Adresse, die Öffnungszeiten und ein Formular, das auf der Insel Pemba bei einem Menschen ankommt.",
     eyebrow: "Kontakt",
     title: "Sagen Sie Jambo",
     lead: "Jede Nachricht liest ein Mensch auf der Insel, meist beim Kaffee.",

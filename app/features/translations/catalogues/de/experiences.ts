@@ -44,7 +44,8 @@ export const experiences: CataloguePart<"experiences"> = {
     showList: "Liste anzeigen",
     count: "{n, plural, one {<b>#</b> Erlebnis} other {<b>#</b> Erlebnisse}}",
     emptyTitle: "Mit dieser Tide kommt nichts",
-    emptyBody: "Zu diesen Filtern passt kein Erlebnis. Erweitern Sie den Preisrahmen oder wählen Sie eine andere Dauer.",
+    emptyBody:
+      "Zu diesen Filtern passt kein Erlebnis. Erweitern Sie den Preisrahmen oder wählen Sie eine andere Dauer.",
     noneTitle: "Noch liegt nichts im Hafen",
     noneBody: "Zurzeit können wir Ihnen hier keine Erlebnisse zeigen. Bitte schauen Sie später wieder vorbei.",
   },

@@ -21,7 +21,8 @@ export const home: CataloguePart<"home"> = {
     timeZone: "Ostafrikanische Zeit",
     welcomeEyebrow: "Willkommen auf Pemba",
     welcomeTitle: "Vier Wege auf die grüne Insel",
-    welcomeLead: "Weniger Straßen, mehr Riff. Pemba ist die ruhigere Nachbarin von Unguja: Hügel voller Gewürznelken, leere Strände und eine Küste, die denen gehört, die hier fischen.",
+    welcomeLead:
+      "Weniger Straßen, mehr Riff. Pemba ist die ruhigere Nachbarin von Unguja: Hügel voller Gewürznelken, leere Strände und eine Küste, die denen gehört, die hier fischen.",
     beaches: "Unberührte Strände",
     beachesBody: "Sandbänke, die zweimal am Tag auftauchen und niemandem gehören.",
     forests: "Üppige Wälder",
@@ -38,13 +39,15 @@ export const home: CataloguePart<"home"> = {
     allProperties: "Alle Immobilien",
     investEyebrow: "Auf Pemba investieren",
     investTitle: "Früh ist auch eine gute Lage",
-    investBody: "Grundstücke, Hotels und Solarstrom auf einer Insel, die noch am Anfang steht, in einer Region fünf Flugstunden von Dubai.",
+    investBody:
+      "Grundstücke, Hotels und Solarstrom auf einer Insel, die noch am Anfang steht, in einer Region fünf Flugstunden von Dubai.",
     growth: "Wachstum im Tourismus pro Jahr, gemeldet für fünf Jahre",
     seeOpportunities: "Möglichkeiten ansehen",
     plots: "Grundstücke an der Küste und im Inselinneren",
     plotsBody: "Besichtigt und nachgemessen, bevor wir sie anbieten",
     contactTitle: "Welche Art von Ruhe suchen Sie?",
-    contactBody: "Reisedaten, ein Budget, eine halb fertige Idee: Schreiben Sie uns. Es antwortet jemand von der Insel, meist innerhalb eines Tages.",
+    contactBody:
+      "Reisedaten, ein Budget, eine halb fertige Idee: Schreiben Sie uns. Es antwortet jemand von der Insel, meist innerhalb eines Tages.",
     contactUs: "Kontakt aufnehmen",
     temperature: "28–31\u00a0°C",
   },

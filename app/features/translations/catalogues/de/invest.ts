@@ -65,7 +65,8 @@ export const invest: CataloguePart<"invest"> = {
     yield: "<b>15\u00a0%</b> Mietrendite, geschätzt für verwaltete Villen",
     landValue: "<b>500\u00a0%</b> Wertzuwachs bei Grundstücken, prognostiziert",
     tourism: "<b>25\u00a0%</b> Wachstum im Tourismus pro Jahr, gemeldet für fünf Jahre",
-    caution: "Alle Zahlen sind Schätzungen und Prognosen, kein Angebot und kein Versprechen. Holen Sie unabhängigen Rat ein, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+    caution:
+      "Alle Zahlen sind Schätzungen und Prognosen, kein Angebot und kein Versprechen. Holen Sie unabhängigen Rat ein, und fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
   },
   investTalk: {
     eyebrow: "Über Zahlen reden",

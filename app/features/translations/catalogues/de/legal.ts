@@ -17,9 +17,11 @@ export const legal: CataloguePart<"legal"> = {
   },
   privacy: {
     metaTitle: "Datenschutz",
-    metaDescription: "Was diese Website über Sie speichert, warum und wie lange, und wie Sie es berichtigen oder löschen lassen. Ohne Analysedienste, ohne Werbung.",
+    metaDescription:
+      "Was diese Website über Sie speichert, warum und wie lange, und wie Sie es berichtigen oder löschen lassen. Ohne Analysedienste, ohne Werbung.",
     title: "Datenschutz",
-    intro: "Wir speichern, was Sie uns schicken, damit wir antworten können. Wir verfolgen Sie nicht, weder hier noch anderswo. Die Einzelheiten stehen unten.",
+    intro:
+      "Wir speichern, was Sie uns schicken, damit wir antworten können. Wir verfolgen Sie nicht, weder hier noch anderswo. Die Einzelheiten stehen unten.",
     s1Title: "Wer verantwortlich ist",
     s1Body:
       "{brand} betreibt diese Website und entscheidet, was mit den Daten darauf geschieht. Wie Sie uns erreichen, steht am Ende dieser Seite. Schreiben Sie uns zu allem, was Sie hier lesen; es antwortet ein Mensch.",
@@ -48,13 +50,16 @@ export const legal: CataloguePart<"legal"> = {
     s9Body:
       "Sie können Auskunft darüber verlangen, was wir über Sie gespeichert haben, es berichtigen oder löschen lassen, eine Kopie erhalten oder der weiteren Verwendung widersprechen. Schreiben Sie uns auf einem der Wege, die am Ende dieser Seite stehen, und nennen Sie die E-Mail-Adresse, die Sie zuvor verwendet haben, damit wir wissen, dass Sie es sind. Wir antworten innerhalb von dreißig Tagen, meist viel früher, und es kostet nichts.\n\nWenn uns das Gesetz verpflichtet, etwas aufzubewahren, sagen wir Ihnen, was und warum. Wenn Sie mit unserer Antwort nicht zufrieden sind, können Sie sich an die Datenschutzbehörde von Tansania oder an die des Landes wenden, in dem Sie leben.",
     s10Title: "Wenn sich diese Seite ändert",
-    s10Body: "Dann ändert sich auch das Datum oben. Wollen wir mit Daten, die Sie uns schon geschickt haben, etwas Neues tun, fragen wir Sie vorher.",
+    s10Body:
+      "Dann ändert sich auch das Datum oben. Wollen wir mit Daten, die Sie uns schon geschickt haben, etwas Neues tun, fragen wir Sie vorher.",
   },
   terms: {
     metaTitle: "Nutzungsbedingungen",
-    metaDescription: "Was eine Anfrage auf dieser Website bedeutet, wie Preise angezeigt werden, was unsere Immobilienangebote sind und was nicht, und wofür wir haften.",
+    metaDescription:
+      "Was eine Anfrage auf dieser Website bedeutet, wie Preise angezeigt werden, was unsere Immobilienangebote sind und was nicht, und wofür wir haften.",
     title: "Nutzungsbedingungen",
-    intro: "Das sind die Regeln zwischen Ihnen und uns, wenn Sie diese Website nutzen. Sie sind kurz, denn das meiste, worauf es ankommt, wird vereinbart, wenn wir Ihre Anfrage bestätigen.",
+    intro:
+      "Das sind die Regeln zwischen Ihnen und uns, wenn Sie diese Website nutzen. Sie sind kurz, denn das meiste, worauf es ankommt, wird vereinbart, wenn wir Ihre Anfrage bestätigen.",
     s1Title: "Was diese Website ist",
     s1Body:
       "{brand} zeigt Erlebnisse, Unterkünfte, Fahrzeuge und Immobilien auf Pemba und gibt Ihre Anfragen an die Menschen weiter, die sie erfüllen können. Einiges davon bieten wir selbst an, vieles gehört Guides, Gastgebern und Eigentümern auf der Insel. Mit der Bestätigung einer Anfrage teilen wir Ihnen mit, wer Ihr Vertragspartner ist.\n\nMit der Nutzung der Website stimmen Sie diesen Bedingungen zu. Wenn Sie das nicht möchten, ist das auch in Ordnung: Schreiben Sie uns, dann reden wir.",

@@ -9,10 +9,12 @@ export const mail: CataloguePart<"mail"> = {
     subjectQuestion: "Ihre Frage: {item}",
     subjectOffer: "Ihr Immobilienangebot ist angekommen",
     introBooking: "Ihre Buchungsanfrage ist angekommen. Das haben Sie angefragt:",
-    introMessage: "Ihre Nachricht ist angekommen. Jemand auf der Insel wird sie lesen und Ihnen antworten, meist innerhalb eines Tages.",
+    introMessage:
+      "Ihre Nachricht ist angekommen. Jemand auf der Insel wird sie lesen und Ihnen antworten, meist innerhalb eines Tages.",
     introQuestion: "Ihre Frage zu dieser Immobilie ist angekommen. Der Makler meldet sich in Kürze bei Ihnen.",
     introOffer: "danke, dass Sie uns Ihre Immobilie anbieten. Das ist bei uns angekommen:",
-    nextBooking: "Wir prüfen die Termine und schreiben Ihnen. Noch ist nichts gebucht, und Sie zahlen jetzt noch nichts.",
+    nextBooking:
+      "Wir prüfen die Termine und schreiben Ihnen. Noch ist nichts gebucht, und Sie zahlen jetzt noch nichts.",
     nextOffer: "Unser Team prüft sie, bevor sie auf der Website erscheint, und schreibt Ihnen, falls etwas fehlt.",
     line: "{label}: {value}",
     checkOutAfter: "{day} ({n, plural, one {# Nacht} other {# Nächte}})",
@@ -22,6 +24,7 @@ export const mail: CataloguePart<"mail"> = {
     reply: "Stimmt etwas nicht, oder haben Sie eine Frage? Antworten Sie einfach auf diese Nachricht.",
     closing: "Bis bald",
     team: "Ihr Team von {brand}",
-    reason: "Sie erhalten diese Nachricht, weil diese Adresse in ein Formular auf unserer Website eingetragen wurde. Wenn Sie das nicht waren, müssen Sie nichts tun.",
+    reason:
+      "Sie erhalten diese Nachricht, weil diese Adresse in ein Formular auf unserer Website eingetragen wurde. Wenn Sie das nicht waren, müssen Sie nichts tun.",
   },
 };

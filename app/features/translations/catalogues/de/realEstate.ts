@@ -62,9 +62,11 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Liste",
     map: "Karte",
     mapLabel: "Karte der Immobilien auf dieser Seite",
-    mapMissing: "Die Karte ist zurzeit nicht verfügbar, der Zugangsschlüssel fehlt. Die Immobilien finden Sie unten als Liste.",
+    mapMissing:
+      "Die Karte ist zurzeit nicht verfügbar, der Zugangsschlüssel fehlt. Die Immobilien finden Sie unten als Liste.",
     emptyTitle: "Unter diesen Sternen kein Dach",
-    emptyBody: "Zu diesen Filtern passt keine Immobilie. Wählen Sie eine andere Art oder erweitern Sie den Preisrahmen.",
+    emptyBody:
+      "Zu diesen Filtern passt keine Immobilie. Wählen Sie eine andere Art oder erweitern Sie den Preisrahmen.",
     noneTitle: "Noch steht keine Tür offen",
     noneBody: "Zurzeit können wir Ihnen hier keine Immobilien zeigen. Bitte schauen Sie später wieder vorbei.",
     listing: "Kaufen oder mieten",
@@ -93,7 +95,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
   property: {
     share: "Diese Immobilie teilen",
     unpublished: "Nicht veröffentlicht.",
-    unpublishedBody: "Diese Seite sieht nur das Team. Alle anderen sehen sie erst, wenn sie veröffentlicht ist, und können dann auch eine Anfrage senden.",
+    unpublishedBody:
+      "Diese Seite sieht nur das Team. Alle anderen sehen sie erst, wenn sie veröffentlicht ist, und können dann auch eine Anfrage senden.",
     bedrooms: "Schlafzimmer",
     bathrooms: "Badezimmer",
     land: "Grundstücksfläche",
@@ -106,7 +109,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     video: "Video zu „{title}“",
     watchVideo: "Video ansehen",
     leaseTitle: "Gut zu wissen.",
-    lease: "Grundstücke auf Sansibar werden verpachtet, nicht als Eigentum verkauft. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
+    lease:
+      "Grundstücke auf Sansibar werden verpachtet, nicht als Eigentum verkauft. Fragen Sie einen Anwalt aus Sansibar, bevor Sie unterschreiben oder zahlen.",
     location: "Lage",
     mapLabel: "Karte: {title}",
     place: "{location}, {neighborhood}",

@@ -44,15 +44,18 @@ export const stays: CataloguePart<"stays"> = {
     fewer: "Ein Gast weniger",
     more: "Ein Gast mehr",
     count: "{n, plural, one {<b>#</b> Unterkunft} other {<b>#</b> Unterkünfte}}",
-    countForGuests: "{n, plural, one {<b>#</b> Unterkunft} other {<b>#</b> Unterkünfte}} für <b>{guests, number}</b> Gäste",
+    countForGuests:
+      "{n, plural, one {<b>#</b> Unterkunft} other {<b>#</b> Unterkünfte}} für <b>{guests, number}</b> Gäste",
     pricesIn: "Preise in {currency}, pro Nacht",
     limitIn: "{dollars} pro Nacht sind etwa {price}",
     emptyTitle: "Alle Betten stehen woanders",
-    emptyBody: "Zu diesen Filtern passt keine Unterkunft. Erhöhen Sie den Höchstpreis oder suchen Sie für weniger Gäste.",
+    emptyBody:
+      "Zu diesen Filtern passt keine Unterkunft. Erhöhen Sie den Höchstpreis oder suchen Sie für weniger Gäste.",
     noneTitle: "Noch ist kein Bett gemacht",
     noneBody: "Zurzeit können wir Ihnen hier keine Unterkünfte zeigen. Bitte schauen Sie später wieder vorbei.",
     helpTitle: "Welche Küste darf es sein?",
-    helpBody: "Im Westen gibt es Sonnenuntergänge und Dhaus, im Norden das Riff, in den Städten gutes Essen. Nennen Sie uns Ihre Reisedaten, und wir sagen Ihnen, was passt.",
+    helpBody:
+      "Im Westen gibt es Sonnenuntergänge und Dhaus, im Norden das Riff, in den Städten gutes Essen. Nennen Sie uns Ihre Reisedaten, und wir sagen Ihnen, was passt.",
     helpLink: "Jemanden von hier fragen",
   },
   stay: {

@@ -4,7 +4,8 @@ export const submit: CataloguePart<"submit"> = {
   submit: {
     title: "Immobilie anbieten",
     lead: "Sechs kurze Abschnitte, etwa zehn Minuten. Unser Team prüft jedes Angebot, bevor es online geht.",
-    description: "Bieten Sie ein Haus, eine Villa, ein Grundstück oder Gewerberäume auf Pemba zum Kauf oder zur Miete an. Unser Team liest alles, bevor es online geht.",
+    description:
+      "Bieten Sie ein Haus, eine Villa, ein Grundstück oder Gewerberäume auf Pemba zum Kauf oder zur Miete an. Unser Team liest alles, bevor es online geht.",
     steps: "Abschnitte des Formulars",
     stepDone: "vollständig",
     stepWrong: "bitte noch einmal ansehen",
@@ -107,6 +108,7 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Zu viele Bilder von Ihrem Anschluss. Bitte versuchen Sie es in einer Stunde erneut.",
     phone: "Bitte geben Sie eine Telefonnummer ein, unter der wir anrufen können, zum Beispiel +255 777 123 456",
     contact: "Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an, damit wir antworten können",
-    unanswered: "Wir haben keine Antwort erhalten und wissen daher nicht, ob die Nachricht angekommen ist. Ihre Eingaben sind noch da, und Sie können sie ohne Sorge noch einmal senden: Sie zählt nur einmal.",
+    unanswered:
+      "Wir haben keine Antwort erhalten und wissen daher nicht, ob die Nachricht angekommen ist. Ihre Eingaben sind noch da, und Sie können sie ohne Sorge noch einmal senden: Sie zählt nur einmal.",
   },
 };

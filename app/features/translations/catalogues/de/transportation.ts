@@ -21,7 +21,8 @@ export const transportation: CataloguePart<"transportation"> = {
     weekHint: "Der Wochenpreis gilt für 7 Tage",
     failed: "Die Fahrzeuge konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
     failedTitle: "In der Werkstatt meldet sich niemand",
-    failedBody: "Wir konnten die Liste der Fahrzeuge gerade nicht abrufen. Verloren ist nichts; versuchen Sie es gleich noch einmal.",
+    failedBody:
+      "Wir konnten die Liste der Fahrzeuge gerade nicht abrufen. Verloren ist nichts; versuchen Sie es gleich noch einmal.",
     retry: "Erneut versuchen",
     emptyTitle: "So etwas auf Rädern haben wir nicht",
     emptyBody: "Zu dieser Suche passt kein Fahrzeug. Erhöhen Sie den Höchstpreis oder wählen Sie eine andere Art.",
@@ -71,7 +72,8 @@ export const transportation: CataloguePart<"transportation"> = {
     submitted: "Buchungsanfrage gesendet!",
     dismiss: "Meldung schließen",
     sent: "Ihre Anfrage ist da",
-    sentBody: "Buchungsanfrage gesendet! Wir prüfen, ob „{title}“ vom {from} bis zum {to} frei ist, und schreiben Ihnen per E-Mail.",
+    sentBody:
+      "Buchungsanfrage gesendet! Wir prüfen, ob „{title}“ vom {from} bis zum {to} frei ist, und schreiben Ihnen per E-Mail.",
     sentBodyShort: "Buchungsanfrage gesendet! Wir prüfen, ob „{title}“ frei ist, und schreiben Ihnen per E-Mail.",
     close: "Schließen",
   },

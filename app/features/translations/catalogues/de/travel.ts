@@ -95,7 +95,8 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Einmalige Durchreise",
     transitStay: "Bis zu 7 Tage",
     converted: "etwa <b>{price}</b>",
-    insurance: "Sansibar verlangt von ausländischen Gästen außerdem eine eigene Einreiseversicherung, die Sie vor der Ankunft abschließen. Sehen Sie nach, was gerade gilt.",
+    insurance:
+      "Sansibar verlangt von ausländischen Gästen außerdem eine eigene Einreiseversicherung, die Sie vor der Ankunft abschließen. Sehen Sie nach, was gerade gilt.",
   },
   travelTransport: {
     lead: "Ein Flughafen, ein Fährhafen, auf den es ankommt, und eine einzige gute Straße von Süd nach Nord.",
@@ -103,11 +104,14 @@ export const travel: CataloguePart<"travel"> = {
     airBody:
       "Kleine Maschinen landen bei Chake Chake, von Unguja in etwa einer halben Stunde und aus Daressalam. Das Gepäck ist auf etwa 15\u00a0kg beschränkt, in einer weichen Tasche.",
     ferry: "Mit der Fähre",
-    ferryBody: "An mehreren Tagen in der Woche legen Fähren von Unguja in Mkoani an. Die Tage wechseln: Fragen Sie vorher, halten Sie den Pass bereit, und nehmen Sie Ingwer mit.",
+    ferryBody:
+      "An mehreren Tagen in der Woche legen Fähren von Unguja in Mkoani an. Die Tage wechseln: Fragen Sie vorher, halten Sie den Pass bereit, und nehmen Sie Ingwer mit.",
     daladala: "Dala-Dala",
-    daladalaBody: "Sammeltaxis: umgebaute Lastwagen und Minibusse mit Sitzbänken. Billig, gesellig, und wenn es dämmert, ist Schluss.",
+    daladalaBody:
+      "Sammeltaxis: umgebaute Lastwagen und Minibusse mit Sitzbänken. Billig, gesellig, und wenn es dämmert, ist Schluss.",
     wheels: "Eigene Räder",
-    wheelsBody: "Autos, auf Wunsch mit Fahrer, dazu Roller und Fahrräder. Es herrscht Linksverkehr, und wer aus dem Ausland kommt, braucht eine Fahrgenehmigung für Sansibar. Um die kümmern wir uns bei der Anmietung.",
+    wheelsBody:
+      "Autos, auf Wunsch mit Fahrer, dazu Roller und Fahrräder. Es herrscht Linksverkehr, und wer aus dem Ausland kommt, braucht eine Fahrgenehmigung für Sansibar. Um die kümmern wir uns bei der Anmietung.",
     vehicles: "Fahrzeuge ansehen",
   },
   travelSafety: {

@@ -23,7 +23,8 @@ export const common = {
     requests: "Special requests",
     requestsHint: "Anything we should know",
     leaveEmpty: "Leave this field empty",
-    unanswered: "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
+    unanswered:
+      "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
     summary: "Please check:",
     replyTo: "Our reply goes to",
     another: "New request",

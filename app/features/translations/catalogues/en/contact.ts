@@ -1,7 +1,8 @@
 export const contact = {
   contactPage: {
     metaTitle: "Contact",
-    metaDescription: "Write to us or come by: our address, our office hours, and a form that reaches a person on the island of Pemba.",
+    metaDescription:
+      "Write to us or come by: our address, our office hours, and a form that reaches a person on the island of Pemba.",
     eyebrow: "Contact",
     title: "Say jambo",
     lead: "A person on the island reads every message, usually with coffee.",

@@ -9,16 +9,20 @@ export const destinations = {
   },
   destinationBeaches: {
     metaTitle: "Pristine beaches of Pemba: Vumawimbi, Misali, the sandbanks",
-    metaDescription: "Five beaches of Pemba and what to do on them: the long arc of Vumawimbi, Kigomasha, Misali, Wambaa, and sandbanks that come and go with the tide.",
+    metaDescription:
+      "Five beaches of Pemba and what to do on them: the long arc of Vumawimbi, Kigomasha, Misali, Wambaa, and sandbanks that come and go with the tide.",
     title: "Pristine beaches",
     lead: "Sand without footprints is not a promise here. It is just the usual state of things at seven in the morning.",
-    intro: "Pemba keeps its best sand out of the way: behind clove hills, at the end of red roads, or in the middle of the sea for three hours a day.",
+    intro:
+      "Pemba keeps its best sand out of the way: behind clove hills, at the end of red roads, or in the middle of the sea for three hours a day.",
     vumawimbi: "Vumawimbi",
-    vumawimbiBody: "A long white arc with forest for a back wall and no village on the sand. The best football pitch on the island, until the tide comes in.",
+    vumawimbiBody:
+      "A long white arc with forest for a back wall and no village on the sand. The best football pitch on the island, until the tide comes in.",
     kigomasha: "Kigomasha",
     kigomashaBody: "The west side of the northern tip: calm at high water, the reef close by, and you face the sunset.",
     misali: "Misali",
-    misaliBody: "An hour by boat: a forested islet with rangers, one sandy beach, no shop, and dolphins in the channel on good mornings.",
+    misaliBody:
+      "An hour by boat: a forested islet with rangers, one sandy beach, no shop, and dolphins in the channel on good mornings.",
     sandbanks: "The vanishing sandbanks",
     sandbanksBody: "Here at low tide, gone by lunch. Your captain knows the timetable; it is the moon.",
     wambaa: "Wambaa",
@@ -41,20 +45,26 @@ export const destinations = {
   },
   destinationForest: {
     metaTitle: "Lush forest on Pemba: Ngezi, mangroves and the flying foxes",
-    metaDescription: "Walk Ngezi forest with a guide, paddle the mangrove creeks, and look for the flying fox, the scops owl and the green pigeon that live only on Pemba.",
+    metaDescription:
+      "Walk Ngezi forest with a guide, paddle the mangrove creeks, and look for the flying fox, the scops owl and the green pigeon that live only on Pemba.",
     title: "Lush forest",
     lead: "Pemba has been an island for millions of years. The forest used the time to make animals of its own.",
-    intro: "Most of the west once looked like this: tall, wet and full of birds. What is left stands in the north, and asks for a guide, good shoes and a low voice.",
+    intro:
+      "Most of the west once looked like this: tall, wet and full of birds. What is left stands in the north, and asks for a guide, good shoes and a low voice.",
     ngezi: "Ngezi forest",
-    ngeziBody: "About 1,440 hectares beyond Konde, more like a highland forest than a beach. The short loop takes an hour; the long trail comes out at Vumawimbi after three or four.",
+    ngeziBody:
+      "About 1,440 hectares beyond Konde, more like a highland forest than a beach. The short loop takes an hour; the long trail comes out at Vumawimbi after three or four.",
     creeks: "The mangrove creeks",
-    creeksBody: "All ten of Tanzania’s mangrove species grow along the west coast. At high water you paddle in under the branches. At low water the crabs have it back.",
+    creeksBody:
+      "All ten of Tanzania’s mangrove species grow along the west coast. At high water you paddle in under the branches. At low water the crabs have it back.",
     wildlifeEyebrow: "Found only here",
     wildlifeTitle: "Three neighbours with no other address",
     flyingFox: "Pemba flying fox",
-    flyingFoxBody: "A fruit bat with a wingspan of more than a metre. In 1989 it was feared nearly lost; villages guard its roosts now, and the trees at Kidike are full again.",
+    flyingFoxBody:
+      "A fruit bat with a wingspan of more than a metre. In 1989 it was feared nearly lost; villages guard its roosts now, and the trees at Kidike are full again.",
     owl: "Pemba scops owl",
-    owlBody: "Heard first, seen second. On a night walk in Ngezi the guide stops, the torch goes up, and two eyes look down.",
+    owlBody:
+      "Heard first, seen second. On a night walk in Ngezi the guide stops, the torch goes up, and two eyes look down.",
     pigeon: "Pemba green pigeon",
     pigeonBody: "Green on green in the crown of a fruit tree. Go early, and believe the guide about which leaf it is.",
     activitiesTitle: "Walk, wait, look up",
@@ -75,23 +85,29 @@ export const destinations = {
   },
   destinationCulture: {
     metaTitle: "Cultural heritage of Pemba: ruins, carved doors and cloves",
-    metaDescription: "Stone towns in the mangroves, carved doors, the clove harvest, kanga and boats built by eye: what Pemba keeps, and how to see it with good manners.",
+    metaDescription:
+      "Stone towns in the mangroves, carved doors, the clove harvest, kanga and boats built by eye: what Pemba keeps, and how to see it with good manners.",
     title: "Cultural heritage",
     lead: "Swahili, Omani, Shirazi, and entirely itself. Greetings take a while here. That is the point of them.",
-    intro: "A thousand years of trade left stone towns on the headlands, carved doors in the market streets and cloves on every other mat.",
+    intro:
+      "A thousand years of trade left stone towns on the headlands, carved doors in the market streets and cloves on every other mat.",
     ruins: "The ruins of Ras Mkumbuu",
-    ruinsBody: "A mosque, pillar tombs and houses at the tip of a long peninsula, mostly of the 13th and 14th centuries. Best reached by boat.",
+    ruinsBody:
+      "A mosque, pillar tombs and houses at the tip of a long peninsula, mostly of the 13th and 14th centuries. Best reached by boat.",
     doors: "Market and doors, Chake Chake",
-    doorsBody: "The market at its loudest, the old court house with its clock, and doors whose carving tells you who once lived behind them.",
+    doorsBody:
+      "The market at its loudest, the old court house with its clock, and doors whose carving tells you who once lived behind them.",
     cloves: "The clove harvest",
     clovesBody:
       "Buds picked by hand, snapped from the stem by whole families, dried on mats. The old plantations were worked by enslaved people until 1897; since the revolution of 1964 many of the trees stand on family plots of three acres.",
     traditionsEyebrow: "Kept, not staged",
     traditionsTitle: "Two traditions you may walk into",
     kanga: "The kanga speaks",
-    kangaBody: "A printed cloth with a line of Swahili along the edge. It is given at weddings, worn every day, and says what its owner would rather not say aloud.",
+    kangaBody:
+      "A printed cloth with a line of Swahili along the edge. It is given at weddings, worn every day, and says what its owner would rather not say aloud.",
     boats: "Boats built by eye",
-    boatsBody: "Dhows and outrigger ngalawas are shaped with an adze and caulked by hand on the beach. No drawings. On race days you can see who had the better eye.",
+    boatsBody:
+      "Dhows and outrigger ngalawas are shaped with an adze and caulked by hand on the beach. No drawings. On race days you can see who had the better eye.",
     activitiesTitle: "Ask first, then sit down",
     walk: "Walk and look",
     doorsWalk: "Carved doors of Chake Chake",

@@ -19,7 +19,8 @@ export const home = {
     timeZone: "East Africa Time",
     welcomeEyebrow: "Welcome to Pemba",
     welcomeTitle: "Four ways in to the green island",
-    welcomeLead: "Fewer roads, more reef. Pemba is the quieter neighbour of Unguja: clove hills, empty sand and a coast that belongs to those who fish it.",
+    welcomeLead:
+      "Fewer roads, more reef. Pemba is the quieter neighbour of Unguja: clove hills, empty sand and a coast that belongs to those who fish it.",
     beaches: "Pristine beaches",
     beachesBody: "Sandbanks that appear twice a day and belong to nobody.",
     forests: "Lush forests",
@@ -36,13 +37,15 @@ export const home = {
     allProperties: "All properties",
     investEyebrow: "Invest in Pemba",
     investTitle: "Early is a location too",
-    investBody: "Land, hotels and solar power on an island at the start of its curve, in a region five hours from Dubai.",
+    investBody:
+      "Land, hotels and solar power on an island at the start of its curve, in a region five hours from Dubai.",
     growth: "reported annual tourism growth over five years",
     seeOpportunities: "See the opportunities",
     plots: "Plots on the coast and inland",
     plotsBody: "Seen and measured before they are listed",
     contactTitle: "Tell us what kind of quiet you want",
-    contactBody: "Dates, a budget, a half-formed idea: write to us and someone on the island will answer, usually within a day.",
+    contactBody:
+      "Dates, a budget, a half-formed idea: write to us and someone on the island will answer, usually within a day.",
     contactUs: "Contact us",
     temperature: "28–31 °C",
   },

@@ -63,7 +63,8 @@ export const invest = {
     yield: "<b>15%</b> rental yield, estimated for managed villas",
     landValue: "<b>500%</b> projected growth in land value",
     tourism: "<b>25%</b> annual tourism growth, claimed over five years",
-    caution: "Figures are estimates and projections, not an offer or a promise. Take independent advice, and ask a Zanzibar lawyer before you sign or pay.",
+    caution:
+      "Figures are estimates and projections, not an offer or a promise. Take independent advice, and ask a Zanzibar lawyer before you sign or pay.",
   },
   investTalk: {
     eyebrow: "Talk numbers",

@@ -16,9 +16,11 @@ export const legal = {
   },
   privacy: {
     metaTitle: "Privacy",
-    metaDescription: "What this website stores about you, why, for how long, and how to have it corrected or deleted. No analytics and no advertising.",
+    metaDescription:
+      "What this website stores about you, why, for how long, and how to have it corrected or deleted. No analytics and no advertising.",
     title: "Privacy",
-    intro: "We store what you send us so that we can reply. We don’t track you, here or anywhere else. The details are below.",
+    intro:
+      "We store what you send us so that we can reply. We don’t track you, here or anywhere else. The details are below.",
     s1Title: "Who is responsible",
     s1Body:
       "{brand} runs this website and decides what happens to the data on it. How to reach us is at the end of this page. Write to us about anything you read here and a person will answer.",
@@ -47,13 +49,16 @@ export const legal = {
     s9Body:
       "You can ask what we hold about you, have it corrected, have it deleted, get a copy, or tell us to stop using it. Write to us in one of the ways at the end of this page, and name the email address you used before, so that we know it’s you. We’ll answer within thirty days, usually much sooner, and it costs nothing.\n\nIf the law requires us to keep something, we’ll tell you what and why. If you’re not satisfied with our answer, you can take it to the data protection authority of Tanzania or of the country you live in.",
     s10Title: "When this page changes",
-    s10Body: "The date at the top will change with it. If we ever want to do something new with data you’ve already sent us, we’ll ask you first.",
+    s10Body:
+      "The date at the top will change with it. If we ever want to do something new with data you’ve already sent us, we’ll ask you first.",
   },
   terms: {
     metaTitle: "Terms",
-    metaDescription: "What a request on this website means, how prices are shown, what our property listings are and are not, and what we are responsible for.",
+    metaDescription:
+      "What a request on this website means, how prices are shown, what our property listings are and are not, and what we are responsible for.",
     title: "Terms of use",
-    intro: "These are the rules between you and us when you use this website. They’re short, because most of what matters is agreed when we confirm your request.",
+    intro:
+      "These are the rules between you and us when you use this website. They’re short, because most of what matters is agreed when we confirm your request.",
     s1Title: "What this website is",
     s1Body:
       "{brand} shows experiences, places to stay, vehicles and property on Pemba, and passes your requests on to the people who can fulfil them. Some of what we show is our own; much of it belongs to guides, hosts and owners on the island. When we confirm a request, we’ll tell you who your contract is with.\n\nBy using the website you accept these terms. If you’d rather not, that’s fine too: write to us and we’ll talk it through.",

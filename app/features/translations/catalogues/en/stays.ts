@@ -50,7 +50,8 @@ export const stays = {
     noneTitle: "No beds made yet",
     noneBody: "There are no stays to show at the moment. Please look in again later.",
     helpTitle: "Not sure which coast?",
-    helpBody: "The west has sunsets and dhows, the north has reef, the towns have food. Tell us your dates and we will say which.",
+    helpBody:
+      "The west has sunsets and dhows, the north has reef, the towns have food. Tell us your dates and we will say which.",
     helpLink: "Ask someone local",
   },
   stay: {

@@ -2,7 +2,8 @@ export const submit = {
   submit: {
     title: "Add Your Property",
     lead: "Six short sections, about ten minutes. Our team checks every listing before it goes live.",
-    description: "Offer a house, a villa, land or business premises on Pemba for sale or rent. Our team reads every submission before it goes live.",
+    description:
+      "Offer a house, a villa, land or business premises on Pemba for sale or rent. Our team reads every submission before it goes live.",
     steps: "Sections of the form",
     stepDone: "complete",
     stepWrong: "needs your attention",
@@ -105,6 +106,7 @@ export const submit = {
     limit: "Too many images from your connection. Please try again in an hour.",
     phone: "Please enter a phone number we can call, such as +255 777 123 456",
     contact: "Please give an email address or a phone number, so that we can reply",
-    unanswered: "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
+    unanswered:
+      "We have had no answer, so we don’t know whether this arrived. Everything you typed is kept, and sending it again is safe: it counts once.",
   },
 } as const;

@@ -93,18 +93,22 @@ export const travel = {
     transitEntry: "Single passage",
     transitStay: "Up to 7 days",
     converted: "about <b>{price}</b>",
-    insurance: "Zanzibar also requires foreign visitors to buy its own travel insurance before arrival. Check the current terms.",
+    insurance:
+      "Zanzibar also requires foreign visitors to buy its own travel insurance before arrival. Check the current terms.",
   },
   travelTransport: {
     lead: "One airport, one ferry port that matters, and a single good road from south to north.",
     air: "By air",
-    airBody: "Small planes land near Chake Chake, from Unguja in about half an hour and from Dar es Salaam. Luggage is limited to about 15 kg, in a soft bag.",
+    airBody:
+      "Small planes land near Chake Chake, from Unguja in about half an hour and from Dar es Salaam. Luggage is limited to about 15 kg, in a soft bag.",
     ferry: "By ferry",
-    ferryBody: "Boats from Unguja dock at Mkoani on several days a week. The days change: ask first, keep your passport handy, bring ginger.",
+    ferryBody:
+      "Boats from Unguja dock at Mkoani on several days a week. The days change: ask first, keep your passport handy, bring ginger.",
     daladala: "Dala-dala",
     daladalaBody: "Shared trucks and minibuses with benches. Cheap, sociable, finished by dusk.",
     wheels: "Your own wheels",
-    wheelsBody: "Cars, scooters and bicycles, with or without a driver. Traffic keeps left, and foreign drivers need a Zanzibar permit, arranged with the hire.",
+    wheelsBody:
+      "Cars, scooters and bicycles, with or without a driver. Traffic keeps left, and foreign drivers need a Zanzibar permit, arranged with the hire.",
     vehicles: "See vehicles",
   },
   travelSafety: {

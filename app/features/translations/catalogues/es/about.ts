@@ -3,7 +3,8 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const about: CataloguePart<"about"> = {
   about: {
     metaTitle: "Quiénes somos: nueve personas y una isla llamada Pemba",
-    metaDescription: "Quién organiza tus días en Pemba, qué prometemos a la isla y a su gente y cómo poner algo en marcha con nosotros.",
+    metaDescription:
+      "Quién organiza tus días en Pemba, qué prometemos a la isla y a su gente y cómo poner algo en marcha con nosotros.",
     title: "Nueve personas y una isla",
     lead: "Unos nacimos aquí, otros nos casamos aquí y alguno perdió el ferri de vuelta. Nos quedamos por las mismas razones por las que estás leyendo esto.",
     missionEyebrow: "Nuestra misión",
@@ -15,7 +16,8 @@ export const about: CataloguePart<"about"> = {
     valuesEyebrow: "Lo que nos importa",
     valuesTitle: "Cuatro promesas fáciles de comprobar",
     environmental: "Medio ambiente",
-    environmentalBody: "Ni anclas en el coral, ni plástico en los barcos, ni drones junto a los dormideros. Lo que llevamos vuelve con nosotros.",
+    environmentalBody:
+      "Ni anclas en el coral, ni plástico en los barcos, ni drones junto a los dormideros. Lo que llevamos vuelve con nosotros.",
     cultural: "Cultura",
     culturalBody: "El ritmo lo marcan los guías. En mezquitas, fincas y cocinas se entra con invitación.",
     economic: "Economía",
@@ -23,15 +25,18 @@ export const about: CataloguePart<"about"> = {
     community: "Comunidad",
     communityBody: "El pueblo decide qué enseña, qué días y a cuántos de nosotros a la vez.",
     voices: "Voces de la isla",
-    voiceOne: "Ahora mi barco sale lleno cuatro días por semana. Los otros tres pesco, como siempre. Ese equilibrio fue mi condición.",
+    voiceOne:
+      "Ahora mi barco sale lleno cuatro días por semana. Los otros tres pesco, como siempre. Ese equilibrio fue mi condición.",
     voiceOneName: "Bakari Juma",
     voiceOneRole: "Patrón de dhow, Wete",
-    voiceTwo: "Nos preguntaron qué queríamos enseñar y nos hicieron caso cuando dijimos: el almuerzo. Así que enseñamos el almuerzo.",
+    voiceTwo:
+      "Nos preguntaron qué queríamos enseñar y nos hicieron caso cuando dijimos: el almuerzo. Así que enseñamos el almuerzo.",
     voiceTwoName: "Asha Khamis",
     voiceTwoRole: "Cultiva clavo cerca de Chake Chake",
     partnersEyebrow: "Colaboraciones",
     partnersTitle: "Hagamos algo juntos",
-    partnersLead: "Escuelas, centros de buceo, investigadores, hoteles con buenos modales: si es bueno para Pemba, nos gustaría oírlo.",
+    partnersLead:
+      "Escuelas, centros de buceo, investigadores, hoteles con buenos modales: si es bueno para Pemba, nos gustaría oírlo.",
     formTitle: "Proponer una colaboración",
   },
 };

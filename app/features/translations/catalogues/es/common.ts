@@ -25,7 +25,8 @@ export const common: CataloguePart<"common"> = {
     requests: "Peticiones especiales",
     requestsHint: "Algo que debamos saber",
     leaveEmpty: "Deja este campo vacío",
-    unanswered: "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
+    unanswered:
+      "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
     summary: "Revisa lo siguiente:",
     replyTo: "Te responderemos a",
     another: "Nueva solicitud",

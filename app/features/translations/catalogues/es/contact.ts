@@ -3,7 +3,8 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Contacto",
-    metaDescription: "Escribe o ven a vernos: la dirección, el horario de oficina y un formulario que llega a una persona en la isla de Pemba.",
+    metaDescription:
+      "Escribe o ven a vernos: la dirección, el horario de oficina y un formulario que llega a una persona en la isla de Pemba.",
     eyebrow: "Contacto",
     title: "Di jambo",
     lead: "Una persona de la isla lee todos los mensajes, casi siempre con un café en la mano.",

@@ -65,7 +65,8 @@ export const experiences: CataloguePart<"experiences"> = {
     sampleOne: "La vela recoge el sol y el barco entero se vuelve de oro. Lleva un suéter y nada más.",
     sampleOneName: "Amina M.",
     sampleOnePlace: "Dar es Salaam",
-    sampleTwo: "Tranquilo, sin prisas y muy bien organizado. Llegamos con diez palabras de suajili y nos fuimos con treinta.",
+    sampleTwo:
+      "Tranquilo, sin prisas y muy bien organizado. Llegamos con diez palabras de suajili y nos fuimos con treinta.",
     sampleTwoName: "Lukas K.",
     sampleTwoPlace: "Hamburgo",
     video: "Vídeo: {title}",

@@ -21,7 +21,8 @@ export const home: CataloguePart<"home"> = {
     timeZone: "hora de África Oriental",
     welcomeEyebrow: "Esto es Pemba",
     welcomeTitle: "Cuatro caminos hacia la isla verde",
-    welcomeLead: "Menos carreteras y más arrecife. Pemba es la vecina tranquila de Unguja: colinas de árboles del clavo, arena vacía y una costa que es de quienes pescan en ella.",
+    welcomeLead:
+      "Menos carreteras y más arrecife. Pemba es la vecina tranquila de Unguja: colinas de árboles del clavo, arena vacía y una costa que es de quienes pescan en ella.",
     beaches: "Playas vírgenes",
     beachesBody: "Bancos de arena que asoman dos veces al día y no son de nadie.",
     forests: "Bosque frondoso",
@@ -38,13 +39,15 @@ export const home: CataloguePart<"home"> = {
     allProperties: "Todas las propiedades",
     investEyebrow: "Invertir en Pemba",
     investTitle: "Llegar pronto también es una buena ubicación",
-    investBody: "Terrenos, hoteles y energía solar en una isla que está empezando a crecer, en una región a cinco horas de Dubái.",
+    investBody:
+      "Terrenos, hoteles y energía solar en una isla que está empezando a crecer, en una región a cinco horas de Dubái.",
     growth: "de crecimiento anual del turismo en cinco años, según cifras declaradas",
     seeOpportunities: "Ver las oportunidades",
     plots: "Parcelas en la costa y en el interior",
     plotsBody: "Vistas y medidas antes de anunciarse",
     contactTitle: "Cuéntanos qué clase de calma buscas",
-    contactBody: "Unas fechas, un presupuesto, una idea a medias: escríbenos y te responderá alguien de la isla, casi siempre en menos de un día.",
+    contactBody:
+      "Unas fechas, un presupuesto, una idea a medias: escríbenos y te responderá alguien de la isla, casi siempre en menos de un día.",
     contactUs: "Contactar",
     temperature: "28–31\u00a0°C",
   },

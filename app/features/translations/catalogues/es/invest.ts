@@ -45,7 +45,8 @@ export const invest: CataloguePart<"invest"> = {
     eyebrow: "Oportunidades",
     title: "Tres puertas, todas abiertas",
     land: "Terrenos",
-    landBody: "Parcelas en la playa y en las colinas, en arrendamiento a largo plazo y con mojones que se pueden tocar. Desde 10\u00a0$/m².",
+    landBody:
+      "Parcelas en la playa y en las colinas, en arrendamiento a largo plazo y con mojones que se pueden tocar. Desde 10\u00a0$/m².",
     landPoint1: "Arrendamiento largo, papeles revisados",
     landPoint2: "Plano topográfico y tasas, explicados",
     landAsk: "Preguntar por terrenos",
@@ -65,7 +66,8 @@ export const invest: CataloguePart<"invest"> = {
     yield: "<b>15\u00a0%</b> de rentabilidad por alquiler, estimada para villas con gestión",
     landValue: "<b>500\u00a0%</b> de crecimiento previsto en el valor del suelo",
     tourism: "<b>25\u00a0%</b> de crecimiento anual del turismo en cinco años, según cifras declaradas",
-    caution: "Las cifras son estimaciones y proyecciones, no una oferta ni una promesa. Busca asesoramiento independiente y consulta a un abogado de Zanzíbar antes de firmar o pagar.",
+    caution:
+      "Las cifras son estimaciones y proyecciones, no una oferta ni una promesa. Busca asesoramiento independiente y consulta a un abogado de Zanzíbar antes de firmar o pagar.",
   },
   investTalk: {
     eyebrow: "Hablemos de números",

@@ -17,9 +17,11 @@ export const legal: CataloguePart<"legal"> = {
   },
   privacy: {
     metaTitle: "Privacidad",
-    metaDescription: "Qué datos guarda este sitio web, para qué, durante cuánto tiempo y cómo pedir que se corrijan o se borren. Sin analítica y sin publicidad.",
+    metaDescription:
+      "Qué datos guarda este sitio web, para qué, durante cuánto tiempo y cómo pedir que se corrijan o se borren. Sin analítica y sin publicidad.",
     title: "Privacidad",
-    intro: "Se guarda lo que se recibe, para poder responder. No se sigue el rastro de nadie, ni en este sitio ni fuera de él. Los detalles figuran a continuación.",
+    intro:
+      "Se guarda lo que se recibe, para poder responder. No se sigue el rastro de nadie, ni en este sitio ni fuera de él. Los detalles figuran a continuación.",
     s1Title: "Quién es responsable",
     s1Body:
       "{brand} gestiona este sitio web y decide qué se hace con los datos que contiene. Las vías de contacto figuran al final de esta página. Cualquier pregunta sobre lo que aquí se dice puede enviarse por esas vías; responderá una persona.",
@@ -48,13 +50,16 @@ export const legal: CataloguePart<"legal"> = {
     s9Body:
       "Toda persona puede preguntar qué datos suyos se guardan, pedir que se corrijan o se borren, obtener una copia u oponerse a que se sigan usando. Basta con escribir por una de las vías que figuran al final de esta página, indicando la dirección de correo que se usó antes, para que se pueda comprobar la identidad. La respuesta llega en un plazo de treinta días, por lo general mucho antes, y es gratuita.\n\nSi la ley obliga a conservar algo, se explica qué y por qué. Si la respuesta no resulta satisfactoria, puede acudirse a la autoridad de protección de datos de Tanzania o a la del país de residencia.",
     s10Title: "Cuándo cambia esta página",
-    s10Body: "La fecha que figura al principio cambia con ella. Si alguna vez se quisiera hacer algo nuevo con datos ya recibidos, antes se pediría permiso a quien los envió.",
+    s10Body:
+      "La fecha que figura al principio cambia con ella. Si alguna vez se quisiera hacer algo nuevo con datos ya recibidos, antes se pediría permiso a quien los envió.",
   },
   terms: {
     metaTitle: "Términos y condiciones",
-    metaDescription: "Qué significa una solicitud en este sitio web, cómo se muestran los precios, qué son y qué no son los anuncios de propiedades y de qué responde la empresa.",
+    metaDescription:
+      "Qué significa una solicitud en este sitio web, cómo se muestran los precios, qué son y qué no son los anuncios de propiedades y de qué responde la empresa.",
     title: "Términos y condiciones de uso",
-    intro: "Estas son las reglas para usar este sitio web. Son breves, porque casi todo lo importante se acuerda al confirmar cada solicitud.",
+    intro:
+      "Estas son las reglas para usar este sitio web. Son breves, porque casi todo lo importante se acuerda al confirmar cada solicitud.",
     s1Title: "Qué es este sitio web",
     s1Body:
       "{brand} muestra experiencias, alojamientos, vehículos e inmuebles en Pemba y transmite las solicitudes a quienes pueden atenderlas. Una parte de lo que se muestra es de la propia empresa; gran parte pertenece a guías, anfitriones y propietarios de la isla. Al confirmar una solicitud se indica con quién se celebra el contrato.\n\nEl uso del sitio web supone la aceptación de estos términos. Quien no los acepte puede igualmente escribir, y se le atenderá.",

@@ -9,7 +9,8 @@ export const mail: CataloguePart<"mail"> = {
     subjectQuestion: "Tu consulta: {item}",
     subjectOffer: "Hemos recibido tu anuncio",
     introBooking: "Hemos recibido tu solicitud de reserva. Esto es lo que pediste:",
-    introMessage: "Hemos recibido tu mensaje. Lo leerá alguien de la isla y te responderá, casi siempre en menos de un día.",
+    introMessage:
+      "Hemos recibido tu mensaje. Lo leerá alguien de la isla y te responderá, casi siempre en menos de un día.",
     introQuestion: "Hemos recibido tu consulta sobre esta propiedad. El agente se pondrá en contacto contigo en breve.",
     introOffer: "Gracias por ofrecer tu propiedad. Esto es lo que hemos recibido:",
     nextBooking: "Comprobaremos las fechas y te escribiremos. Todavía no hay nada reservado y ahora no pagas nada.",
@@ -22,6 +23,7 @@ export const mail: CataloguePart<"mail"> = {
     reply: "¿Hay algún error o tienes alguna pregunta? Responde a este mensaje.",
     closing: "Hasta pronto,",
     team: "El equipo de {brand}",
-    reason: "Recibes este mensaje porque alguien escribió esta dirección en un formulario de nuestra web. Si no fuiste tú, no tienes que hacer nada.",
+    reason:
+      "Recibes este mensaje porque alguien escribió esta dirección en un formulario de nuestra web. Si no fuiste tú, no tienes que hacer nada.",
   },
 };

@@ -93,7 +93,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
   property: {
     share: "Compartir esta propiedad",
     unpublished: "Sin publicar.",
-    unpublishedBody: "Esta página solo la ve el personal. Cuando se publique, los visitantes podrán encontrarla y enviar consultas.",
+    unpublishedBody:
+      "Esta página solo la ve el personal. Cuando se publique, los visitantes podrán encontrarla y enviar consultas.",
     bedrooms: "Dormitorios",
     bathrooms: "Baños",
     land: "Superficie del terreno",
@@ -106,7 +107,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     video: "Vídeo: {title}",
     watchVideo: "Ver el vídeo",
     leaseTitle: "Conviene saberlo.",
-    lease: "En Zanzíbar la tierra se arrienda; no se vende en plena propiedad. Consulta a un abogado de Zanzíbar antes de firmar o pagar.",
+    lease:
+      "En Zanzíbar la tierra se arrienda; no se vende en plena propiedad. Consulta a un abogado de Zanzíbar antes de firmar o pagar.",
     location: "Ubicación",
     mapLabel: "Mapa: {title}",
     place: "{location}, {neighborhood}",

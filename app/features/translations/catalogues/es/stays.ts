@@ -44,7 +44,8 @@ export const stays: CataloguePart<"stays"> = {
     fewer: "Un huésped menos",
     more: "Un huésped más",
     count: "{n, plural, one {<b>#</b> alojamiento} other {<b>#</b> alojamientos}}",
-    countForGuests: "{n, plural, one {<b>#</b> alojamiento} other {<b>#</b> alojamientos}} para <b>{guests, number}</b> huéspedes",
+    countForGuests:
+      "{n, plural, one {<b>#</b> alojamiento} other {<b>#</b> alojamientos}} para <b>{guests, number}</b> huéspedes",
     pricesIn: "Precios en {currency}, por noche",
     limitIn: "{dollars} por noche equivalen más o menos a {price}",
     emptyTitle: "Todas las camas están en otra parte",
@@ -52,7 +53,8 @@ export const stays: CataloguePart<"stays"> = {
     noneTitle: "Todavía no hay camas hechas",
     noneBody: "Por ahora no hay alojamientos que mostrar. Vuelve a mirar más adelante.",
     helpTitle: "¿No sabes qué costa elegir?",
-    helpBody: "El oeste tiene puestas de sol y dhows; el norte, arrecife; las ciudades, buena comida. Dinos tus fechas y te diremos cuál.",
+    helpBody:
+      "El oeste tiene puestas de sol y dhows; el norte, arrecife; las ciudades, buena comida. Dinos tus fechas y te diremos cuál.",
     helpLink: "Preguntar a alguien de aquí",
   },
   stay: {

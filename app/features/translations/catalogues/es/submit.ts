@@ -4,7 +4,8 @@ export const submit: CataloguePart<"submit"> = {
   submit: {
     title: "Publicar tu propiedad",
     lead: "Seis apartados breves, unos diez minutos. El equipo revisa cada anuncio antes de publicarlo.",
-    description: "Ofrece en venta o en alquiler una casa, una villa, un terreno o un local en Pemba. El equipo lee cada propuesta antes de publicarla.",
+    description:
+      "Ofrece en venta o en alquiler una casa, una villa, un terreno o un local en Pemba. El equipo lee cada propuesta antes de publicarla.",
     steps: "Apartados del formulario",
     stepDone: "completo",
     stepWrong: "hay algo que corregir",
@@ -107,6 +108,7 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Demasiadas imágenes desde tu conexión. Inténtalo de nuevo dentro de una hora.",
     phone: "Escribe un número de teléfono al que podamos llamar, por ejemplo +255 777 123 456",
     contact: "Indica un correo o un teléfono para que podamos responderte",
-    unanswered: "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
+    unanswered:
+      "No ha llegado ninguna respuesta, así que no sabemos si lo hemos recibido. Todo lo que escribiste se conserva y puedes volver a enviarlo sin problema: cuenta una sola vez.",
   },
 };

@@ -21,7 +21,8 @@ export const transportation: CataloguePart<"transportation"> = {
     weekHint: "El precio por semana cubre 7 días",
     failed: "No se pudieron cargar los vehículos. Inténtalo de nuevo.",
     failedTitle: "El garaje no contesta",
-    failedBody: "Ahora mismo no hemos podido cargar la lista de vehículos. No se ha perdido nada; prueba otra vez dentro de un momento.",
+    failedBody:
+      "Ahora mismo no hemos podido cargar la lista de vehículos. No se ha perdido nada; prueba otra vez dentro de un momento.",
     retry: "Reintentar",
     emptyTitle: "Nada sobre ruedas con esas señas",
     emptyBody: "Ningún vehículo coincide con esta búsqueda. Sube el precio máximo o prueba con otro tipo.",
@@ -71,7 +72,8 @@ export const transportation: CataloguePart<"transportation"> = {
     submitted: "¡Solicitud de reserva enviada!",
     dismiss: "Cerrar este mensaje",
     sent: "Tu solicitud ha llegado",
-    sentBody: "¡Solicitud de reserva enviada! Comprobaremos si «{title}» está libre del {from} al {to} y te escribiremos.",
+    sentBody:
+      "¡Solicitud de reserva enviada! Comprobaremos si «{title}» está libre del {from} al {to} y te escribiremos.",
     sentBodyShort: "¡Solicitud de reserva enviada! Comprobaremos si «{title}» está libre y te escribiremos.",
     close: "Cerrar",
   },

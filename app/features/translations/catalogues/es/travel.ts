@@ -95,18 +95,22 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Un solo tránsito",
     transitStay: "Hasta 7 días",
     converted: "aprox. <b>{price}</b>",
-    insurance: "Zanzíbar exige además a los visitantes extranjeros su propio seguro de viaje, que se compra antes de llegar. Consulta las condiciones vigentes.",
+    insurance:
+      "Zanzíbar exige además a los visitantes extranjeros su propio seguro de viaje, que se compra antes de llegar. Consulta las condiciones vigentes.",
   },
   travelTransport: {
     lead: "Un aeropuerto, un puerto de ferris importante y una sola carretera buena, de sur a norte.",
     air: "Por aire",
-    airBody: "Las avionetas aterrizan cerca de Chake Chake, desde Unguja en una media hora y desde Dar es Salaam. El equipaje se limita a unos 15\u00a0kg, en bolsa blanda.",
+    airBody:
+      "Las avionetas aterrizan cerca de Chake Chake, desde Unguja en una media hora y desde Dar es Salaam. El equipaje se limita a unos 15\u00a0kg, en bolsa blanda.",
     ferry: "En ferri",
-    ferryBody: "Los barcos de Unguja atracan en Mkoani varios días por semana. Los días cambian: pregunta antes, ten a mano el pasaporte y lleva jengibre.",
+    ferryBody:
+      "Los barcos de Unguja atracan en Mkoani varios días por semana. Los días cambian: pregunta antes, ten a mano el pasaporte y lleva jengibre.",
     daladala: "Dala-dala",
     daladalaBody: "Camionetas y minibuses compartidos, con bancos. Baratos, sociables y, al anochecer, ya en casa.",
     wheels: "Por tu cuenta",
-    wheelsBody: "Coches, scooters y bicicletas, con o sin conductor. Se circula por la izquierda, y los conductores extranjeros necesitan un permiso de Zanzíbar, que se tramita con el alquiler.",
+    wheelsBody:
+      "Coches, scooters y bicicletas, con o sin conductor. Se circula por la izquierda, y los conductores extranjeros necesitan un permiso de Zanzíbar, que se tramita con el alquiler.",
     vehicles: "Ver vehículos",
   },
   travelSafety: {

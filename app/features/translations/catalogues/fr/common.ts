@@ -25,7 +25,8 @@ export const common: CataloguePart<"common"> = {
     requests: "Demandes particulières",
     requestsHint: "Un détail à nous signaler ?",
     leaveEmpty: "Laissez ce champ vide",
-    unanswered: "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
+    unanswered:
+      "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
     summary: "À vérifier :",
     replyTo: "Notre réponse ira à",
     another: "Nouvelle demande",

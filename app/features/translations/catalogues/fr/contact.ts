@@ -3,7 +3,8 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Contact",
-    metaDescription: "Écrivez-nous ou passez nous voir : notre adresse, nos heures de bureau et un formulaire lu par quelqu’un sur l’île de Pemba.",
+    metaDescription:
+      "Écrivez-nous ou passez nous voir : notre adresse, nos heures de bureau et un formulaire lu par quelqu’un sur l’île de Pemba.",
     eyebrow: "Contact",
     title: "Dites jambo",
     lead: "Sur l’île, quelqu’un lit chaque message, en général devant un café.",

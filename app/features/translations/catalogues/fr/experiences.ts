@@ -44,7 +44,8 @@ export const experiences: CataloguePart<"experiences"> = {
     showList: "Afficher la liste",
     count: "{n, plural, one {<b>#</b> expérience} other {<b>#</b> expériences}}",
     emptyTitle: "Rien à cette marée",
-    emptyBody: "Aucune expérience ne correspond à ces filtres. Élargissez la fourchette de prix ou choisissez une autre durée.",
+    emptyBody:
+      "Aucune expérience ne correspond à ces filtres. Élargissez la fourchette de prix ou choisissez une autre durée.",
     noneTitle: "Le port est encore vide",
     noneBody: "Il n’y a aucune expérience à afficher pour le moment. Revenez un peu plus tard.",
   },
@@ -65,7 +66,8 @@ export const experiences: CataloguePart<"experiences"> = {
     sampleOne: "La voile accroche le soleil et tout le bateau se couvre d’or. Emportez un pull et rien d’autre.",
     sampleOneName: "Amina M.",
     sampleOnePlace: "Dar es Salaam",
-    sampleTwo: "Du calme, du temps, une organisation impeccable. Arrivés avec dix mots de swahili, nous sommes repartis avec trente.",
+    sampleTwo:
+      "Du calme, du temps, une organisation impeccable. Arrivés avec dix mots de swahili, nous sommes repartis avec trente.",
     sampleTwoName: "Lukas K.",
     sampleTwoPlace: "Hambourg",
     video: "Vidéo : {title}",

@@ -21,7 +21,8 @@ export const home: CataloguePart<"home"> = {
     timeZone: "heure d’Afrique de l’Est",
     welcomeEyebrow: "Bienvenue à Pemba",
     welcomeTitle: "Quatre façons d’aborder l’île verte",
-    welcomeLead: "Moins de routes, plus de récif. Pemba est la voisine tranquille d’Unguja : des collines à girofliers, du sable désert et une côte qui appartient à ceux qui y pêchent.",
+    welcomeLead:
+      "Moins de routes, plus de récif. Pemba est la voisine tranquille d’Unguja : des collines à girofliers, du sable désert et une côte qui appartient à ceux qui y pêchent.",
     beaches: "Plages préservées",
     beachesBody: "Des bancs de sable qui apparaissent deux fois par jour et n’appartiennent à personne.",
     forests: "Forêts luxuriantes",
@@ -38,13 +39,15 @@ export const home: CataloguePart<"home"> = {
     allProperties: "Tous les biens",
     investEyebrow: "Investir à Pemba",
     investTitle: "Arriver tôt, c’est déjà être bien placé",
-    investBody: "Terrains, hôtels et énergie solaire sur une île au tout début de son essor, dans une région à cinq heures de Dubaï.",
+    investBody:
+      "Terrains, hôtels et énergie solaire sur une île au tout début de son essor, dans une région à cinq heures de Dubaï.",
     growth: "de croissance annuelle du tourisme, annoncée sur cinq ans",
     seeOpportunities: "Voir les opportunités",
     plots: "Parcelles sur la côte et dans les terres",
     plotsBody: "Vues et mesurées avant la mise en ligne",
     contactTitle: "Dites-nous quel calme vous cherchez",
-    contactBody: "Des dates, un budget, une idée encore floue : écrivez-nous et quelqu’un vous répond depuis l’île, en général sous 24 heures.",
+    contactBody:
+      "Des dates, un budget, une idée encore floue : écrivez-nous et quelqu’un vous répond depuis l’île, en général sous 24 heures.",
     contactUs: "Nous contacter",
     temperature: "28–31 °C",
   },

@@ -45,7 +45,8 @@ export const invest: CataloguePart<"invest"> = {
     eyebrow: "Opportunités",
     title: "Trois portes, toutes ouvertes",
     land: "Terrains",
-    landBody: "Parcelles en bord de plage ou sur les collines, en bail de longue durée, avec des bornes que l’on peut toucher. À partir de 10 $/m².",
+    landBody:
+      "Parcelles en bord de plage ou sur les collines, en bail de longue durée, avec des bornes que l’on peut toucher. À partir de 10 $/m².",
     landPoint1: "Bail de longue durée, papiers vérifiés",
     landPoint2: "Bornage et frais expliqués",
     landAsk: "Parler terrains",
@@ -65,7 +66,8 @@ export const invest: CataloguePart<"invest"> = {
     yield: "<b>15 %</b> de rendement locatif, estimation pour des villas en gestion",
     landValue: "<b>500 %</b> de hausse de la valeur des terrains, en projection",
     tourism: "<b>25 %</b> de croissance annuelle du tourisme, annoncée sur cinq ans",
-    caution: "Les chiffres sont des estimations et des projections, ni une offre ni une promesse. Demandez un avis indépendant et consultez un avocat de Zanzibar avant de signer ou de payer.",
+    caution:
+      "Les chiffres sont des estimations et des projections, ni une offre ni une promesse. Demandez un avis indépendant et consultez un avocat de Zanzibar avant de signer ou de payer.",
   },
   investTalk: {
     eyebrow: "Parlons chiffres",

@@ -17,9 +17,11 @@ export const legal: CataloguePart<"legal"> = {
   },
   privacy: {
     metaTitle: "Confidentialité",
-    metaDescription: "Ce que ce site conserve à votre sujet, pourquoi, combien de temps, et comment le faire rectifier ou effacer. Ni mesure d’audience ni publicité.",
+    metaDescription:
+      "Ce que ce site conserve à votre sujet, pourquoi, combien de temps, et comment le faire rectifier ou effacer. Ni mesure d’audience ni publicité.",
     title: "Confidentialité",
-    intro: "Nous conservons ce que vous nous envoyez, afin de pouvoir vous répondre. Nous ne vous suivons pas, ni ici ni ailleurs. Voici le détail.",
+    intro:
+      "Nous conservons ce que vous nous envoyez, afin de pouvoir vous répondre. Nous ne vous suivons pas, ni ici ni ailleurs. Voici le détail.",
     s1Title: "Qui est responsable",
     s1Body:
       "{brand} exploite ce site et décide de l’usage des données qui s’y trouvent ; c’est donc le responsable du traitement. Les moyens de nous joindre figurent au bas de cette page. Écrivez-nous à propos de tout ce qui suit : quelqu’un vous répondra.",
@@ -48,13 +50,16 @@ export const legal: CataloguePart<"legal"> = {
     s9Body:
       "Vous pouvez demander quelles données nous détenons sur vous, les faire rectifier, les faire effacer, en obtenir une copie ou vous opposer à leur utilisation. Écrivez-nous par l’un des moyens indiqués au bas de cette page, en précisant l’adresse e-mail utilisée auparavant, afin que nous sachions que c’est bien vous. Nous répondons dans les trente jours, en général bien plus tôt, et sans frais.\n\nSi la loi nous oblige à conserver une donnée, nous vous disons laquelle et pourquoi. Si notre réponse ne vous satisfait pas, vous pouvez saisir l’autorité de protection des données de Tanzanie ou celle du pays où vous vivez.",
     s10Title: "Quand cette page change",
-    s10Body: "La date indiquée en haut change avec elle. Si nous voulons un jour faire un nouvel usage de données que vous nous avez déjà envoyées, nous vous le demanderons d’abord.",
+    s10Body:
+      "La date indiquée en haut change avec elle. Si nous voulons un jour faire un nouvel usage de données que vous nous avez déjà envoyées, nous vous le demanderons d’abord.",
   },
   terms: {
     metaTitle: "Conditions d’utilisation",
-    metaDescription: "Ce que vaut une demande faite sur ce site, comment les prix sont affichés, ce que sont nos annonces immobilières et ce dont nous répondons.",
+    metaDescription:
+      "Ce que vaut une demande faite sur ce site, comment les prix sont affichés, ce que sont nos annonces immobilières et ce dont nous répondons.",
     title: "Conditions d’utilisation",
-    intro: "Voici les règles entre vous et nous lorsque vous utilisez ce site. Elles sont courtes, car l’essentiel est convenu au moment où nous confirmons votre demande.",
+    intro:
+      "Voici les règles entre vous et nous lorsque vous utilisez ce site. Elles sont courtes, car l’essentiel est convenu au moment où nous confirmons votre demande.",
     s1Title: "Ce qu’est ce site",
     s1Body:
       "{brand} présente des expériences, des hébergements, des véhicules et des biens immobiliers à Pemba, et transmet vos demandes à ceux qui peuvent y répondre. Une partie de ce que nous présentons est à nous ; beaucoup appartient à des guides, à des hôtes et à des propriétaires de l’île. Quand nous confirmons une demande, nous vous disons avec qui vous contractez.\n\nEn utilisant le site, vous acceptez les présentes conditions. Si vous ne les acceptez pas, ce n’est pas grave : écrivez-nous, et nous en parlerons.",

@@ -62,7 +62,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     list: "Liste",
     map: "Carte",
     mapLabel: "Carte des biens de cette page",
-    mapMissing: "Carte indisponible pour le moment : il manque le jeton d’accès. Les biens figurent dans la liste ci-dessous.",
+    mapMissing:
+      "Carte indisponible pour le moment : il manque le jeton d’accès. Les biens figurent dans la liste ci-dessous.",
     emptyTitle: "Aucun toit sous ces étoiles",
     emptyBody: "Aucun bien ne correspond à ces filtres. Essayez un autre type ou élargissez la fourchette de prix.",
     noneTitle: "Pas encore de porte ouverte",
@@ -93,7 +94,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
   property: {
     share: "Partager ce bien",
     unpublished: "Non publié.",
-    unpublishedBody: "Seule l’équipe voit cette page. Les visiteurs la trouveront, et pourront nous écrire à son sujet, une fois le bien publié.",
+    unpublishedBody:
+      "Seule l’équipe voit cette page. Les visiteurs la trouveront, et pourront nous écrire à son sujet, une fois le bien publié.",
     bedrooms: "Chambres",
     bathrooms: "Salles de bain",
     land: "Surface du terrain",
@@ -106,7 +108,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     video: "Vidéo : {title}",
     watchVideo: "Voir la vidéo",
     leaseTitle: "Bon à savoir.",
-    lease: "À Zanzibar, un terrain se prend à bail, il ne s’achète pas. Consultez un avocat de Zanzibar avant de signer ou de payer.",
+    lease:
+      "À Zanzibar, un terrain se prend à bail, il ne s’achète pas. Consultez un avocat de Zanzibar avant de signer ou de payer.",
     location: "Emplacement",
     mapLabel: "Carte : {title}",
     place: "{location}, {neighborhood}",

@@ -6,7 +6,8 @@ export const replies: CataloguePart<"replies"> = {
     subjectBooking: "Votre demande de réservation : {item}",
     subjectMessage: "Votre message à {brand}",
     subjectQuestion: "Votre question : {item}",
-    experience: "Merci pour votre demande de réservation : {item}, le {day}, {n, plural, one {# personne} other {# personnes}}.",
+    experience:
+      "Merci pour votre demande de réservation : {item}, le {day}, {n, plural, one {# personne} other {# personnes}}.",
     stay: "Merci pour votre demande de réservation : {item}, du {from} au {to}, {n, plural, one {# voyageur} other {# voyageurs}}.",
     vehicle: "Merci pour votre demande de réservation : {item}, du {from} au {to}.",
     question: "Merci pour votre question sur « {item} ».",

@@ -44,7 +44,8 @@ export const stays: CataloguePart<"stays"> = {
     fewer: "Un voyageur de moins",
     more: "Un voyageur de plus",
     count: "{n, plural, one {<b>#</b> hébergement} other {<b>#</b> hébergements}}",
-    countForGuests: "{n, plural, one {<b>#</b> hébergement} other {<b>#</b> hébergements}} pour <b>{guests, number}</b> voyageurs",
+    countForGuests:
+      "{n, plural, one {<b>#</b> hébergement} other {<b>#</b> hébergements}} pour <b>{guests, number}</b> voyageurs",
     pricesIn: "Prix en {currency}, par nuit",
     limitIn: "{dollars} par nuit, soit environ {price}",
     emptyTitle: "Tous les lits sont ailleurs",
@@ -52,7 +53,8 @@ export const stays: CataloguePart<"stays"> = {
     noneTitle: "Les lits ne sont pas encore faits",
     noneBody: "Il n’y a aucun hébergement à afficher pour le moment. Revenez un peu plus tard.",
     helpTitle: "Quelle côte choisir ?",
-    helpBody: "À l’ouest, les couchers de soleil et les boutres ; au nord, le récif ; dans les villes, la table. Donnez-nous vos dates, nous trancherons.",
+    helpBody:
+      "À l’ouest, les couchers de soleil et les boutres ; au nord, le récif ; dans les villes, la table. Donnez-nous vos dates, nous trancherons.",
     helpLink: "Demander à quelqu’un de l’île",
   },
   stay: {

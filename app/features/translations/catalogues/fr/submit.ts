@@ -4,7 +4,8 @@ export const submit: CataloguePart<"submit"> = {
   submit: {
     title: "Proposer un bien",
     lead: "Six courtes rubriques, une dizaine de minutes. Notre équipe vérifie chaque annonce avant de la mettre en ligne.",
-    description: "Proposez une maison, une villa, un terrain ou un local à Pemba, à la vente ou à la location. Notre équipe lit chaque annonce avant la mise en ligne.",
+    description:
+      "Proposez une maison, une villa, un terrain ou un local à Pemba, à la vente ou à la location. Notre équipe lit chaque annonce avant la mise en ligne.",
     steps: "Rubriques du formulaire",
     stepDone: "rubrique complète",
     stepWrong: "à revoir",
@@ -107,6 +108,7 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Trop de photos depuis votre connexion. Veuillez réessayer dans une heure.",
     phone: "Veuillez saisir un numéro de téléphone joignable, par exemple +255 777 123 456",
     contact: "Veuillez indiquer une adresse e-mail ou un numéro de téléphone, pour que nous puissions vous répondre",
-    unanswered: "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
+    unanswered:
+      "Nous n’avons pas reçu de réponse et ne savons donc pas si l’envoi est arrivé. Tout ce que vous avez saisi est conservé, et vous pouvez renvoyer sans crainte : l’envoi ne compte qu’une fois.",
   },
 };

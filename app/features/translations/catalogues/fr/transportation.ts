@@ -71,8 +71,10 @@ export const transportation: CataloguePart<"transportation"> = {
     submitted: "Votre demande de réservation a bien été envoyée !",
     dismiss: "Masquer ce message",
     sent: "Votre demande est arrivée",
-    sentBody: "Votre demande de réservation a bien été envoyée ! Nous allons vérifier si le véhicule est libre ({title}, du {from} au {to}) et vous écrire.",
-    sentBodyShort: "Votre demande de réservation a bien été envoyée ! Nous allons vérifier si le véhicule est libre ({title}) et vous écrire.",
+    sentBody:
+      "Votre demande de réservation a bien été envoyée ! Nous allons vérifier si le véhicule est libre ({title}, du {from} au {to}) et vous écrire.",
+    sentBodyShort:
+      "Votre demande de réservation a bien été envoyée ! Nous allons vérifier si le véhicule est libre ({title}) et vous écrire.",
     close: "Fermer",
   },
   vehiclePage: {

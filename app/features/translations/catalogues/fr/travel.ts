@@ -95,18 +95,23 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Un seul passage",
     transitStay: "7 jours au plus",
     converted: "environ <b>{price}</b>",
-    insurance: "Zanzibar exige en outre des visiteurs étrangers une assurance voyage qui lui est propre, à souscrire avant l’arrivée. Vérifiez les conditions en vigueur.",
+    insurance:
+      "Zanzibar exige en outre des visiteurs étrangers une assurance voyage qui lui est propre, à souscrire avant l’arrivée. Vérifiez les conditions en vigueur.",
   },
   travelTransport: {
     lead: "Un aéroport, un seul port de ferry qui compte et une seule bonne route, du sud au nord.",
     air: "Par les airs",
-    airBody: "De petits avions se posent près de Chake Chake, depuis Unguja en une demi-heure environ et depuis Dar es Salaam. Les bagages sont limités à 15 kg environ, dans un sac souple.",
+    airBody:
+      "De petits avions se posent près de Chake Chake, depuis Unguja en une demi-heure environ et depuis Dar es Salaam. Les bagages sont limités à 15 kg environ, dans un sac souple.",
     ferry: "En ferry",
-    ferryBody: "Les bateaux d’Unguja accostent à Mkoani plusieurs jours par semaine. Les jours changent : renseignez-vous d’abord, gardez votre passeport à portée de main, emportez du gingembre.",
+    ferryBody:
+      "Les bateaux d’Unguja accostent à Mkoani plusieurs jours par semaine. Les jours changent : renseignez-vous d’abord, gardez votre passeport à portée de main, emportez du gingembre.",
     daladala: "Dala-dala",
-    daladalaBody: "Des camionnettes et des minibus collectifs, avec des bancs. On paie peu, on parle beaucoup et, au crépuscule, c’est fini.",
+    daladalaBody:
+      "Des camionnettes et des minibus collectifs, avec des bancs. On paie peu, on parle beaucoup et, au crépuscule, c’est fini.",
     wheels: "Votre propre véhicule",
-    wheelsBody: "Voitures, scooters et vélos, avec ou sans chauffeur. On roule à gauche, et les conducteurs étrangers ont besoin d’un permis de Zanzibar, établi au moment de la location.",
+    wheelsBody:
+      "Voitures, scooters et vélos, avec ou sans chauffeur. On roule à gauche, et les conducteurs étrangers ont besoin d’un permis de Zanzibar, établi au moment de la location.",
     vehicles: "Voir les véhicules",
   },
   travelSafety: {

@@ -25,7 +25,8 @@ export const common: CataloguePart<"common"> = {
     requests: "Richieste particolari",
     requestsHint: "Qualcosa da farci sapere?",
     leaveEmpty: "Lascia vuoto questo campo",
-    unanswered: "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
+    unanswered:
+      "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
     summary: "Controlla:",
     replyTo: "Ti risponderemo a",
     another: "Nuova richiesta",

@@ -3,7 +3,8 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Contatti",
-    metaDescription: "Scrivici o vieni a trovarci: l’indirizzo, gli orari d’ufficio e un modulo letto da una persona sull’isola di Pemba.",
+    metaDescription:
+      "Scrivici o vieni a trovarci: l’indirizzo, gli orari d’ufficio e un modulo letto da una persona sull’isola di Pemba.",
     eyebrow: "Contatti",
     title: "Basta dire jambo",
     lead: "Ogni messaggio lo legge una persona, qui sull’isola, di solito davanti a un caffè.",

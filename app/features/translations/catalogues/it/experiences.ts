@@ -65,7 +65,8 @@ export const experiences: CataloguePart<"experiences"> = {
     sampleOne: "La vela si accende di sole e tutta la barca diventa d’oro. Porta un maglione, non serve altro.",
     sampleOneName: "Amina M.",
     sampleOnePlace: "Dar es Salaam",
-    sampleTwo: "Calma, niente fretta, tutto organizzato benissimo. Siamo arrivati con dieci parole di swahili e ripartiti con trenta.",
+    sampleTwo:
+      "Calma, niente fretta, tutto organizzato benissimo. Siamo arrivati con dieci parole di swahili e ripartiti con trenta.",
     sampleTwoName: "Lukas K.",
     sampleTwoPlace: "Amburgo",
     video: "Video: {title}",

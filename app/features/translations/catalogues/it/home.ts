@@ -21,7 +21,8 @@ export const home: CataloguePart<"home"> = {
     timeZone: "Ora dell’Africa orientale",
     welcomeEyebrow: "Benvenuti a Pemba",
     welcomeTitle: "Quattro porte sull’isola verde",
-    welcomeLead: "Meno strade, più coralli. Pemba è la vicina tranquilla di Unguja: colline profumate di chiodi di garofano, sabbia deserta e una costa che appartiene a chi ci pesca.",
+    welcomeLead:
+      "Meno strade, più coralli. Pemba è la vicina tranquilla di Unguja: colline profumate di chiodi di garofano, sabbia deserta e una costa che appartiene a chi ci pesca.",
     beaches: "Spiagge incontaminate",
     beachesBody: "Lingue di sabbia che affiorano due volte al giorno e non sono di nessuno.",
     forests: "Foresta rigogliosa",
@@ -38,13 +39,15 @@ export const home: CataloguePart<"home"> = {
     allProperties: "Tutti gli immobili",
     investEyebrow: "Investire a Pemba",
     investTitle: "Chi arriva presto è in buona posizione",
-    investBody: "Terreni, hotel ed energia solare su un’isola che comincia ora a crescere, in una regione a cinque ore da Dubai.",
+    investBody:
+      "Terreni, hotel ed energia solare su un’isola che comincia ora a crescere, in una regione a cinque ore da Dubai.",
     growth: "crescita annua del turismo dichiarata su cinque anni",
     seeOpportunities: "Scopri le opportunità",
     plots: "Lotti sulla costa e nell’interno",
     plotsBody: "Li vediamo e li misuriamo prima di proporli",
     contactTitle: "Dicci che tipo di quiete cerchi",
-    contactBody: "Le date, un budget, un’idea a metà: scrivici e qualcuno dall’isola ti risponde, di solito entro un giorno.",
+    contactBody:
+      "Le date, un budget, un’idea a metà: scrivici e qualcuno dall’isola ti risponde, di solito entro un giorno.",
     contactUs: "Contattaci",
     temperature: "28–31\u00a0°C",
   },

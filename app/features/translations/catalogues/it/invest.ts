@@ -45,7 +45,8 @@ export const invest: CataloguePart<"invest"> = {
     eyebrow: "Opportunità",
     title: "Tre porte, tutte aperte",
     land: "Terreni",
-    landBody: "Lotti sulla spiaggia e in collina, in concessione a lungo termine, con cippi che si possono toccare. Da 10\u00a0$/m².",
+    landBody:
+      "Lotti sulla spiaggia e in collina, in concessione a lungo termine, con cippi che si possono toccare. Da 10\u00a0$/m².",
     landPoint1: "Concessione lunga, carte controllate",
     landPoint2: "Rilievo e spese, spiegati",
     landAsk: "Informati sui terreni",
@@ -65,7 +66,8 @@ export const invest: CataloguePart<"invest"> = {
     yield: "<b>15%</b> di rendimento locativo, stimato per ville date in gestione",
     landValue: "<b>500%</b> di crescita del valore dei terreni, in proiezione",
     tourism: "<b>25%</b> di crescita annua del turismo, dichiarata su cinque anni",
-    caution: "Le cifre sono stime e proiezioni, non un’offerta né una promessa. Chiedi un parere indipendente e consulta un avvocato di Zanzibar prima di firmare o pagare.",
+    caution:
+      "Le cifre sono stime e proiezioni, non un’offerta né una promessa. Chiedi un parere indipendente e consulta un avvocato di Zanzibar prima di firmare o pagare.",
   },
   investTalk: {
     eyebrow: "Parliamo di numeri",

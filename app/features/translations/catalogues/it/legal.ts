@@ -17,9 +17,11 @@ export const legal: CataloguePart<"legal"> = {
   },
   privacy: {
     metaTitle: "Privacy",
-    metaDescription: "Quali dati conserva questo sito, perché, per quanto tempo e come farli correggere o cancellare. Niente statistiche, niente pubblicità.",
+    metaDescription:
+      "Quali dati conserva questo sito, perché, per quanto tempo e come farli correggere o cancellare. Niente statistiche, niente pubblicità.",
     title: "Privacy",
-    intro: "Conserviamo quello che ci mandi, per poterti rispondere. Non ti tracciamo, né qui né altrove. I dettagli sono qui sotto.",
+    intro:
+      "Conserviamo quello che ci mandi, per poterti rispondere. Non ti tracciamo, né qui né altrove. I dettagli sono qui sotto.",
     s1Title: "Titolare del trattamento",
     s1Body:
       "{brand} gestisce questo sito e decide come vengono trattati i dati raccolti qui. I nostri recapiti sono in fondo a questa pagina. Per qualsiasi domanda su questi argomenti scrivici: ti risponderà una persona.",
@@ -48,13 +50,16 @@ export const legal: CataloguePart<"legal"> = {
     s9Body:
       "Puoi chiedere quali dati abbiamo su di te, farli correggere o cancellare, riceverne una copia o dirci di non usarli più. Scrivici a uno dei recapiti in fondo a questa pagina, indicando l’indirizzo e-mail che hai usato in precedenza, così sappiamo che sei tu. Rispondiamo entro trenta giorni, di solito molto prima, e non costa nulla.\n\nSe la legge ci obbliga a conservare qualcosa, ti diciamo che cosa e perché. Se la nostra risposta non ti soddisfa, puoi rivolgerti all’autorità per la protezione dei dati della Tanzania o a quella del paese in cui vivi.",
     s10Title: "Quando questa pagina cambia",
-    s10Body: "Cambia anche la data in alto. Se un giorno volessimo usare per nuovi scopi i dati che ci hai già mandato, prima te lo chiederemo.",
+    s10Body:
+      "Cambia anche la data in alto. Se un giorno volessimo usare per nuovi scopi i dati che ci hai già mandato, prima te lo chiederemo.",
   },
   terms: {
     metaTitle: "Termini e condizioni",
-    metaDescription: "Che valore ha una richiesta su questo sito, come si leggono i prezzi, che cosa sono e non sono i nostri annunci immobiliari e di che cosa rispondiamo.",
+    metaDescription:
+      "Che valore ha una richiesta su questo sito, come si leggono i prezzi, che cosa sono e non sono i nostri annunci immobiliari e di che cosa rispondiamo.",
     title: "Termini e condizioni",
-    intro: "Queste sono le regole fra te e noi quando usi il sito. Sono brevi, perché quasi tutto quello che conta si concorda quando confermiamo la tua richiesta.",
+    intro:
+      "Queste sono le regole fra te e noi quando usi il sito. Sono brevi, perché quasi tutto quello che conta si concorda quando confermiamo la tua richiesta.",
     s1Title: "Che cos’è questo sito",
     s1Body:
       "{brand} presenta esperienze, alloggi, veicoli e immobili a Pemba e inoltra le tue richieste a chi può soddisfarle. Una parte di quello che mostriamo è nostra, molto è di guide, gestori di alloggi e proprietari dell’isola. Quando confermiamo una richiesta ti diciamo con chi concludi il contratto.\n\nUsando il sito accetti questi termini. Se non li accetti va bene lo stesso: scrivici, e ne parliamo.",

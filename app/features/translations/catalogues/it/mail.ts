@@ -9,7 +9,8 @@ export const mail: CataloguePart<"mail"> = {
     subjectQuestion: "La tua domanda: {item}",
     subjectOffer: "Abbiamo ricevuto il tuo annuncio",
     introBooking: "La tua richiesta di prenotazione è arrivata. Ecco che cosa hai chiesto:",
-    introMessage: "Il tuo messaggio è arrivato. Qualcuno sull’isola lo leggerà e ti risponderà, di solito entro un giorno.",
+    introMessage:
+      "Il tuo messaggio è arrivato. Qualcuno sull’isola lo leggerà e ti risponderà, di solito entro un giorno.",
     introQuestion: "La tua domanda su questo immobile è arrivata. L’agente ti contatterà a breve.",
     introOffer: "Grazie per averci proposto il tuo immobile. Ecco che cosa abbiamo ricevuto:",
     nextBooking: "Controlliamo le date e ti scriviamo. Non c’è ancora nulla di prenotato e per ora non paghi nulla.",
@@ -22,6 +23,7 @@ export const mail: CataloguePart<"mail"> = {
     reply: "C’è qualcosa che non va o hai una domanda? Rispondi a questo messaggio.",
     closing: "A presto,",
     team: "Il team di {brand}",
-    reason: "Ricevi questo messaggio perché questo indirizzo è stato inserito in un modulo del nostro sito. Se non l’hai inserito tu, non devi fare nulla.",
+    reason:
+      "Ricevi questo messaggio perché questo indirizzo è stato inserito in un modulo del nostro sito. Se non l’hai inserito tu, non devi fare nulla.",
   },
 };

@@ -93,7 +93,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
   property: {
     share: "Condividi questo immobile",
     unpublished: "Non pubblicato.",
-    unpublishedBody: "Questa pagina la vede solo il nostro team. Chi visita il sito la troverà, e potrà scriverci, quando sarà pubblicata.",
+    unpublishedBody:
+      "Questa pagina la vede solo il nostro team. Chi visita il sito la troverà, e potrà scriverci, quando sarà pubblicata.",
     bedrooms: "Camere da letto",
     bathrooms: "Bagni",
     land: "Superficie del terreno",
@@ -106,7 +107,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     video: "Video: {title}",
     watchVideo: "Guarda il video",
     leaseTitle: "Da sapere.",
-    lease: "A Zanzibar la terra non si compra in piena proprietà: si ottiene in concessione. Consulta un avvocato di Zanzibar prima di firmare o pagare.",
+    lease:
+      "A Zanzibar la terra non si compra in piena proprietà: si ottiene in concessione. Consulta un avvocato di Zanzibar prima di firmare o pagare.",
     location: "Dove si trova",
     mapLabel: "Mappa: {title}",
     place: "{location}, {neighborhood}",

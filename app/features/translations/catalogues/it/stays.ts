@@ -52,7 +52,8 @@ export const stays: CataloguePart<"stays"> = {
     noneTitle: "I letti sono ancora da fare",
     noneBody: "Al momento non ci sono alloggi da mostrare. Torna a dare un’occhiata più avanti.",
     helpTitle: "Non sai quale costa scegliere?",
-    helpBody: "A ovest ci sono i tramonti e i dhow, a nord la barriera corallina, in città si mangia bene. Dicci le date e ti diciamo dove.",
+    helpBody:
+      "A ovest ci sono i tramonti e i dhow, a nord la barriera corallina, in città si mangia bene. Dicci le date e ti diciamo dove.",
     helpLink: "Chiedi a chi ci vive",
   },
   stay: {

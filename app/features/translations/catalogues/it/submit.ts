@@ -4,7 +4,8 @@ export const submit: CataloguePart<"submit"> = {
   submit: {
     title: "Proponi il tuo immobile",
     lead: "Sei brevi sezioni, circa dieci minuti. Il nostro team controlla ogni annuncio prima di pubblicarlo.",
-    description: "Proponi una casa, una villa, un terreno o un locale commerciale a Pemba, in vendita o in affitto. Il nostro team legge ogni proposta prima di pubblicarla.",
+    description:
+      "Proponi una casa, una villa, un terreno o un locale commerciale a Pemba, in vendita o in affitto. Il nostro team legge ogni proposta prima di pubblicarla.",
     steps: "Sezioni del modulo",
     stepDone: "completata",
     stepWrong: "da controllare",
@@ -107,6 +108,7 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Troppe foto dalla tua connessione. Riprova tra un’ora.",
     phone: "Inserisci un numero di telefono a cui possiamo chiamare, per esempio +255 777 123 456",
     contact: "Indica un’e-mail o un numero di telefono, così possiamo risponderti",
-    unanswered: "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
+    unanswered:
+      "Non è arrivata nessuna risposta, quindi non sappiamo se abbiamo ricevuto l’invio. Tutto quello che hai scritto è rimasto e puoi inviare di nuovo senza problemi: vale una volta sola.",
   },
 };

@@ -21,7 +21,8 @@ export const transportation: CataloguePart<"transportation"> = {
     weekHint: "Il prezzo a settimana vale per 7 giorni",
     failed: "Non siamo riusciti a caricare i veicoli. Riprova.",
     failedTitle: "Il garage non risponde",
-    failedBody: "In questo momento non riusciamo a leggere l’elenco dei veicoli. Non si è perso niente: riprova tra un attimo.",
+    failedBody:
+      "In questo momento non riusciamo a leggere l’elenco dei veicoli. Non si è perso niente: riprova tra un attimo.",
     retry: "Riprova",
     emptyTitle: "In garage non c’è niente del genere",
     emptyBody: "Nessun veicolo corrisponde alla ricerca. Alza il prezzo o prova un altro tipo.",
@@ -71,7 +72,8 @@ export const transportation: CataloguePart<"transportation"> = {
     submitted: "Richiesta di prenotazione inviata!",
     dismiss: "Chiudi questo messaggio",
     sent: "La tua richiesta è arrivata",
-    sentBody: "Richiesta di prenotazione inviata! Controlliamo se {title} è disponibile (ritiro {from}, riconsegna {to}) e ti scriviamo.",
+    sentBody:
+      "Richiesta di prenotazione inviata! Controlliamo se {title} è disponibile (ritiro {from}, riconsegna {to}) e ti scriviamo.",
     sentBodyShort: "Richiesta di prenotazione inviata! Controlliamo se {title} è disponibile e ti scriviamo.",
     close: "Chiudi",
   },

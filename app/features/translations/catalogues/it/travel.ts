@@ -95,18 +95,23 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Un solo passaggio",
     transitStay: "Fino a 7 giorni",
     converted: "circa <b>{price}</b>",
-    insurance: "Ai visitatori stranieri Zanzibar chiede anche un’apposita assicurazione di viaggio locale, da acquistare prima dell’arrivo. Verifica le condizioni in vigore.",
+    insurance:
+      "Ai visitatori stranieri Zanzibar chiede anche un’apposita assicurazione di viaggio locale, da acquistare prima dell’arrivo. Verifica le condizioni in vigore.",
   },
   travelTransport: {
     lead: "Un aeroporto, un solo porto di traghetti che conti e una sola buona strada, da sud a nord.",
     air: "In aereo",
-    airBody: "I piccoli aerei atterrano vicino a Chake Chake, da Unguja in circa mezz’ora e da Dar es Salaam. Il bagaglio è limitato a circa 15\u00a0kg, in una borsa morbida.",
+    airBody:
+      "I piccoli aerei atterrano vicino a Chake Chake, da Unguja in circa mezz’ora e da Dar es Salaam. Il bagaglio è limitato a circa 15\u00a0kg, in una borsa morbida.",
     ferry: "In traghetto",
-    ferryBody: "Le navi da Unguja attraccano a Mkoani diversi giorni alla settimana. I giorni cambiano: chiedi prima, tieni a portata di mano il passaporto e porta dello zenzero.",
+    ferryBody:
+      "Le navi da Unguja attraccano a Mkoani diversi giorni alla settimana. I giorni cambiano: chiedi prima, tieni a portata di mano il passaporto e porta dello zenzero.",
     daladala: "Dala-dala",
-    daladalaBody: "Camioncini e minibus collettivi con le panche. Costano poco, si chiacchiera molto, all’imbrunire smettono.",
+    daladalaBody:
+      "Camioncini e minibus collettivi con le panche. Costano poco, si chiacchiera molto, all’imbrunire smettono.",
     wheels: "A noleggio",
-    wheelsBody: "Auto, scooter e biciclette, con o senza autista. Si tiene la sinistra; per guidare, a chi viene dall’estero serve un permesso di Zanzibar, che si fa insieme al noleggio.",
+    wheelsBody:
+      "Auto, scooter e biciclette, con o senza autista. Si tiene la sinistra; per guidare, a chi viene dall’estero serve un permesso di Zanzibar, che si fa insieme al noleggio.",
     vehicles: "Scopri i veicoli",
   },
   travelSafety: {

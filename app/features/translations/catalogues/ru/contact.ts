@@ -3,7 +3,8 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Контакты",
-    metaDescription: "Напишите нам или заходите: наш адрес, часы работы и форма, которую читает человек на острове Пемба.",
+    metaDescription:
+      "Напишите нам или заходите: наш адрес, часы работы и форма, которую читает человек на острове Пемба.",
     eyebrow: "Контакты",
     title: "Скажите «джамбо»",
     lead: "Каждое сообщение читает человек на острове, обычно за кофе.",

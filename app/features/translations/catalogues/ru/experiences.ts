@@ -42,7 +42,8 @@ export const experiences: CataloguePart<"experiences"> = {
     all: "Все",
     showMap: "Показать карту",
     showList: "Показать список",
-    count: "{n, plural, one {<b>#</b> впечатление} few {<b>#</b> впечатления} many {<b>#</b> впечатлений} other {<b>#</b> впечатления}}",
+    count:
+      "{n, plural, one {<b>#</b> впечатление} few {<b>#</b> впечатления} many {<b>#</b> впечатлений} other {<b>#</b> впечатления}}",
     emptyTitle: "Этот прилив ничего не принёс",
     emptyBody: "С такими фильтрами ничего не нашлось. Расширьте диапазон цен или выберите другую длительность.",
     noneTitle: "В гавани пока пусто",

@@ -43,7 +43,8 @@ export const stays: CataloguePart<"stays"> = {
     guests: "Гости",
     fewer: "На одного гостя меньше",
     more: "На одного гостя больше",
-    count: "{n, plural, one {<b>#</b> вариант} few {<b>#</b> варианта} many {<b>#</b> вариантов} other {<b>#</b> варианта}}",
+    count:
+      "{n, plural, one {<b>#</b> вариант} few {<b>#</b> варианта} many {<b>#</b> вариантов} other {<b>#</b> варианта}}",
     countForGuests:
       "{n, plural, one {<b>#</b> вариант} few {<b>#</b> варианта} many {<b>#</b> вариантов} other {<b>#</b> варианта}} для <b>{guests, number}</b> {guests, plural, one {гостя} few {гостей} many {гостей} other {гостей}}",
     pricesIn: "Цены за ночь в {currency}",

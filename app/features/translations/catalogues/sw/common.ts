@@ -25,7 +25,8 @@ export const common: CataloguePart<"common"> = {
     requests: "Maelezo ya ziada",
     requestsHint: "Chochote tunachopaswa kujua",
     leaveEmpty: "Usijaze sehemu hii",
-    unanswered: "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
+    unanswered:
+      "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
     summary: "Tafadhali angalia:",
     replyTo: "Tutajibu kupitia",
     another: "Ombi jipya",

@@ -3,7 +3,8 @@ import type { CataloguePart } from "#app/features/translations/catalogues/en";
 export const contact: CataloguePart<"contact"> = {
   contactPage: {
     metaTitle: "Wasiliana nasi",
-    metaDescription: "Tuandikie au tutembelee: anwani yetu, saa za ofisi, na fomu inayomfikia mtu aliye kisiwani Pemba.",
+    metaDescription:
+      "Tuandikie au tutembelee: anwani yetu, saa za ofisi, na fomu inayomfikia mtu aliye kisiwani Pemba.",
     eyebrow: "Wasiliana nasi",
     title: "Piga hodi",
     lead: "Kila ujumbe husomwa na mtu aliye kisiwani, mara nyingi akinywa kahawa.",

@@ -65,7 +65,8 @@ export const experiences: CataloguePart<"experiences"> = {
     sampleOne: "Jua likigusa tanga, chombo chote hugeuka dhahabu. Chukua sweta, kingine hakihitajiki.",
     sampleOneName: "Amina M.",
     sampleOnePlace: "Dar es Salaam",
-    sampleTwo: "Utulivu, hakuna haraka, na kila kitu kimepangwa vizuri. Tulikuja na maneno kumi ya Kiswahili, tukaondoka na thelathini.",
+    sampleTwo:
+      "Utulivu, hakuna haraka, na kila kitu kimepangwa vizuri. Tulikuja na maneno kumi ya Kiswahili, tukaondoka na thelathini.",
     sampleTwoName: "Lukas K.",
     sampleTwoPlace: "Hamburg",
     video: "Video ya {title}",

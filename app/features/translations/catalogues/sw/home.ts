@@ -21,7 +21,8 @@ export const home: CataloguePart<"home"> = {
     timeZone: "Saa za Afrika Mashariki",
     welcomeEyebrow: "Karibu Pemba",
     welcomeTitle: "Milango minne ya kisiwa cha kijani",
-    welcomeLead: "Barabara chache, matumbawe mengi. Pemba ni jirani mtulivu wa Unguja: vilima vya karafuu, mchanga usio na watu, na pwani ambayo wavuvi ndio wenyewe.",
+    welcomeLead:
+      "Barabara chache, matumbawe mengi. Pemba ni jirani mtulivu wa Unguja: vilima vya karafuu, mchanga usio na watu, na pwani ambayo wavuvi ndio wenyewe.",
     beaches: "Fukwe za asili",
     beachesBody: "Mafungu ya mchanga yanayoibuka mara mbili kwa siku, yasiyo na mwenyewe.",
     forests: "Msitu uliostawi",
@@ -38,13 +39,15 @@ export const home: CataloguePart<"home"> = {
     allProperties: "Nyumba na viwanja vyote",
     investEyebrow: "Wekeza Pemba",
     investTitle: "Anayewahi huchagua mahali",
-    investBody: "Ardhi, hoteli na umeme wa jua, katika kisiwa ambacho ndiyo kwanza kinaanza kuinuka kiuchumi, kwenye ukanda ulio mwendo wa saa tano kwa ndege kutoka Dubai.",
+    investBody:
+      "Ardhi, hoteli na umeme wa jua, katika kisiwa ambacho ndiyo kwanza kinaanza kuinuka kiuchumi, kwenye ukanda ulio mwendo wa saa tano kwa ndege kutoka Dubai.",
     growth: "ukuaji wa utalii kwa mwaka, kama ulivyoripotiwa kwa miaka mitano",
     seeOpportunities: "Tazama fursa",
     plots: "Viwanja vya pwani na vya ndani",
     plotsBody: "Vimeonwa na kupimwa kabla ya kutangazwa",
     contactTitle: "Tuambie unataka utulivu wa aina gani",
-    contactBody: "Tarehe, bajeti, au wazo ambalo halijaiva: tuandikie, na mtu aliye hapa kisiwani atakujibu, mara nyingi ndani ya siku moja.",
+    contactBody:
+      "Tarehe, bajeti, au wazo ambalo halijaiva: tuandikie, na mtu aliye hapa kisiwani atakujibu, mara nyingi ndani ya siku moja.",
     contactUs: "Wasiliana nasi",
     temperature: "28–31\u00a0°C",
   },

@@ -45,7 +45,8 @@ export const invest: CataloguePart<"invest"> = {
     eyebrow: "Fursa",
     title: "Milango mitatu, yote wazi",
     land: "Ardhi",
-    landBody: "Viwanja vya ufukweni na vilimani kwa mikataba ya muda mrefu ya kukodi, vyenye mawe ya mipaka unayoweza kuyagusa. Kuanzia $\u00a010/m².",
+    landBody:
+      "Viwanja vya ufukweni na vilimani kwa mikataba ya muda mrefu ya kukodi, vyenye mawe ya mipaka unayoweza kuyagusa. Kuanzia $\u00a010/m².",
     landPoint1: "Mkataba mrefu, hati zimekaguliwa",
     landPoint2: "Upimaji na ada vimeelezwa",
     landAsk: "Uliza kuhusu ardhi",
@@ -65,7 +66,8 @@ export const invest: CataloguePart<"invest"> = {
     yield: "<b>15%</b> mapato ya pango, kwa makadirio ya villa zenye msimamizi",
     landValue: "<b>500%</b> ukuaji unaotarajiwa wa thamani ya ardhi",
     tourism: "<b>25%</b> ukuaji wa utalii kwa mwaka, unaodaiwa kwa miaka mitano",
-    caution: "Takwimu ni makadirio na matarajio, si ofa wala ahadi. Pata ushauri huru, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+    caution:
+      "Takwimu ni makadirio na matarajio, si ofa wala ahadi. Pata ushauri huru, na muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
   },
   investTalk: {
     eyebrow: "Tuzungumze hesabu",

@@ -17,9 +17,11 @@ export const legal: CataloguePart<"legal"> = {
   },
   privacy: {
     metaTitle: "Sera ya faragha",
-    metaDescription: "Tovuti hii inahifadhi nini kukuhusu, kwa nini, kwa muda gani, na jinsi ya kuomba kirekebishwe au kifutwe. Hakuna takwimu za ufuatiliaji wala matangazo.",
+    metaDescription:
+      "Tovuti hii inahifadhi nini kukuhusu, kwa nini, kwa muda gani, na jinsi ya kuomba kirekebishwe au kifutwe. Hakuna takwimu za ufuatiliaji wala matangazo.",
     title: "Sera ya faragha",
-    intro: "Tunahifadhi unachotutumia ili tuweze kukujibu. Hatukufuatilii, hapa wala kwingine. Maelezo kamili yako hapa chini.",
+    intro:
+      "Tunahifadhi unachotutumia ili tuweze kukujibu. Hatukufuatilii, hapa wala kwingine. Maelezo kamili yako hapa chini.",
     s1Title: "Nani anawajibika",
     s1Body:
       "{brand} ndiyo inayoendesha tovuti hii na kuamua taarifa zilizomo zitumikeje. Njia za kuwasiliana nasi ziko mwisho wa ukurasa huu. Tuandikie kuhusu jambo lolote lililo hapa; atakayekujibu ni mtu.",
@@ -48,13 +50,16 @@ export const legal: CataloguePart<"legal"> = {
     s9Body:
       "Unaweza kuuliza tuna taarifa gani kukuhusu, kuomba zirekebishwe, zifutwe, upewe nakala, au kututaka tuache kuzitumia. Tuandikie kwa mojawapo ya njia zilizo mwisho wa ukurasa huu, ukitaja anwani ya barua pepe uliyoitumia mwanzo, ili tujue ni wewe. Tunajibu ndani ya siku thelathini, kwa kawaida mapema zaidi, na hulipi chochote.\n\nIkiwa sheria inatulazimisha kutunza kitu fulani, tutakuambia ni nini na kwa nini. Jibu letu lisipokuridhisha, mamlaka ya ulinzi wa taarifa binafsi ya Tanzania, au ya nchi unayoishi, inaweza kulichunguza suala hilo.",
     s10Title: "Ukurasa huu ukibadilika",
-    s10Body: "Tarehe iliyo juu nayo hubadilika. Siku moja tukitaka kuzitumia kwa jambo jipya taarifa ulizokwisha kututumia, tutakuomba ridhaa kwanza.",
+    s10Body:
+      "Tarehe iliyo juu nayo hubadilika. Siku moja tukitaka kuzitumia kwa jambo jipya taarifa ulizokwisha kututumia, tutakuomba ridhaa kwanza.",
   },
   terms: {
     metaTitle: "Vigezo na masharti",
-    metaDescription: "Ombi kwenye tovuti hii lina maana gani, bei zinaonyeshwaje, matangazo ya mali ni nini na si nini, na sisi tunawajibika kwa lipi.",
+    metaDescription:
+      "Ombi kwenye tovuti hii lina maana gani, bei zinaonyeshwaje, matangazo ya mali ni nini na si nini, na sisi tunawajibika kwa lipi.",
     title: "Vigezo na masharti",
-    intro: "Hizi ndizo kanuni kati yako na sisi unapotumia tovuti hii. Ni fupi, kwa sababu mengi yaliyo muhimu hukubaliwa tunapothibitisha ombi lako.",
+    intro:
+      "Hizi ndizo kanuni kati yako na sisi unapotumia tovuti hii. Ni fupi, kwa sababu mengi yaliyo muhimu hukubaliwa tunapothibitisha ombi lako.",
     s1Title: "Tovuti hii ni nini",
     s1Body:
       "{brand} huonyesha matembezi, malazi, vyombo vya usafiri na mali za kisiwani Pemba, na hufikisha maombi yako kwa watu wanaoweza kuyatimiza. Baadhi ya tunavyoonyesha ni vyetu, vingi ni vya waongozaji, wenyeji na wamiliki wa hapa kisiwani. Tunapothibitisha ombi tunakuambia mkataba wako ni na nani.\n\nUkitumia tovuti hii, unakubali masharti haya. Usipoyakubali, hilo nalo ni sawa: tuandikie, tuzungumze.",

@@ -9,7 +9,8 @@ export const mail: CataloguePart<"mail"> = {
     subjectQuestion: "Ulizo lako: {item}",
     subjectOffer: "Tangazo lako limetufikia",
     introBooking: "Ombi lako la kuweka nafasi limetufikia. Haya ndiyo uliyoomba:",
-    introMessage: "Ujumbe wako umetufikia. Mtu aliye hapa kisiwani atausoma na kukujibu, mara nyingi ndani ya siku moja.",
+    introMessage:
+      "Ujumbe wako umetufikia. Mtu aliye hapa kisiwani atausoma na kukujibu, mara nyingi ndani ya siku moja.",
     introQuestion: "Ulizo lako kuhusu mali hii limetufikia. Wakala atawasiliana nawe hivi karibuni.",
     introOffer: "Asante kwa kututangazia mali yako. Haya ndiyo yaliyotufikia:",
     nextBooking: "Tutaangalia tarehe, kisha tutakuandikia. Nafasi bado haijawekwa, na hulipi chochote sasa.",
@@ -22,6 +23,7 @@ export const mail: CataloguePart<"mail"> = {
     reply: "Kuna kosa, au una swali? Jibu tu ujumbe huu.",
     closing: "Tutaonana hivi karibuni,",
     team: "Timu ya {brand}",
-    reason: "Umepokea ujumbe huu kwa sababu anwani hii iliandikwa kwenye fomu ya tovuti yetu. Kama si wewe, huna haja ya kufanya lolote.",
+    reason:
+      "Umepokea ujumbe huu kwa sababu anwani hii iliandikwa kwenye fomu ya tovuti yetu. Kama si wewe, huna haja ya kufanya lolote.",
   },
 };

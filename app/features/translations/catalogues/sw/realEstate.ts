@@ -93,7 +93,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
   property: {
     share: "Watumie wengine mali hii",
     unpublished: "Haijachapishwa.",
-    unpublishedBody: "Ukurasa huu huonekana na wafanyakazi tu. Mali ikishachapishwa, wageni wataiona na wataweza kuuliza kuihusu.",
+    unpublishedBody:
+      "Ukurasa huu huonekana na wafanyakazi tu. Mali ikishachapishwa, wageni wataiona na wataweza kuuliza kuihusu.",
     bedrooms: "Vyumba vya kulala",
     bathrooms: "Mabafu",
     land: "Ukubwa wa kiwanja",
@@ -106,7 +107,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     video: "Video ya {title}",
     watchVideo: "Tazama video",
     leaseTitle: "Muhimu kujua.",
-    lease: "Ardhi ya Zanzibar hutolewa kwa mkataba wa kukodi; ardhi yenyewe haiuzwi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
+    lease:
+      "Ardhi ya Zanzibar hutolewa kwa mkataba wa kukodi; ardhi yenyewe haiuzwi. Muulize wakili wa Zanzibar kabla ya kutia saini au kulipa.",
     location: "Mahali",
     mapLabel: "Ramani: {title}",
     place: "{location}, {neighborhood}",

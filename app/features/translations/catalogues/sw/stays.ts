@@ -52,7 +52,8 @@ export const stays: CataloguePart<"stays"> = {
     noneTitle: "Vitanda bado havijatandikwa",
     noneBody: "Kwa sasa hakuna malazi ya kuonyesha. Tafadhali rudi tena baadaye.",
     helpTitle: "Hujui uchague pwani ipi?",
-    helpBody: "Magharibi kuna machweo na majahazi, kaskazini kuna matumbawe, mijini kuna chakula. Tuambie tarehe zako, nasi tutakuambia wapi.",
+    helpBody:
+      "Magharibi kuna machweo na majahazi, kaskazini kuna matumbawe, mijini kuna chakula. Tuambie tarehe zako, nasi tutakuambia wapi.",
     helpLink: "Muulize mwenyeji",
   },
   stay: {

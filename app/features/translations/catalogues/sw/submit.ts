@@ -4,7 +4,8 @@ export const submit: CataloguePart<"submit"> = {
   submit: {
     title: "Tangaza mali yako",
     lead: "Sehemu sita fupi, kama dakika kumi. Timu yetu hukagua kila tangazo kabla halijachapishwa.",
-    description: "Tangaza nyumba, villa, ardhi au jengo la biashara kisiwani Pemba, kwa kuuza au kupangisha. Timu yetu husoma kila tangazo kabla halijachapishwa.",
+    description:
+      "Tangaza nyumba, villa, ardhi au jengo la biashara kisiwani Pemba, kwa kuuza au kupangisha. Timu yetu husoma kila tangazo kabla halijachapishwa.",
     steps: "Sehemu za fomu",
     stepDone: "imekamilika",
     stepWrong: "inahitaji kurekebishwa",
@@ -107,6 +108,7 @@ export const submit: CataloguePart<"submit"> = {
     limit: "Picha ni nyingi mno kutoka kwenye mtandao wako. Tafadhali jaribu tena baada ya saa moja.",
     phone: "Tafadhali andika nambari ya simu tunayoweza kupiga, mfano +255 777 123 456",
     contact: "Tafadhali andika barua pepe au nambari ya simu ili tuweze kukujibu",
-    unanswered: "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
+    unanswered:
+      "Hatujapata jibu, kwa hiyo hatujui kama ulichotuma kimefika. Yote uliyoandika yamehifadhiwa, na unaweza kutuma tena bila wasiwasi: itahesabiwa mara moja tu.",
   },
 };

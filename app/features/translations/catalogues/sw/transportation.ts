@@ -71,8 +71,10 @@ export const transportation: CataloguePart<"transportation"> = {
     submitted: "Ombi lako la kuweka nafasi limetumwa!",
     dismiss: "Ondoa ujumbe huu",
     sent: "Ombi lako limetufikia",
-    sentBody: "Ombi lako la kuweka nafasi limetumwa! Tutaangalia kama {title} inapatikana kuanzia {from} hadi {to}, kisha tutakuandikia barua pepe.",
-    sentBodyShort: "Ombi lako la kuweka nafasi limetumwa! Tutaangalia kama {title} inapatikana, kisha tutakuandikia barua pepe.",
+    sentBody:
+      "Ombi lako la kuweka nafasi limetumwa! Tutaangalia kama {title} inapatikana kuanzia {from} hadi {to}, kisha tutakuandikia barua pepe.",
+    sentBodyShort:
+      "Ombi lako la kuweka nafasi limetumwa! Tutaangalia kama {title} inapatikana, kisha tutakuandikia barua pepe.",
     close: "Funga",
   },
   vehiclePage: {

@@ -95,18 +95,23 @@ export const travel: CataloguePart<"travel"> = {
     transitEntry: "Kupita mara moja",
     transitStay: "Hadi siku 7",
     converted: "kama <b>{price}</b>",
-    insurance: "Zanzibar pia huwataka wageni kutoka nje ya nchi wawe na bima yake ya safari, iliyonunuliwa kabla ya kuwasili. Angalia masharti ya sasa.",
+    insurance:
+      "Zanzibar pia huwataka wageni kutoka nje ya nchi wawe na bima yake ya safari, iliyonunuliwa kabla ya kuwasili. Angalia masharti ya sasa.",
   },
   travelTransport: {
     lead: "Uwanja mmoja wa ndege, bandari moja ya meli inayokuhusu, na barabara moja nzuri kutoka kusini hadi kaskazini.",
     air: "Kwa ndege",
-    airBody: "Ndege ndogo hutua karibu na Chake Chake, kutoka Unguja kwa kama nusu saa, na kutoka Dar es Salaam. Mzigo hauzidi kama kilo 15, kwenye begi laini.",
+    airBody:
+      "Ndege ndogo hutua karibu na Chake Chake, kutoka Unguja kwa kama nusu saa, na kutoka Dar es Salaam. Mzigo hauzidi kama kilo 15, kwenye begi laini.",
     ferry: "Kwa meli",
-    ferryBody: "Meli kutoka Unguja hutia nanga Mkoani siku kadhaa kwa wiki. Siku hubadilika: uliza kwanza, weka pasipoti karibu, chukua tangawizi.",
+    ferryBody:
+      "Meli kutoka Unguja hutia nanga Mkoani siku kadhaa kwa wiki. Siku hubadilika: uliza kwanza, weka pasipoti karibu, chukua tangawizi.",
     daladala: "Daladala",
-    daladalaBody: "Malori na mabasi madogo ya abiria, yenye mabenchi. Nauli ndogo, maongezi mengi, na giza likiingia hayapo tena.",
+    daladalaBody:
+      "Malori na mabasi madogo ya abiria, yenye mabenchi. Nauli ndogo, maongezi mengi, na giza likiingia hayapo tena.",
     wheels: "Usafiri wako mwenyewe",
-    wheelsBody: "Magari, skuta na baiskeli, pamoja na dereva au bila dereva. Unaendesha upande wa kushoto, na dereva wa kigeni anahitaji kibali cha Zanzibar, kinachoshughulikiwa wakati wa kukodi.",
+    wheelsBody:
+      "Magari, skuta na baiskeli, pamoja na dereva au bila dereva. Unaendesha upande wa kushoto, na dereva wa kigeni anahitaji kibali cha Zanzibar, kinachoshughulikiwa wakati wa kukodi.",
     vehicles: "Tazama vyombo",
   },
   travelSafety: {

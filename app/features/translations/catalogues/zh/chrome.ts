@@ -58,8 +58,7 @@ export const chrome: CataloguePart<"chrome"> = {
   },
   site: {
     title: "{brand}：绿色之岛奔巴岛的体验、住宿与房产",
-    description:
-      "来桑给巴尔的绿色之岛奔巴岛扬帆、潜水、徒步。本地向导带路，住处清静，房产与土地，也有实在的建议。",
+    description: "来桑给巴尔的绿色之岛奔巴岛扬帆、潜水、徒步。本地向导带路，住处清静，房产与土地，也有实在的建议。",
   },
   notFound: {
     title: "找不到页面",

@@ -49,13 +49,15 @@ export const destinations: CataloguePart<"destinations"> = {
     lead: "奔巴岛成为岛屿已有几百万年。森林没闲着，养出了一批自己的动物。",
     intro: "西部从前大多是这样：树高，林湿，满是鸟。剩下的都在北边，要去，得有向导，有双好鞋，还要放低声音。",
     ngezi: "恩盖齐（Ngezi）森林",
-    ngeziBody: "过了孔德（Konde）就是，约1,440公顷，不像海边，倒像高地上的森林。短线一圈一小时；长线走三四个小时，出口在武马维姆比（Vumawimbi）。",
+    ngeziBody:
+      "过了孔德（Konde）就是，约1,440公顷，不像海边，倒像高地上的森林。短线一圈一小时；长线走三四个小时，出口在武马维姆比（Vumawimbi）。",
     creeks: "红树林水汊",
     creeksBody: "坦桑尼亚的十种红树，西海岸一种不少。满潮时，从枝条底下划进去；低潮时，这里又归螃蟹。",
     wildlifeEyebrow: "别处没有",
     wildlifeTitle: "三位邻居，只此一个住址",
     flyingFox: "奔巴狐蝠",
-    flyingFoxBody: "一种果蝠，翼展超过一米。1989年，人们担心它快要绝迹；如今村庄看守着它的栖息地，基迪凯（Kidike）的树上又挂满了。",
+    flyingFoxBody:
+      "一种果蝠，翼展超过一米。1989年，人们担心它快要绝迹；如今村庄看守着它的栖息地，基迪凯（Kidike）的树上又挂满了。",
     owl: "奔巴角鸮",
     owlBody: "先听见，后看见。夜里走恩盖齐，向导停住脚，手电往上一抬，两只眼睛往下看。",
     pigeon: "奔巴绿鸠",
@@ -78,7 +80,8 @@ export const destinations: CataloguePart<"destinations"> = {
   },
   destinationCulture: {
     metaTitle: "奔巴岛的文化遗产：遗址、雕花木门与丁香香料",
-    metaDescription: "红树林里的石砌古城，雕花木门，丁香（香料）收获，坎加布，凭眼力造的船：奔巴岛留住了什么，怎样去看才不失礼。",
+    metaDescription:
+      "红树林里的石砌古城，雕花木门，丁香（香料）收获，坎加布，凭眼力造的船：奔巴岛留住了什么，怎样去看才不失礼。",
     title: "文化遗产",
     lead: "斯瓦希里、阿曼、设拉子的影子都在，合起来却是它自己。这里问好要花些工夫，要的就是这份工夫。",
     intro: "一千年的贸易，在岬角上留下石砌古城，在集市街上留下雕花木门；每隔一张席子，就晒着丁香（香料）。",

@@ -21,7 +21,8 @@ export const home: CataloguePart<"home"> = {
     timeZone: "东非时间",
     welcomeEyebrow: "欢迎来奔巴岛",
     welcomeTitle: "四扇门，通往绿色之岛",
-    welcomeLead: "路少，礁多。奔巴岛是温古贾岛（Unguja）安静的邻居：种丁香（香料）的山坡，空旷的沙滩，海岸属于靠海打鱼的人。",
+    welcomeLead:
+      "路少，礁多。奔巴岛是温古贾岛（Unguja）安静的邻居：种丁香（香料）的山坡，空旷的沙滩，海岸属于靠海打鱼的人。",
     beaches: "纯净海滩",
     beachesBody: "沙洲一天露面两次，不归任何人。",
     forests: "繁茂森林",

@@ -111,7 +111,8 @@ export const realEstate: CataloguePart<"realEstate"> = {
     place: "{location}，{neighborhood}",
     barRooms: "{type}，{n, plural, other {#间卧室}}",
     similar: "相似房源",
-    allOfType: "{type, select, house {全部独栋住宅} apartment {全部公寓} villa {全部别墅} land {全部土地} other {全部商业地产}}",
+    allOfType:
+      "{type, select, house {全部独栋住宅} apartment {全部公寓} villa {全部别墅} land {全部土地} other {全部商业地产}}",
     back: "返回全部房产",
     notFoundTitle: "找不到这处房产",
     notFoundBody: "您查找的房产不存在，或已下线。",

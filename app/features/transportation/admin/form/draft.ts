@@ -52,4 +52,8 @@ export const VEHICLE_SHAPE = {
     ...textsOfRow(row, "cancel_text"),
   }),
   schema: vehicleForm,
-} satisfies RecordShape<VehicleDraft, typeof transportation_rentals.$inferSelect, typeof transportation_rentals.$inferInsert>;
+} satisfies RecordShape<
+  VehicleDraft,
+  typeof transportation_rentals.$inferSelect,
+  typeof transportation_rentals.$inferInsert
+>;

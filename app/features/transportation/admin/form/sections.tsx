@@ -48,7 +48,14 @@ export function FeaturesSection({ form: { draft, errors, change } }: { form: For
     <section className="office-card form-card" id="section-features">
       <h2>Features</h2>
       <p>What comes with it at no extra cost.</p>
-      <CheckTiles name="features" legend="Features" options={FEATURES} selected={draft.features} error={errors.features} onChange={(ticked) => change("features", ticked)} />
+      <CheckTiles
+        name="features"
+        legend="Features"
+        options={FEATURES}
+        selected={draft.features}
+        error={errors.features}
+        onChange={(ticked) => change("features", ticked)}
+      />
     </section>
   );
 }
@@ -59,7 +66,13 @@ export function RentalSection({ form }: { form: FormState<VehicleDraft> }) {
     <section className="office-card form-card" id="section-rental">
       <h2>Rental</h2>
       <p>Whether it can be had, and with whom at the wheel.</p>
-      <SwitchRow name="available" label="Available" hint="Visitors see and book it only while it is available." isOn={draft.available === "on"} onChange={(isOn) => change("available", isOn ? "on" : "")} />
+      <SwitchRow
+        name="available"
+        label="Available"
+        hint="Visitors see and book it only while it is available."
+        isOn={draft.available === "on"}
+        onChange={(isOn) => change("available", isOn ? "on" : "")}
+      />
       <SwitchRow
         name="with_driver"
         label="With driver"

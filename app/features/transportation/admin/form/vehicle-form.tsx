@@ -3,7 +3,14 @@ import { ImagesSection } from "#app/features/media/office/images-section";
 import { useFormImages } from "#app/features/media/office/use-form-files";
 import { TYPES } from "#app/features/transportation/admin/form/choices";
 import { LOCALISED_FIELDS, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
-import { BasicSection, DescriptionSection, FeaturesSection, PickupSection, RentalSection, SECTIONS } from "#app/features/transportation/admin/form/sections";
+import {
+  BasicSection,
+  DescriptionSection,
+  FeaturesSection,
+  PickupSection,
+  RentalSection,
+  SECTIONS,
+} from "#app/features/transportation/admin/form/sections";
 import { CardPreview } from "#app/ui/office/form/card-preview";
 import { LanguageSection } from "#app/ui/office/form/language-chips";
 import type { SaveProblem } from "#app/ui/office/form/save-problem";
@@ -43,7 +50,13 @@ export function VehicleForm({ saved, problem, isNew, head, history }: VehicleFor
       }
       onRemoteValue={(field, value) => field === "images" && images.uploads.reset([value].flat())}
     >
-      <LanguageSection text="A filled dot means the name and description exist in that language." draft={form.draft} fields={["name", "description"]} current={form.language} onChange={form.setLanguage} />
+      <LanguageSection
+        text="A filled dot means the name and description exist in that language."
+        draft={form.draft}
+        fields={["name", "description"]}
+        current={form.language}
+        onChange={form.setLanguage}
+      />
       <BasicSection form={form} />
       <DescriptionSection form={form} />
       <ImagesSection images={images} language={form.language} errors={form.errors} />

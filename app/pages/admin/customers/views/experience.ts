@@ -19,7 +19,10 @@ export function experienceView(row: ExperienceInquiryRow): RequestView {
     listing: {
       name: row.experience_title,
       image: row.image,
-      line: row.category === null ? "No longer offered" : `${row.category}, ${row.duration}, ${formatUsd(row.price ?? 0)} per person`,
+      line:
+        row.category === null
+          ? "No longer offered"
+          : `${row.category}, ${row.duration}, ${formatUsd(row.price ?? 0)} per person`,
       total: row.quoted_total === null ? null : formatUsd(row.quoted_total),
     },
     cells: [
@@ -34,6 +37,11 @@ export function experienceView(row: ExperienceInquiryRow): RequestView {
     ],
     message: row.message,
     clashes: [],
-    reply: { about: "experience", item: row.title_for_visitor, day: formatDay(row.date, row.language), n: row.participants },
+    reply: {
+      about: "experience",
+      item: row.title_for_visitor,
+      day: formatDay(row.date, row.language),
+      n: row.participants,
+    },
   };
 }

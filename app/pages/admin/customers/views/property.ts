@@ -13,7 +13,12 @@ export function propertyView(row: PropertyInquiryRow): RequestView {
     language: row.language,
     received: row.created_at,
     status: null,
-    listing: { name: row.property_title, image: row.image, line: row.location ?? "No longer offered", total: row.price === null ? null : formatUsd(row.price) },
+    listing: {
+      name: row.property_title,
+      image: row.image,
+      line: row.location ?? "No longer offered",
+      total: row.price === null ? null : formatUsd(row.price),
+    },
     cells: [{ name: "Message", text: row.message }],
     summary: row.message,
     facts: [],

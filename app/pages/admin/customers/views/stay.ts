@@ -20,7 +20,10 @@ export function stayView(row: StayBookingRow): RequestView {
     listing: {
       name: row.stay_name,
       image: row.image,
-      line: row.type === null ? "No longer offered" : `${typeName(row.type)}, ${row.location}, ${formatUsd(row.price ?? 0)} per night`,
+      line:
+        row.type === null
+          ? "No longer offered"
+          : `${typeName(row.type)}, ${row.location}, ${formatUsd(row.price ?? 0)} per night`,
       total: row.quoted_total === null ? null : formatUsd(row.quoted_total),
     },
     cells: [
@@ -37,6 +40,12 @@ export function stayView(row: StayBookingRow): RequestView {
     ],
     message: row.special_requests,
     clashes: row.clashes,
-    reply: { about: "stay", item: row.name_for_visitor, from: formatDay(row.check_in, row.language), to: formatDay(row.check_out, row.language), n: row.guests },
+    reply: {
+      about: "stay",
+      item: row.name_for_visitor,
+      from: formatDay(row.check_in, row.language),
+      to: formatDay(row.check_out, row.language),
+      n: row.guests,
+    },
   };
 }

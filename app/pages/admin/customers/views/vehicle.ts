@@ -20,7 +20,10 @@ export function vehicleView(row: TransportationBookingRow): RequestView {
     listing: {
       name: row.rental_name,
       image: row.image,
-      line: row.price_per_day === null ? `${typeName(row.rental_type)}, no longer offered` : `${typeName(row.rental_type)}, ${formatUsd(row.price_per_day)} per day`,
+      line:
+        row.price_per_day === null
+          ? `${typeName(row.rental_type)}, no longer offered`
+          : `${typeName(row.rental_type)}, ${formatUsd(row.price_per_day)} per day`,
       total: row.quoted_total === null ? null : formatUsd(row.quoted_total),
     },
     cells: [
@@ -37,6 +40,11 @@ export function vehicleView(row: TransportationBookingRow): RequestView {
     ],
     message: row.special_requests,
     clashes: row.clashes,
-    reply: { about: "vehicle", item: row.name_for_visitor, from: formatDay(row.pickup_date, row.language), to: formatDay(row.return_date, row.language) },
+    reply: {
+      about: "vehicle",
+      item: row.name_for_visitor,
+      from: formatDay(row.pickup_date, row.language),
+      to: formatDay(row.return_date, row.language),
+    },
   };
 }
