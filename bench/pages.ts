@@ -1,5 +1,5 @@
 /**
- * Kept pages, as the built server sends them, beside a bare node:http server that sends the same bytes and headers, by
+ * Cached pages, as the built server sends them, beside a bare node:http server that sends the same bytes and headers, by
  * the processor time of a request: with one process and with two, in turns.
  *   node bench/pages.ts [seconds of each turn]
  */

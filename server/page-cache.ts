@@ -44,7 +44,7 @@ export function pageCacheKey({ method, pathAndQuery, origin, header }: PageReque
   return `${isCurrencyCode(currency) ? currency : ""} ${header("save-data") === "on" ? "light" : ""} ${origin} ${pathAndQuery}`;
 }
 
-/** The headers of a kept page, as they stand in this answer. */
+/** The headers of a cached page, as they stand in this answer. */
 function headersOf(page: CachedPage, encoding: Encoding): [string, string][] {
   const headers: [string, string][] = [...page.headers, ["etag", page.etag], ["vary", "Accept-Encoding"]];
   if (encoding !== "identity") headers.push(["content-encoding", encoding]);
@@ -55,7 +55,7 @@ function matchesEtag(page: CachedPage, header: (name: string) => string | undefi
   return header("if-none-match")?.includes(page.etag) ?? false;
 }
 
-/** A kept page as an answer of the application. */
+/** A cached page as an answer of the application. */
 export function cachedPageResponse(
   page: CachedPage,
   { method, header }: PageRequest,
