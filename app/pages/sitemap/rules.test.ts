@@ -11,7 +11,7 @@ describe("the sitemap's files", () => {
       { index: 1, count: 2 },
       { index: 2, count: 4 },
     ]);
-    expect(partitionOfFile(99_999)).toEqual({ number: 34_463, of: 65_536 });
+    expect(partitionOfFile(99_999)).toEqual({ index: 34_463, count: 65_536 });
     expect(partitionOfFile(131_072)).toBeNull();
   });
 
