@@ -24,6 +24,8 @@ const platformCode = /\/app\/platform\//;
 const filterCode = /\/app\/(?:ui\/filters|platform\/(?:money\/requested-price|http\/filters|i18n\/typed-number))\.tsx?/;
 const iconCode = /\/node_modules\/lucide-react\//;
 const validationCode = /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/;
+/** Used by cards and pages of several rooms: inside the chunk of one, it would bring that along to the others. */
+const placeNameCode = /\/app\/features\/translations\/components\/place-name/;
 const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?/;
 
 const sharedLayout = /\/app\/(root|layouts\/(site|page))\.tsx/;
@@ -63,7 +65,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
  */
 function isCommon(pages: ReadonlySet<string>, id: string): boolean {
   return (
-    pages.size >= (platformCode.test(id) ? 1 : MIN_SHARED_PAGES) || [...pages].some((page) => sharedLayout.test(page))
+    placeNameCode.test(id) ||
+    pages.size >= (platformCode.test(id) ? 1 : MIN_SHARED_PAGES) ||
+    [...pages].some((page) => sharedLayout.test(page))
   );
 }
 

@@ -18,7 +18,7 @@ import {
   type OfficeListQuery,
 } from "#app/features/properties/office-list/queries.server";
 import { findPropertyPage } from "#app/features/properties/page/queries.server";
-import { readPropertyFilters } from "#app/features/properties/schema";
+import { readPropertyFilters } from "#app/features/properties/filters";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS } from "#tests/support/databases";

@@ -9,7 +9,7 @@ import {
   listPropertyPlaces,
   propertyIds,
 } from "#app/features/properties/queries.server";
-import { readPropertyFilters } from "#app/features/properties/schema";
+import { readPropertyFilters } from "#app/features/properties/filters";
 import { properties } from "#app/features/properties/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS, insertMany } from "#tests/support/databases";

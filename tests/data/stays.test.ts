@@ -5,7 +5,7 @@ import { checkStayRequest, stayRequest } from "#app/features/bookings/stay-reque
 import { stay_bookings } from "#app/features/bookings/tables.server";
 import { readFields } from "#app/features/forms/schema";
 import { findStayPage, listStayCards, listStays, filtersWhere, stayIds } from "#app/features/stays/queries.server";
-import { readFilters } from "#app/features/stays/schema";
+import { readFilters } from "#app/features/stays/filters";
 import { stays } from "#app/features/stays/tables.server";
 import { addDays, earliestToday } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";

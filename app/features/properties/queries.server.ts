@@ -2,13 +2,11 @@ import { and, asc, desc, eq, gte, ilike, inArray, lte, sql, type SQL } from "dri
 import { squareMetres } from "#app/features/properties/rules";
 import {
   PROPERTY_PRICE_BANDS,
-  type ListingType,
   type PropertyFilters,
   type PropertyPriceBand,
   type PropertySort,
-  type PropertyStatus,
-  type PropertyType,
-} from "#app/features/properties/schema";
+} from "#app/features/properties/filters";
+import type { ListingType, PropertyStatus, PropertyType } from "#app/features/properties/schema";
 import { properties } from "#app/features/properties/tables.server";
 import { metaDescription } from "#app/features/settings/rules";
 import type { Db } from "#app/platform/db/db.server";

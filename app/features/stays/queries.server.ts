@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { listAltTexts } from "#app/features/media/alt-texts";
 import { findRedirectedSlug } from "#app/features/publishing/queries.server";
+import type { StayFilters, StaySort } from "#app/features/stays/filters";
 import {
   STAY_AMENITIES,
   STAY_FEATURES,
   STAY_PATH_PREFIX,
   type StayAmenity,
   type StayFeature,
-  type StayFilters,
-  type StaySort,
   type StayType,
 } from "#app/features/stays/schema";
 import { stays } from "#app/features/stays/tables.server";

@@ -4,15 +4,13 @@ import { useTranslations } from "use-intl";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
 import {
   BEDROOM_CHOICES,
-  LISTING_TYPES,
   PROPERTY_PRICE_BANDS,
-  PROPERTY_TYPES,
   propertyQuery,
-  type ListingType,
   type PropertyFilters,
   type PropertyPriceBand,
   type PropertyView,
-} from "#app/features/properties/schema";
+} from "#app/features/properties/filters";
+import { LISTING_TYPES, PROPERTY_TYPES, type ListingType } from "#app/features/properties/schema";
 import { usePlaceName } from "#app/features/translations/components/place-name";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { PRICE_CURRENCY } from "#app/platform/money/requested-price";

@@ -12,7 +12,7 @@ import {
   propertyQuery,
   readPropertyFilters,
   type PropertyFilters,
-} from "#app/features/properties/schema";
+} from "#app/features/properties/filters";
 import { FILTER_FORM, FilterBar, ViewSwitch } from "#app/features/properties/site/filters";
 import { MapView } from "#app/features/properties/site/map-view";
 import { LastSubmission } from "#app/features/properties/site/submission/last-submission";

@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
-import { isFiltered, MAX_GUESTS, FILTER_TYPES, type StayFilters } from "#app/features/stays/schema";
+import { isFiltered, MAX_GUESTS, FILTER_TYPES, type StayFilters } from "#app/features/stays/filters";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { PRICE_CURRENCY, type RequestedPrice } from "#app/platform/money/requested-price";
 import { useCurrency, useMoney } from "#app/platform/money/currency";

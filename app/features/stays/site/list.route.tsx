@@ -7,7 +7,7 @@ import { PageHead } from "#app/features/page/components/page-head";
 import { useItemListData } from "#app/features/page/components/structured-data";
 import { StayCardView } from "#app/features/stays/components/card";
 import { listStays } from "#app/features/stays/queries.server";
-import { isFiltered, readFilters, stayQuery, type StayFilters } from "#app/features/stays/schema";
+import { isFiltered, readFilters, stayQuery, type StayFilters } from "#app/features/stays/filters";
 import { FILTER_FORM, FilterBar, PriceNote } from "#app/features/stays/site/filters";
 import { redirectToNormalizedQuery } from "#app/platform/http/filters";
 import { pageFrom, pageQuery } from "#app/platform/http/paging";
