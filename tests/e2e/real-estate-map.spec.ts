@@ -62,7 +62,9 @@ test("with a map service the properties stand on a map, by mouse and by keyboard
   await page.goto("/real-estate");
   await waitForHydration(page);
   expect(
-    await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("draw-map"))),
+    await page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("leaflet-map")),
+    ),
   ).toBe(false);
   await page.getByRole("link", { name: "Map", exact: true }).click();
   await expect(page.locator(".map-marker")).toHaveCount(13);
@@ -97,7 +99,7 @@ test("a map that cannot be drawn says so, and the properties stay", async ({ map
   await page.goto("/real-estate?view=map");
   await expect(page.getByText("The map cannot be reached at the moment.")).toBeVisible();
   mapSite.fail.now = false;
-  await page.route("**/draw-map*.js", (route) => route.abort());
+  await page.route("**/leaflet-map*.js", (route) => route.abort());
   await page.goto("/real-estate?view=map");
   await expect(page.getByText("Map is not supported by this browser")).toBeVisible();
   await expect(page.locator(".compact-card")).toHaveCount(13);

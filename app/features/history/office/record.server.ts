@@ -52,23 +52,6 @@ export async function readRecord<T extends RecordTable, D extends Draft, Values>
   return { draft: shape.draftOf(row), history };
 }
 
-/** The same, with null and a log entry where reading fails: the screen says so in its own words. */
-export async function tryReadRecord<T extends RecordTable, D extends Draft, Values>(
-  context: Readonly<RouterContextProvider>,
-  kind: RecordKind<T>,
-  shape: RecordShape<D, T["$inferSelect"], Values>,
-  id: string | undefined,
-) {
-  try {
-    return await readRecord(context, kind, shape, id);
-  } catch (error) {
-    // An answer, such as that there is no such item, is no failure.
-    if (!(error instanceof Error)) throw error;
-    context.get(servicesContext).log.error({ err: error }, `could not read an item of ${kind.room}`);
-    return data(null, { status: 500 });
-  }
-}
-
 /**
  * Saves what a form sent. When it is stored, it leads back to the list the form was opened from, else on to `to`; when
  * it is not, the form gets back why, with everything typed.

@@ -1,111 +1,58 @@
-import { HandCoins, Plus } from "lucide-react";
-import { data, Link } from "react-router";
-import { staffContext } from "#app/features/auth/context.server";
-import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
+import { HandCoins } from "lucide-react";
+import { Link } from "react-router";
+import { PROPERTY } from "#app/features/history/office/content-kinds";
+import { contentListClientAction, contentListClientLoader } from "#app/features/history/office/content-routes";
+import { contentListAction, contentListLoader } from "#app/features/history/office/content-routes.server";
+import { ContentListPage, useContentDelete } from "#app/features/history/office/content-screens";
 import { PROPERTY_COLUMNS } from "#app/features/properties/admin/columns";
 import { PropertyLoading, useIsOpening } from "#app/features/properties/admin/loading";
-import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
 import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import {
   countPropertiesForOffice,
   listPropertiesForOffice,
   type OfficeProperty,
 } from "#app/features/properties/office-list/queries.server";
-import { OFFICE_SORT_KEYS, OFFICE_PAGE_SIZE, readOfficeFilters } from "#app/features/properties/schema";
-import { requireForm, textParam, textFields } from "#app/platform/http/form";
+import { LISTING_NAMES, optionsOf, STATUS_NAMES, TYPE_NAMES } from "#app/features/properties/office/names";
+import { OFFICE_PAGE_SIZE, OFFICE_SORT_KEYS, readOfficeFilters } from "#app/features/properties/schema";
 import { formatCappedCount, MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import type { RowPage } from "#app/platform/db/paginated-list.server";
-import { servicesContext } from "#app/services.server";
-import { readPage, readSort } from "#app/ui/office/data-table/view-params";
+import { textParam } from "#app/platform/http/form";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { deleteAction, editAction, viewAction } from "#app/ui/office/data-table/row-actions";
-import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
-import { useFormPath } from "#app/ui/office/form/return-path";
-import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/loading/office-loader";
-import { toastOutcome } from "#app/ui/office/outcome-toast";
-import { ADMIN_PREFIX } from "#app/urls";
+import { readPage, readSort } from "#app/ui/office/data-table/view-params";
+import type { LoaderData } from "#app/ui/office/loading/office-loader";
 import type { Route } from "./+types/list.route";
 
-const LIST = `${ADMIN_PREFIX}/properties`;
-const LOAD_FAILURE = "Failed to load properties";
-
-interface Screen {
-  /** Null when it could not be read. */
-  list: RowPage<OfficeProperty> | null;
-  counts: { all: number; waiting: number } | null;
-}
-
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext);
-  const asked = {
-    ...readOfficeFilters(url.searchParams),
-    search: textParam(url.searchParams, "search"),
-    sort: readSort(url.searchParams, OFFICE_SORT_KEYS),
-    page: readPage(url.searchParams),
+export const loader = contentListLoader(PROPERTY, async (db, { searchParams }) => {
+  const query = {
+    ...readOfficeFilters(searchParams),
+    search: textParam(searchParams, "search"),
+    sort: readSort(searchParams, OFFICE_SORT_KEYS),
+    page: readPage(searchParams),
   };
-  try {
-    const [list, counts] = await Promise.all([listPropertiesForOffice(db, asked), countPropertiesForOffice(db)]);
-    return { list, counts } satisfies Screen;
-  } catch (error) {
-    log.error({ err: error }, "could not read the properties");
-    return data<Screen>({ list: null, counts: null }, { status: 500 });
-  }
-}
+  const [page, counts] = await Promise.all([listPropertiesForOffice(db, query), countPropertiesForOffice(db)]);
+  return { page, counts };
+});
 
-export const clientLoader = officeLoader<Screen>({ failure: LOAD_FAILURE, isComplete: ({ list }) => list !== null });
+export const clientLoader = contentListClientLoader<LoaderData<typeof loader>>(PROPERTY);
+export const action = contentListAction(PROPERTY_RECORDS, { intent: "publish", column: "published" });
+export const clientAction = contentListClientAction(PROPERTY, ({ published }) => ({
+  success: published === "true" ? "Property published" : "Property unpublished",
+  failure: "Failed to update status",
+}));
 
-/** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(servicesContext);
-  const staff = context.get(staffContext);
-  const { intent, id = "", published } = textFields(await requireForm(request));
-  if (intent === "delete") return deleteRecord(db, staff, PROPERTY_RECORDS, id);
-  if (intent !== "publish") return data({ ok: false }, { status: 400 });
-  const { ok } = await updateRecord(db, staff, PROPERTY_RECORDS, id, () => ({
-    values: { published: published === "true" },
-  }));
-  return { ok };
-}
-
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent, published } = textFields(await request.clone().formData());
-  if (intent === "delete")
-    return toastOutcome(serverAction, {
-      success: "Property deleted successfully",
-      failure: "Failed to delete property",
-      gone: "This property is gone already",
-    });
-  return toastOutcome(serverAction, {
-    success: published === "true" ? "Property published" : "Property unpublished",
-    failure: "Failed to update status",
-  });
-}
-
-export default function PropertyList({ loaderData: { list, counts } }: Route.ComponentProps) {
-  const formAddress = useFormPath();
+export default function PropertyList({ loaderData: { list } }: Route.ComponentProps) {
   if (useIsOpening()) return <PropertyLoading />;
+  const bookings = (
+    <Link className="button button-secondary" to={`${PROPERTY.listPath}/bookings`}>
+      <HandCoins aria-hidden />
+      Bookings
+    </Link>
+  );
   return (
-    <div className="office-page">
-      <title>Properties · Staff</title>
-      <div className="office-head">
-        <div>
-          <h1>Properties</h1>
-          {counts && <p>{describe(counts)}</p>}
-        </div>
-        <div className="office-head-actions">
-          <Link className="button button-secondary" to={`${LIST}/bookings`}>
-            <HandCoins aria-hidden />
-            Bookings
-          </Link>
-          <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
-            <Plus aria-hidden />
-            Add Property
-          </Link>
-        </div>
-      </div>
-      <div className="office-card">{list ? <PropertyTable {...list} /> : <ListFailure text={LOAD_FAILURE} />}</div>
-    </div>
+    <ContentListPage kind={PROPERTY} list={list} summary={list && describe(list.counts)} links={bookings}>
+      {({ page }) => <PropertyTable {...page} />}
+    </ContentListPage>
   );
 }
 
@@ -115,7 +62,7 @@ function describe({ all, waiting }: { all: number; waiting: number }): string {
 }
 
 function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
-  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this property?");
+  const { leaving, askAndDelete } = useContentDelete(PROPERTY);
   return (
     <DataTable
       caption="Properties, newest first"
@@ -133,8 +80,8 @@ function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
       deletingIds={leaving}
       actions={({ id, slug }) => [
         viewAction(`/real-estate/${encodeURIComponent(slug)}`),
-        editAction(`${LIST}/${id}/edit`),
-        { name: "Record booking", icon: HandCoins, to: `${LIST}/bookings?property=${id}` },
+        editAction(`${PROPERTY.listPath}/${id}/edit`),
+        { name: "Record booking", icon: HandCoins, to: `${PROPERTY.listPath}/bookings?property=${id}` },
         deleteAction(() => askAndDelete(id)),
       ]}
     />

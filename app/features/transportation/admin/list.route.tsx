@@ -1,95 +1,37 @@
-import { Plus } from "lucide-react";
-import { data, Link } from "react-router";
-import { staffContext } from "#app/features/auth/context.server";
-import { deleteRecord, updateRecord } from "#app/features/history/mutations.server";
+import { VEHICLE } from "#app/features/history/office/content-kinds";
+import { contentListClientAction, contentListClientLoader } from "#app/features/history/office/content-routes";
+import { contentListAction, contentListLoader } from "#app/features/history/office/content-routes.server";
+import { ContentListPage, countContent, useContentDelete } from "#app/features/history/office/content-screens";
 import { VEHICLE_COLUMNS } from "#app/features/transportation/admin/columns";
-import { typeName } from "#app/features/transportation/office/type-name";
 import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
+import { typeName } from "#app/features/transportation/office/type-name";
 import { listVehiclesForOffice, type OfficeVehicle } from "#app/features/transportation/queries.server";
 import { VEHICLE_TYPES } from "#app/features/transportation/schema";
 import { DataTable } from "#app/ui/office/data-table/data-table";
 import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
 import { deleteAction, editAction, viewAction, viewUnavailable } from "#app/ui/office/data-table/row-actions";
-import { useConfirmedDelete } from "#app/ui/office/data-table/use-confirmed-delete";
-import { useFormPath } from "#app/ui/office/form/return-path";
-import { ListFailure } from "#app/ui/office/list-failure";
-import { officeLoader } from "#app/ui/office/loading/office-loader";
-import { toastOutcome } from "#app/ui/office/outcome-toast";
-import { requireForm, textFields } from "#app/platform/http/form";
-import { servicesContext } from "#app/services.server";
-import { ADMIN_PREFIX } from "#app/urls";
+import type { LoaderData } from "#app/ui/office/loading/office-loader";
 import type { Route } from "./+types/list.route";
 
-const LIST = `${ADMIN_PREFIX}/transportation`;
-const LOAD_FAILURE = "Failed to load vehicles";
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext);
-  try {
-    return { rows: await listVehiclesForOffice(db) };
-  } catch (error) {
-    log.error({ err: error }, "could not read the vehicles");
-    return data({ rows: null }, { status: 500 });
-  }
-}
-
-export const clientLoader = officeLoader<{ rows: OfficeVehicle[] | null }>({
-  failure: LOAD_FAILURE,
-  isComplete: ({ rows }) => rows !== null,
-});
-
+export const loader = contentListLoader(VEHICLE, listVehiclesForOffice);
+export const clientLoader = contentListClientLoader<LoaderData<typeof loader>>(VEHICLE);
+export const action = contentListAction(VEHICLE_RECORDS, { intent: "available", column: "available" });
+export const clientAction = contentListClientAction(VEHICLE, () => ({
+  success: "Status updated successfully",
+  failure: "Failed to update status",
+}));
 export const shouldRevalidate = revalidateUnlessQuery;
 
-/** The answer is a success to HTTP even when the row was gone already, so that the list is read anew. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id = "", available } = textFields(await requireForm(request));
-  const { db } = context.get(servicesContext);
-  const staff = context.get(staffContext);
-  if (intent === "delete") return deleteRecord(db, staff, VEHICLE_RECORDS, id);
-  if (intent !== "available" || (available !== "true" && available !== "false"))
-    return data({ ok: false }, { status: 400 });
-  const { ok } = await updateRecord(db, staff, VEHICLE_RECORDS, id, () => ({
-    values: { available: available === "true" },
-  }));
-  return { ok };
-}
-
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { intent } = textFields(await request.clone().formData());
-  return toastOutcome(
-    serverAction,
-    intent === "delete"
-      ? {
-          success: "Vehicle deleted successfully",
-          failure: "Failed to delete vehicle",
-          gone: "This vehicle is gone already",
-        }
-      : { success: "Status updated successfully", failure: "Failed to update status" },
-  );
-}
-
-export default function VehicleList({ loaderData: { rows } }: Route.ComponentProps) {
-  const formAddress = useFormPath();
+export default function VehicleList({ loaderData: { list } }: Route.ComponentProps) {
   return (
-    <div className="office-page">
-      <title>Transportation · Staff</title>
-      <div className="office-head">
-        <div>
-          <h1>Transportation</h1>
-          {rows && <p>{rows.length === 1 ? "1 vehicle" : `${rows.length} vehicles`}</p>}
-        </div>
-        <Link className="button button-primary" to={formAddress(`${LIST}/new`)}>
-          <Plus aria-hidden />
-          Add Vehicle
-        </Link>
-      </div>
-      <div className="office-card">{rows ? <VehicleTable rows={rows} /> : <ListFailure text={LOAD_FAILURE} />}</div>
-    </div>
+    <ContentListPage kind={VEHICLE} list={list} summary={list && countContent(VEHICLE, list.length)}>
+      {(rows) => <VehicleTable rows={rows} />}
+    </ContentListPage>
   );
 }
 
 function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
-  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this vehicle?");
+  const { leaving, askAndDelete } = useContentDelete(VEHICLE);
   return (
     <DataTable
       caption="Vehicles, newest first"
@@ -119,7 +61,7 @@ function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
         available
           ? viewAction(`/transportation/${id}`)
           : viewUnavailable("Visitors do not see it while it is unavailable"),
-        editAction(`${LIST}/${id}/edit`),
+        editAction(`${VEHICLE.listPath}/${id}/edit`),
         deleteAction(() => askAndDelete(id)),
       ]}
     />
