@@ -27,8 +27,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   fullyParallel: false,
-  // One more than cores: journeys spend half of their time waiting.
-  workers: 3,
+  // Twice as many as cores: journeys spend more than half of their time waiting.
+  workers: 4,
   // On shared cores a browser can lose seconds to its neighbours. A second try decides, and the test is named at the
   // end.
   retries: 1,
