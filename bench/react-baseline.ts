@@ -48,7 +48,7 @@ async function answer(path: string, seconds: number): Promise<void> {
   const page = await (await fetch(`http://127.0.0.1:${env.PORT}${path}`)).text();
   if (!tree || !renderToString) throw new Error("React was not seen rendering");
   const again = renderToString(tree);
-  // The server puts a few lines into the page that wait for a sign of interest (app/platform/wake).
+  // The server puts a few lines into the page that hydrate it on demand (app/platform/hydration).
   if (Math.abs(again.length - page.length) > page.length / 20)
     throw new Error(`${path}: React made ${again.length} characters, the server ${page.length}`);
   for (let warm = 0; warm < WARM_PAGES; warm++) renderToString(tree);

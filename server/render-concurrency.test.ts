@@ -13,10 +13,10 @@ function openWork() {
 }
 
 it("an address has eight turns at a time; the ninth waits for one to end, another address does not", async () => {
-  const turns = new RenderConcurrency();
+  const concurrency = new RenderConcurrency();
   const { started, begin, endNext } = openWork();
-  const all = Array.from({ length: 10 }, (_, n) => turns.run("one", begin(`one ${n}`)));
-  const other = turns.run("other", begin("other"));
+  const all = Array.from({ length: 10 }, (_, n) => concurrency.run("one", begin(`one ${n}`)));
+  const other = concurrency.run("other", begin("other"));
   expect(started).toEqual([...Array.from({ length: 8 }, (_, n) => `one ${n}`), "other"]);
   endNext();
   await all[0];
@@ -30,8 +30,8 @@ it("an address has eight turns at a time; the ninth waits for one to end, anothe
 });
 
 it("a turn that fails is given on like any other", async () => {
-  const turns = new RenderConcurrency();
-  const failing = Array.from({ length: 20 }, () => turns.run("one", () => Promise.reject(new Error("no page"))));
+  const concurrency = new RenderConcurrency();
+  const failing = Array.from({ length: 20 }, () => concurrency.run("one", () => Promise.reject(new Error("no page"))));
   expect((await Promise.allSettled(failing)).every(({ status }) => status === "rejected")).toBe(true);
-  expect(await turns.run("one", () => Promise.resolve("made"))).toBe("made");
+  expect(await concurrency.run("one", () => Promise.resolve("made"))).toBe("made");
 });

@@ -45,7 +45,7 @@ interface Asked {
   scripts: string[];
 }
 
-/** The files a page names in its document, those included that it loads when it wakes. */
+/** The files a page names in its document, those included that it loads when it is hydrated. */
 function askedBy(html: string): Asked {
   const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
   const addresses = (tags: string[]) => tags.map((tag) => /href="([^"]+)"/.exec(tag)![1]!);

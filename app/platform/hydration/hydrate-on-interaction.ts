@@ -26,7 +26,7 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     preloadFiles("auto");
     try {
       // The next page of this tab finds the scripts in the browser's cache, and need not wait for another sign.
-      sessionStorage.setItem("pemba.awake", "1");
+      sessionStorage.setItem("pemba.hydrated", "1");
     } catch {
       // Storage can be switched off.
     }
@@ -58,7 +58,7 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
   };
   const hasClientState = () => {
     try {
-      // A tab that was awake may hold a draft or a notice; a choice without its cookie is not on the page yet.
+      // A tab that was hydrated may hold a draft or a notice; a choice without its cookie is not on the page yet.
       return (
         sessionStorage.length > 0 ||
         choiceKeys.some((key) => localStorage.getItem(key) && !document.cookie.includes(key))
@@ -123,7 +123,7 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
   addEventListener("click", recordPress, { capture: true, signal: untilHydrated.signal });
   for (const type of ["input", "change"]) addEventListener(type, recordChange, listenerOptions);
   document.addEventListener(
-    "awake",
+    "hydrated",
     () => {
       const control = pendingControl;
       untilHydrated.abort();
@@ -133,7 +133,7 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     },
     { once: true },
   );
-  if (hasClientState() || document.querySelector("[data-wake]")) startAfterLoad();
+  if (hasClientState() || document.querySelector("[data-hydrate-on-load]")) startAfterLoad();
   else if (document.readyState === "complete") preloadWhenIdle();
   else addEventListener("load", preloadWhenIdle, { once: true, signal: untilHydrated.signal });
 }

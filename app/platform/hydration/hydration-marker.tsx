@@ -8,12 +8,12 @@ export function HydrationMarker() {
   useEffect(() => {
     if (!settled) return;
     document.documentElement.dataset.hydrated = "true";
-    document.dispatchEvent(new Event("awake"));
+    document.dispatchEvent(new Event("hydrated"));
   }, [settled]);
   return null;
 }
 
 /** Makes a page hydrate right after load instead of on the first interaction. */
 export function HydrateOnLoad() {
-  return <span hidden data-wake="" />;
+  return <span hidden data-hydrate-on-load="" />;
 }

@@ -6,8 +6,9 @@ import { articleShape } from "#app/features/blog/admin/form/shape.server";
 import type { Category } from "#app/features/blog/input";
 import { ARTICLE_RECORDS } from "#app/features/blog/mutations.server";
 import { listCategories } from "#app/features/blog/queries.server";
+import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { ARTICLE } from "#app/features/history/office/content-kinds";
-import { contentEditClientAction, contentEditClientLoader } from "#app/features/history/office/content-routes";
+import { contentEditClientLoader } from "#app/features/history/office/content-routes";
 import { contentEditAction, contentScreen } from "#app/features/history/office/content-routes.server";
 import { ContentEditPage } from "#app/features/history/office/content-screens";
 import { readRecord } from "#app/features/history/office/record.server";
@@ -18,7 +19,7 @@ import { readDraft } from "#app/ui/office/form/draft";
 import type { LoaderData } from "#app/ui/office/loading/office-loader";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
+export const shouldRevalidate = revalidateOnPathChange;
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   return contentScreen(context, ARTICLE, async () => {
@@ -49,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return contentEditClientAction({ serverAction });
+  return saveFromClient(serverAction);
 }
 
 function todayOnTheIsland(): Day {

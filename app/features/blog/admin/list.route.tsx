@@ -30,7 +30,7 @@ function ArticleTable({ rows }: { rows: OfficeArticle[] }) {
   const categories = offeredCategories(
     [...new Set(rows.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, "en")),
   );
-  const { leaving, askAndDelete } = useContentDelete(ARTICLE);
+  const { deletingIds, confirmAndDelete } = useContentDelete(ARTICLE);
   return (
     <DataTable
       caption="Articles, newest first"
@@ -46,11 +46,11 @@ function ArticleTable({ rows }: { rows: OfficeArticle[] }) {
           of: ({ category }) => category,
         },
       ]}
-      deletingIds={leaving}
+      deletingIds={deletingIds}
       actions={({ id, slug }) => [
         viewAction(`/blog/${slug}`),
         editAction(`${ARTICLE.listPath}/${id}/edit`),
-        deleteAction(() => askAndDelete(id)),
+        deleteAction(() => confirmAndDelete(id)),
       ]}
     />
   );

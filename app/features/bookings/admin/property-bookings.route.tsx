@@ -103,7 +103,7 @@ const COLUMNS: readonly Column<PropertyBookingRow>[] = [
 
 export default function PropertyBookings({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, paged, properties, newId, chosen, today } = loaderData;
-  const { leaving, askAndDelete } = useConfirmedDelete("Are you sure you want to delete this booking?");
+  const { deletingIds, confirmAndDelete } = useConfirmedDelete("Are you sure you want to delete this booking?");
   return (
     <div className="office-page">
       <title>Property bookings · Staff</title>
@@ -129,9 +129,9 @@ export default function PropertyBookings({ loaderData, actionData }: Route.Compo
             paged={paged}
             fixedSize={PROPERTY_BOOKINGS_PAGE_SIZE}
             nameOf={({ title, day }) => `${title}, ${formatDay(day, "en", "short")}`}
-            deletingIds={leaving}
+            deletingIds={deletingIds}
             empty="No booking has been recorded yet"
-            actions={({ id }) => [deleteAction(() => askAndDelete(id))]}
+            actions={({ id }) => [deleteAction(() => confirmAndDelete(id))]}
           />
         </div>
       </div>

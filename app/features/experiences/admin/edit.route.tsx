@@ -1,21 +1,22 @@
 import { EXPERIENCE_SHAPE } from "#app/features/experiences/admin/form/draft";
 import { ExperienceForm } from "#app/features/experiences/admin/form/experience-form";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
+import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { EXPERIENCE } from "#app/features/history/office/content-kinds";
-import { contentEditClientAction, contentEditClientLoader } from "#app/features/history/office/content-routes";
+import { contentEditClientLoader } from "#app/features/history/office/content-routes";
 import { contentEditAction, contentEditLoader } from "#app/features/history/office/content-routes.server";
 import { ContentEditPage } from "#app/features/history/office/content-screens";
 import type { LoaderData } from "#app/ui/office/loading/office-loader";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = contentEditLoader(EXPERIENCE, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE);
 export const clientLoader = contentEditClientLoader<LoaderData<typeof loader>>(EXPERIENCE);
 export const action = contentEditAction(EXPERIENCE, EXPERIENCE_RECORDS, EXPERIENCE_SHAPE);
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return contentEditClientAction({ serverAction });
+  return saveFromClient(serverAction);
 }
 
 export default function EditExperience({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

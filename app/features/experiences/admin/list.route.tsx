@@ -53,7 +53,7 @@ export default function ExperienceList({ loaderData: { list } }: Route.Component
 }
 
 function ExperienceTable({ rows, paged, size, categories }: Awaited<ReturnType<typeof readList>>) {
-  const { leaving, askAndDelete } = useContentDelete(EXPERIENCE);
+  const { deletingIds, confirmAndDelete } = useContentDelete(EXPERIENCE);
   return (
     <DataTable
       caption="Experiences, newest first"
@@ -64,11 +64,11 @@ function ExperienceTable({ rows, paged, size, categories }: Awaited<ReturnType<t
       nameOf={({ title }) => title}
       search={{ label: "Search experiences", placeholder: "Search title or description" }}
       filters={[{ name: "category", label: "Category", options: categories.map((name) => ({ name, value: name })) }]}
-      deletingIds={leaving}
+      deletingIds={deletingIds}
       actions={({ id }) => [
         viewAction(`/experiences/${id}`),
         editAction(`${EXPERIENCE.listPath}/${id}/edit`),
-        deleteAction(() => askAndDelete(id)),
+        deleteAction(() => confirmAndDelete(id)),
       ]}
     />
   );

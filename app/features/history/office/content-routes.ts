@@ -1,5 +1,4 @@
 import type { ClientActionFunctionArgs } from "react-router";
-import { saveFromClient } from "#app/features/history/office/client-save";
 import { capitalNoun, type ContentKind } from "#app/features/history/office/content-kinds";
 import { textFields } from "#app/platform/http/form";
 import { officeLoader } from "#app/ui/office/loading/office-loader";
@@ -36,8 +35,4 @@ function deleteTexts(kind: ContentKind): OutcomeTexts {
     failure: `Failed to delete ${kind.noun}`,
     gone: `This ${kind.noun} is gone already`,
   };
-}
-
-export function contentEditClientAction<Problem>({ serverAction }: { serverAction: () => Promise<Problem> }) {
-  return saveFromClient(serverAction);
 }

@@ -1,5 +1,6 @@
+import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { PROPERTY } from "#app/features/history/office/content-kinds";
-import { contentEditClientAction, contentEditClientLoader } from "#app/features/history/office/content-routes";
+import { contentEditClientLoader } from "#app/features/history/office/content-routes";
 import { contentEditAction, contentScreen } from "#app/features/history/office/content-routes.server";
 import { ContentEditPage } from "#app/features/history/office/content-screens";
 import { readRecord } from "#app/features/history/office/record.server";
@@ -15,7 +16,7 @@ import { servicesContext } from "#app/services.server";
 import type { LoaderData } from "#app/ui/office/loading/office-loader";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
+export const shouldRevalidate = revalidateOnPathChange;
 
 export function loader({ url, params: { id }, context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
@@ -40,7 +41,7 @@ export const clientLoader = contentEditClientLoader<LoaderData<typeof loader>>(P
 export const action = contentEditAction(PROPERTY, PROPERTY_RECORDS, PROPERTY_SHAPE);
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return contentEditClientAction({ serverAction });
+  return saveFromClient(serverAction);
 }
 
 export default function EditProperty({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

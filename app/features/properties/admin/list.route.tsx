@@ -62,7 +62,7 @@ function describe({ all, waiting }: { all: number; waiting: number }): string {
 }
 
 function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
-  const { leaving, askAndDelete } = useContentDelete(PROPERTY);
+  const { deletingIds, confirmAndDelete } = useContentDelete(PROPERTY);
   return (
     <DataTable
       caption="Properties, newest first"
@@ -77,12 +77,12 @@ function PropertyTable({ rows, ...paged }: RowPage<OfficeProperty>) {
         { name: "status", label: "Status", options: optionsOf(STATUS_NAMES) },
         { name: "listing", label: "Listing", options: optionsOf(LISTING_NAMES) },
       ]}
-      deletingIds={leaving}
+      deletingIds={deletingIds}
       actions={({ id, slug }) => [
         viewAction(`/real-estate/${encodeURIComponent(slug)}`),
         editAction(`${PROPERTY.listPath}/${id}/edit`),
         { name: "Record booking", icon: HandCoins, to: `${PROPERTY.listPath}/bookings?property=${id}` },
-        deleteAction(() => askAndDelete(id)),
+        deleteAction(() => confirmAndDelete(id)),
       ]}
     />
   );

@@ -1,5 +1,6 @@
+import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { STAY } from "#app/features/history/office/content-kinds";
-import { contentEditClientAction, contentEditClientLoader } from "#app/features/history/office/content-routes";
+import { contentEditClientLoader } from "#app/features/history/office/content-routes";
 import { contentEditAction, contentEditLoader } from "#app/features/history/office/content-routes.server";
 import { ContentEditPage } from "#app/features/history/office/content-screens";
 import { STAY_SHAPE } from "#app/features/stays/admin/form/draft";
@@ -8,14 +9,14 @@ import { STAY_RECORDS } from "#app/features/stays/mutations.server";
 import type { LoaderData } from "#app/ui/office/loading/office-loader";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = contentEditLoader(STAY, STAY_RECORDS, STAY_SHAPE);
 export const clientLoader = contentEditClientLoader<LoaderData<typeof loader>>(STAY);
 export const action = contentEditAction(STAY, STAY_RECORDS, STAY_SHAPE);
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return contentEditClientAction({ serverAction });
+  return saveFromClient(serverAction);
 }
 
 export default function EditStay({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export default function StayList({ loaderData: { list } }: Route.ComponentProps)
 }
 
 function StayTable({ rows }: { rows: StayCard[] }) {
-  const { leaving, askAndDelete } = useContentDelete(STAY);
+  const { deletingIds, confirmAndDelete } = useContentDelete(STAY);
   return (
     <DataTable
       caption="Stays, newest first"
@@ -48,11 +48,11 @@ function StayTable({ rows }: { rows: StayCard[] }) {
           of: ({ type }) => type,
         },
       ]}
-      deletingIds={leaving}
+      deletingIds={deletingIds}
       actions={({ id, slug }) => [
         viewAction(`/stays/${slug}`),
         editAction(`${STAY.listPath}/${id}/edit`),
-        deleteAction(() => askAndDelete(id)),
+        deleteAction(() => confirmAndDelete(id)),
       ]}
     />
   );

@@ -1,5 +1,6 @@
+import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { VEHICLE } from "#app/features/history/office/content-kinds";
-import { contentEditClientAction, contentEditClientLoader } from "#app/features/history/office/content-routes";
+import { contentEditClientLoader } from "#app/features/history/office/content-routes";
 import { contentEditAction, contentEditLoader } from "#app/features/history/office/content-routes.server";
 import { ContentEditPage } from "#app/features/history/office/content-screens";
 import { VEHICLE_SHAPE, type VehicleDraft } from "#app/features/transportation/admin/form/draft";
@@ -8,14 +9,14 @@ import { VEHICLE_RECORDS } from "#app/features/transportation/mutations.server";
 import type { LoaderData } from "#app/ui/office/loading/office-loader";
 import type { Route } from "./+types/edit.route";
 
-export { revalidateOnPathChange as shouldRevalidate } from "#app/features/history/office/client-save";
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = contentEditLoader(VEHICLE, VEHICLE_RECORDS, VEHICLE_SHAPE);
 export const clientLoader = contentEditClientLoader<LoaderData<typeof loader>>(VEHICLE);
 export const action = contentEditAction(VEHICLE, VEHICLE_RECORDS, VEHICLE_SHAPE);
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return contentEditClientAction({ serverAction });
+  return saveFromClient(serverAction);
 }
 
 export default function EditVehicle({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ export default function VehicleList({ loaderData: { list } }: Route.ComponentPro
 }
 
 function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
-  const { leaving, askAndDelete } = useContentDelete(VEHICLE);
+  const { deletingIds, confirmAndDelete } = useContentDelete(VEHICLE);
   return (
     <DataTable
       caption="Vehicles, newest first"
@@ -56,13 +56,13 @@ function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
           of: ({ available }) => (available ? "yes" : "no"),
         },
       ]}
-      deletingIds={leaving}
+      deletingIds={deletingIds}
       actions={({ id, available }) => [
         available
           ? viewAction(`/transportation/${id}`)
           : viewUnavailable("Visitors do not see it while it is unavailable"),
         editAction(`${VEHICLE.listPath}/${id}/edit`),
-        deleteAction(() => askAndDelete(id)),
+        deleteAction(() => confirmAndDelete(id)),
       ]}
     />
   );

@@ -11,5 +11,5 @@ export function useConfirmedDelete(question: string) {
     if (deletingIds.has(id) || !window.confirm(question)) return;
     void submit({ intent: "delete", id }, { method: "post", navigate: false, fetcherKey: `delete-${id}` });
   }
-  return { leaving: deletingIds, askAndDelete: confirmAndDelete };
+  return { deletingIds, confirmAndDelete };
 }
