@@ -260,9 +260,10 @@ describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
   it("is found among many: what many rows hold, what one old row holds, what none does", async () => {
     await insertMany(
       db,
-      sql`insert into inquiries (name, email, message, topic, category, status, created_at)
+      7_200,
+      (rows) => sql`insert into inquiries (name, email, message, topic, category, status, created_at)
         select 'Guest ' || n, 'guest' || n || '@example.com', case when n % 10 = 0 and n <= 6000 then 'We come by boat' else 'We come by air' end || case when n <= 2100 or n % 40 = 0 then ', early' else '' end || case when n <= 2150 then ', at dawn' else '' end,
-          'General Inquiry', 'General', case when n % 2 = 0 then 'pending' else 'closed' end, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 7200) as n`,
+          'General Inquiry', 'General', case when n % 2 = 0 then 'pending' else 'closed' end, timestamptz '2026-01-01' + n * interval '1 minute' from ${rows} as n`,
     );
     const look = async (search: string, more = {}) => {
       const { rows, total, isMore } = await listInquiries(db, { ...allMessages, shown: 10, search, ...more });
@@ -310,8 +311,11 @@ describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
   it("leads on to older pages than were counted at first", async () => {
     await insertMany(
       db,
-      sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
-      select 'Makuti House', 'Guest ' || n, 'g@example.com', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 1300) as n`,
+      1_300,
+      (
+        rows,
+      ) => sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
+      select 'Makuti House', 'Guest ' || n, 'g@example.com', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-01-01' + n * interval '1 minute' from ${rows} as n`,
     );
     expect(await listStayBookings(db, everything)).toMatchObject({ total: 1_000, isMore: true, pages: 200 });
     expect(await listStayBookings(db, { ...everything, page: 200 })).toMatchObject({
@@ -331,8 +335,11 @@ describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
   it("is written to a file in the order of the list, each once, also when received at the same moment", async () => {
     await insertMany(
       db,
-      sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
-      select 'Makuti House', 'Guest ' || n, 'g@example.com', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-01-01 00:00:00.123456' + (n / 700) * interval '1 microsecond' from generate_series(1, 2100) as n`,
+      2_100,
+      (
+        rows,
+      ) => sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
+      select 'Makuti House', 'Guest ' || n, 'g@example.com', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-01-01 00:00:00.123456' + (n / 700) * interval '1 microsecond' from ${rows} as n`,
     );
     for (const isOldestFirst of [false, true]) {
       const ids: string[] = [];

@@ -187,10 +187,13 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
   it("use an index for every list and count", async () => {
     await insertMany(
       db,
-      sql`insert into properties (slug, title, description, type, listing_type, location, price, published, bedrooms, land_size, created_at)
+      5_000,
+      (
+        rows,
+      ) => sql`insert into properties (slug, title, description, type, listing_type, location, price, published, bedrooms, land_size, created_at)
         select 'p-' || n, 'P ' || n, repeat('Sea and sand. ', 40), (array['house','apartment','villa','land','commercial'])[1 + n % 5], case when n % 10 = 3 then 'rent' else 'sale' end,
           (array['Wete','Konde','Chake Chake'])[1 + n % 3], (n * 7919 % 20000) * 100, n % 10 > 0, n % 6, (100 + n % 2000) || ' m²', now() - n * interval '1 minute'
-        from generate_series(1, 5000) n`,
+        from ${rows} n`,
     );
     await db.execute(sql`analyze properties`);
     const plan = async (query: SQL) => JSON.stringify(await db.execute(sql`explain ${query}`));

@@ -164,7 +164,8 @@ testOnPostgres(
       const video = hero(page).locator("video");
       await expect(async () => {
         await page.goto("/");
-        await expect(video).toHaveCount(1, { timeout: 1_000 });
+        await waitForHydration(page);
+        await expect(video).toHaveCount(1, { timeout: 5_000 });
       }).toPass();
       await expect(hero(page).locator("img")).toBeVisible();
       await page.getByRole("button", { name: "Pause the film" }).click();

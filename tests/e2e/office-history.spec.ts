@@ -49,6 +49,7 @@ test("what was deleted can be brought back from the bin, with its requests; ever
   await expect(office.locator(".difference ins")).toHaveText("12.50");
   await office.getByRole("link", { name: "Show all" }).click();
   await expect(office).toHaveURL(/\/history$/);
+  await expect(office.getByRole("link", { name: "Show all" })).toBeHidden();
   await office.getByLabel("Where").selectOption("staff");
   await expect(office.locator("tbody tr").first()).toContainText("signed in");
 });

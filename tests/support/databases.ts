@@ -40,13 +40,19 @@ export const DATABASE_KINDS = [
   ["PostgreSQL", openPostgres],
 ] as const;
 
-/** Thousands of rows at once, without triggers: to make each known to the staff search takes a millisecond or two. */
-export function insertMany(db: Db, statement: SQL): Promise<void> {
+/**
+ * Thousands of rows, without triggers: to make each known to the staff search takes a millisecond or two. In batches,
+ * since a slow machine needs longer for one statement than the query timeout allows.
+ */
+export function insertMany(db: Db, count: number, statement: (rows: SQL) => SQL): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(statement);
+    for (let first = 1; first <= count; first += BATCH)
+      await tx.execute(statement(sql`generate_series(${first}::int, ${Math.min(first + BATCH - 1, count)}::int)`));
   });
 }
+
+const BATCH = 500;
 
 /** A new embedded database without a single table. */
 export async function openBlankEmbedded(): Promise<Database> {
