@@ -113,3 +113,17 @@ test("what is gone is said at once too, and not after the rest has been mended",
   expect(await send("/transportation", { ...guest, rental_id: gone })).toBe(404);
   expect(await send("/real-estate/nothing-of-ours", guest)).toBe(404);
 });
+
+test("a form that is only to be checked is not stored, and nothing is wrong with a good one", async () => {
+  const fields = {
+    name: "Only checked",
+    email: "only@example.com",
+    message: "July",
+    topic: "General Inquiry",
+    check: "1",
+  };
+  const answer = await fetch(`${url}/contact.data`, { method: "POST", body: new URLSearchParams(fields) });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toMatch(/required|"email","email"/);
+  expect(await query("select id from inquiries where name = 'Only checked'")).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { countAttemptUnsynced, type RateLimit } from "#app/features/auth/mutatio
 import type { SubmissionAttempt } from "#app/features/forms/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
 import {
+  CHECK_ONLY_FIELD,
   hasErrors,
   readFields,
   type FieldErrors,
@@ -77,7 +78,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     data(result, { status, headers });
   const form = await readForm(request);
   if (!form) return answer({ ok: false, reason: "failed" }, 400);
-  const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, ...values } = textFields(form);
+  const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, [CHECK_ONLY_FIELD]: checkOnly, ...values } = textFields(form);
   // Honeypot filled: pretend success to the bot.
   if (trap) return answer({ ok: true, values }, 200);
   const gone = () => {
@@ -86,10 +87,10 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
   };
   const read = readFields(kind.schema, form);
   const errors = { ...phoneErrors(values), ...(!read.ok && read.errors) } as FieldErrors<FieldOf<Schema>>;
-  if (hasErrors(errors)) {
+  if (checkOnly || hasErrors(errors)) {
     const more = await kind.findMoreErrors?.(values).catch(() => ({}));
     if (more === "gone") return gone();
-    return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, values }, 400);
+    return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, values }, checkOnly ? 200 : 400);
   }
   if (!read.ok) return answer({ ok: false, reason: "failed", values }, 400);
   if (isTooFast(formSecret, stamp, request.headers.get("cookie")))

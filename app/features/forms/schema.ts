@@ -12,6 +12,9 @@ export function hasErrors(errors: object): boolean {
   return Object.keys(errors).length > 0;
 }
 
+/** Set when a form is only to be checked, not stored. */
+export const CHECK_ONLY_FIELD = "check";
+
 /** What was typed, by the names of the fields. */
 export type FormValues = Record<string, string>;
 

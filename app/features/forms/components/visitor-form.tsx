@@ -3,7 +3,15 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "rea
 import { Form, useLocation, useNavigation, type FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormDraftState } from "#app/features/forms/components/form-draft";
-import type { FieldErrors, FormFailure, FormValues, FieldErrorCode } from "#app/features/forms/schema";
+import { useServerCheck } from "#app/features/forms/components/server-check";
+import {
+  hasErrors,
+  type FieldErrorCode,
+  type FieldErrors,
+  type FormFailure,
+  type FormResult,
+  type FormValues,
+} from "#app/features/forms/schema";
 import { localToday, type Day } from "#app/platform/dates/dates";
 import { textFields } from "#app/platform/http/form";
 import { saveDraft } from "#app/platform/tab-draft";
@@ -50,12 +58,24 @@ export function useVisitorForm<Field extends string>({
   const attempts = useRef(draftState.restored?.attempt ?? 0);
   const typed = failure?.values ?? draftState.restored?.values ?? NO_VALUES;
 
+  // Only what a submission found moves the focus: mending one field must not lead away to the next.
+  const [foundErrors, setFoundErrors] = useState(errors);
+  const showErrors = (found: FieldErrors<Field>) => {
+    setErrors(found);
+    setFoundErrors(found);
+  };
   useEffect(() => {
-    if (failure?.reason === "invalid") setErrors(failure.errors);
+    if (failure?.reason === "invalid") showErrors(failure.errors);
   }, [failure]);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [errors]);
+    if (hasErrors(foundErrors)) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [foundErrors]);
+  const checkOnServer = useServerCheck((result: FormResult<Field>) => {
+    if (result.ok || result.reason !== "invalid" || !ref.current) return;
+    const now = textFields(new FormData(ref.current));
+    const unchanged = Object.entries(result.errors).filter(([name]) => now[name] === result.values[name]);
+    setErrors((before) => ({ ...(Object.fromEntries(unchanged) as FieldErrors<Field>), ...before }));
+  });
 
   function persistDraft() {
     if (!ref.current) return;
@@ -95,8 +115,9 @@ export function useVisitorForm<Field extends string>({
     }
     commitInputs?.();
     const problems = validator.current === "failed" ? {} : validator.current(new FormData(form), localToday());
-    setErrors(problems);
-    if (Object.keys(problems).length > 0 || sending) return event.preventDefault();
+    showErrors(problems);
+    if (hasErrors(problems)) checkOnServer(new FormData(form));
+    if (hasErrors(problems) || sending) return event.preventDefault();
     attempts.current++;
     const attempt = form.elements.namedItem("attempt");
     if (attempt instanceof HTMLInputElement) attempt.value = String(attempts.current);

@@ -2,7 +2,7 @@ import { data, href, redirect, type LoaderFunctionArgs } from "react-router";
 import { countAttempt } from "#app/features/auth/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
 import { FORM_LIMITS } from "#app/features/forms/receive.server";
-import { hasErrors } from "#app/features/forms/schema";
+import { CHECK_ONLY_FIELD, hasErrors } from "#app/features/forms/schema";
 import { countVisitorUploads } from "#app/features/media/upload-rate-limit.server";
 import { storeMedia } from "#app/features/media/store.server";
 import { submitProperty } from "#app/features/properties/mutations.server";
@@ -51,7 +51,8 @@ export async function receiveSubmission({
     if (!form) return answer({ ok: false, reason: "failed" }, 400);
     if (form.get(HONEYPOT_FIELD)) return done();
     const tooFast = isTooFast(formSecret, textOf(form, "stamp"), request.headers.get("cookie"));
-    const fileProblem = tooFast ? null : await storeFormFiles(services, network, form);
+    const isCheckOnly = form.has(CHECK_ONLY_FIELD);
+    const fileProblem = tooFast || isCheckOnly ? null : await storeFormFiles(services, network, form);
     const typed = readTypedValues(form);
     const read = parseSubmission(form);
     const phone = typed.texts.owner_phone === DEFAULT_PHONE_PREFIX ? undefined : typed.texts.owner_phone;
@@ -60,12 +61,12 @@ export async function receiveSubmission({
       ...(!read.ok && read.errors),
       ...(fileProblem && { images: fileProblem }),
     };
-    if (!read.ok || hasErrors(errors)) {
+    if (isCheckOnly || !read.ok || hasErrors(errors)) {
       const { title } = typed.texts;
       const more = await findOfferProblems(db, { title, images: typed.images, key: textOf(form, "key") }).catch(
         () => ({}),
       );
-      return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, typed }, 400);
+      return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, typed }, isCheckOnly ? 200 : 400);
     }
     if (tooFast) return answer({ ok: false, reason: "failed", typed }, 400);
     const wait = limited ? await countAttempt(db, `submission ${network}`, FORM_LIMITS.submission) : null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useServerCheck } from "#app/features/forms/components/server-check";
 import { sendFile, UploadError, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { isBusy, storedUrls, useUploads, type MediaItem } from "#app/features/media/use-uploads";
 import { DEFAULT_PHONE_PREFIX } from "#app/features/properties/schema";
@@ -95,6 +96,17 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept is read from the form itself
   }, [stored, type]);
 
+  const checkOnServer = useServerCheck((checked: SubmissionResult) => {
+    if (checked.ok || checked.reason !== "invalid" || !form.current) return;
+    const { texts, images } = readTypedValues(new FormData(form.current));
+    const isUnchanged = (field: string) =>
+      field === "images"
+        ? images.join(" ") === checked.typed.images.join(" ")
+        : texts[field] === checked.typed.texts[field];
+    const unchanged = Object.entries(checked.errors).filter(([field]) => isUnchanged(field));
+    setErrors((before) => ({ ...(Object.fromEntries(unchanged) as SubmissionErrors), ...before }));
+  });
+
   function clearError(field: SubmissionField) {
     setErrors(({ [field]: _mended, ...others }) => others);
   }
@@ -129,6 +141,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     const first = firstError(problems);
     setErrors(problems);
     setAlert(first);
+    if (first) checkOnServer(new FormData(event.currentTarget));
     if (first || sending) return event.preventDefault();
     attempts.current++;
     const attempt = event.currentTarget.elements.namedItem("attempt");
