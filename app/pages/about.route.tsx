@@ -13,7 +13,7 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import { initials } from "#app/ui/initials";
 import type { Route } from "./+types/about.route";
-import "#app/ui/styles/pages/about.css";
+import "./about.page.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, formSecret } = context.get(servicesContext);

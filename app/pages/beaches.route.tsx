@@ -6,7 +6,7 @@ import { StoryPage } from "#app/pages/story/story-page";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/beaches.route";
-import "#app/ui/styles/pages/story.css";
+import "./story/story.page.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts } = context.get(servicesContext);

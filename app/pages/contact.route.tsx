@@ -17,7 +17,7 @@ import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/contact.route";
-import "#app/ui/styles/pages/contact.css";
+import "./contact/contact.page.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

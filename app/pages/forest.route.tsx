@@ -7,7 +7,7 @@ import { StorySection } from "#app/pages/story/story-section";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/forest.route";
-import "#app/ui/styles/pages/story.css";
+import "./story/story.page.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { texts } = context.get(servicesContext);

@@ -21,7 +21,7 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/home.route";
-import "#app/ui/styles/pages/home.css";
+import "./home/home.page.css";
 
 const CARDS_PER_LIST = 3;
 

@@ -16,7 +16,7 @@ import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/invest.route";
-import "#app/ui/styles/pages/invest.css";
+import "./invest/invest.page.css";
 
 const TEXTS: TextGroup[] = [
   "invest",

@@ -5,7 +5,7 @@ import { LegalDocument } from "#app/pages/legal/document";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/terms.route";
-import "#app/ui/styles/pages/legal.css";
+import "./legal/legal.page.css";
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 

@@ -16,7 +16,7 @@ import { monthNames } from "#app/platform/dates/dates";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/travel.route";
-import "#app/ui/styles/pages/travel.css";
+import "./travel/travel.page.css";
 
 const TEXTS: TextGroup[] = [
   "travel",

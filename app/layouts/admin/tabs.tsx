@@ -7,7 +7,7 @@ import { useOnNavigation } from "#app/ui/use-on-navigation";
 const OVERFLOW_ITEMS = NAV_ITEMS.filter(({ overflowOrder }) => overflowOrder !== undefined);
 
 /**
- * The tab bar of a wide screen. By the width of the window office.css decides which tabs stand in it and which under
+ * The tab bar of a wide screen. By the width of the window shell.css decides which tabs stand in it and which under
  * "More".
  */
 export function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {

@@ -11,7 +11,7 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/article.route";
-import "#app/ui/styles/pages/blog.css";
+import "./blog.page.css";
 
 const MORE_ARTICLES = 3;
 

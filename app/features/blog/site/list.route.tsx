@@ -19,7 +19,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { boundedCountTag, ResultCount } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
-import "#app/ui/styles/pages/blog.css";
+import "./blog.page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, texts } = context.get(servicesContext);

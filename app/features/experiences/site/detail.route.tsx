@@ -15,7 +15,7 @@ import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/detail.route";
-import "#app/ui/styles/pages/experience.css";
+import "./detail.page.css";
 
 const TEXTS: TextGroup[] = [
   "experience",

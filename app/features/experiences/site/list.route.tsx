@@ -22,7 +22,7 @@ import { servicesContext } from "#app/services.server";
 import { EmptyState } from "#app/ui/empty-state";
 import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
-import "#app/ui/styles/pages/experiences.css";
+import "./list.page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, env, texts } = context.get(servicesContext);

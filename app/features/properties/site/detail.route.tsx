@@ -21,7 +21,7 @@ import { languageFrom } from "#app/platform/i18n/languages";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
-import "#app/ui/styles/pages/property.css";
+import "./detail.page.css";
 
 const TEXTS: TextGroup[] = [
   "property",

@@ -28,7 +28,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { boundedCountTag, ResultCount, queryWith, SortSelect } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
-import "#app/ui/styles/pages/properties.css";
+import "./list.page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, env, currencies, texts } = context.get(servicesContext);

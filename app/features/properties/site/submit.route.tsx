@@ -14,7 +14,7 @@ import { HydrateOnLoad } from "#app/platform/hydration/hydration-marker";
 import { servicesContext } from "#app/services.server";
 import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import type { Route } from "./+types/submit.route";
-import "#app/ui/styles/pages/submit.css";
+import "./submit.page.css";
 
 const TEXTS: TextGroup[] = [
   "submit",

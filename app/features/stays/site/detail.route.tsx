@@ -17,7 +17,7 @@ import { trackSingleRow } from "#app/platform/cache/render-tracking.server";
 import { readOrUnavailable } from "#app/read-or-unavailable.server";
 import { servicesContext } from "#app/services.server";
 import type { Route } from "./+types/detail.route";
-import "#app/ui/styles/pages/stay.css";
+import "./detail.page.css";
 
 const TEXTS: TextGroup[] = [
   "stay",

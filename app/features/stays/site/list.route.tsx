@@ -19,7 +19,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { boundedCountTag, ResultCount, SortSelect } from "#app/ui/filters";
 import { Pager } from "#app/ui/pager";
 import type { Route } from "./+types/list.route";
-import "#app/ui/styles/pages/stays.css";
+import "./list.page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, currencies, texts } = context.get(servicesContext);

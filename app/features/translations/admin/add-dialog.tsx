@@ -51,7 +51,7 @@ export function AddDialog({ draft, onChange, onAdded, onClose }: AddDialogProps)
   const isSaving = fetcher.state !== "idle";
   const field = { draft, onChange, errors: problem?.errors ?? {} };
   return (
-    <Modal className="request-dialog" label="Add Translation" onClose={onClose}>
+    <Modal className="office-dialog" label="Add Translation" onClose={onClose}>
       <form ref={form} className="dialog-frame" method="post" onSubmit={submit} noValidate>
         <header className="dialog-head">
           <div>

@@ -18,7 +18,7 @@ import { useEffect } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/list.route";
-import "#app/ui/styles/pages/transportation.css";
+import "./list.page.css";
 
 const TEXTS: TextGroup[] = [
   "transportation",

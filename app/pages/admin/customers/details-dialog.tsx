@@ -30,7 +30,7 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
   const { mail, whatsapp } = replyLinks(view, texts, from);
   const phoneLink = view.phone && !isErased && telHref(view.phone);
   return (
-    <Modal role="alertdialog" label={`Details, ${view.person}`} className="request-dialog" onClose={onClose}>
+    <Modal role="alertdialog" label={`Details, ${view.person}`} className="office-dialog" onClose={onClose}>
       <div className="dialog-frame">
         <header className="dialog-head">
           <div>

@@ -34,7 +34,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return createPortal(
-    <Modal className="request-dialog" label={isLink ? "Change link" : "Insert link"} onClose={onClose}>
+    <Modal className="office-dialog" label={isLink ? "Change link" : "Insert link"} onClose={onClose}>
       <form className="dialog-frame" noValidate onSubmit={apply}>
         <div className="dialog-head">
           <div>

@@ -30,7 +30,7 @@ export function LibraryDialog({ bucket, current, onChoose, onClose }: LibraryDia
   const [picked, setPicked] = useState<PickedPicture | null>(current);
   const title = picked === null ? "Choose an image" : "Describe the image";
   return createPortal(
-    <Modal className="request-dialog library-dialog" label={title} onClose={onClose}>
+    <Modal className="office-dialog library-dialog" label={title} onClose={onClose}>
       <div className="dialog-frame">
         <div className="dialog-head">
           <div>
