@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defaultServerConditions, defineConfig } from "vite";
 import { chunkGroups, EXTERNAL_PACKAGES, officeCode } from "./scripts/chunks.ts";
@@ -32,7 +31,7 @@ export default defineConfig(({ command }) => ({
   // The content security policy takes fonts and pictures from files only.
   build: { assetsInlineLimit: 0 },
   ssr: command === "build" ? { noExternal: true, external: EXTERNAL_PACKAGES } : { noExternal: ["use-intl"] },
-  plugins: [directIconImports(), serverAliases(), tailwindcss(), reactRouter()],
+  plugins: [directIconImports(), serverAliases(), reactRouter()],
   environments: {
     ssr: {
       // Packages are built in for Node. The router's plugin would take it from "dependencies" whether they are.

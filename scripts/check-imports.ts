@@ -1,7 +1,7 @@
 /**
  * Checks the import direction: platform <- ui <- feature rooms, in tiers <- site, admin, pages, layouts. `site/` and
  * `admin/` of a room are private to it; other rooms use its core, its `components/` and, in the back office, its
- * `office/`. Type-only imports are free, because they are erased before anything runs.
+ * `office/`. Style sheets follow the same rules. Type-only imports are free, because they are erased before anything runs.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -97,9 +97,12 @@ function mayImport(from: Layer, to: Layer): boolean {
   }
 }
 
+/** Like routes.ts, these reach into every room by path. */
+const ENTRY_SHEETS = /^app\/(app|site|office)\.css$/;
+
 const problems: string[] = [];
-const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "db/seed/**/*.ts"], { cwd: root }).filter(
-  (file) => !file.includes(".test."),
+const files = globSync(["app/**/*.{ts,tsx,css}", "server/**/*.ts", "db/seed/**/*.ts"], { cwd: root }).filter(
+  (file) => !file.includes(".test.") && !ENTRY_SHEETS.test(file),
 );
 const known = new Set(files);
 
@@ -126,6 +129,7 @@ for (const file of files) {
 /** The modules a file needs when it runs, whether imported statically, re-exported or imported on demand. */
 function importsOf(file: string): string[] {
   const code = readFileSync(join(root, file), "utf8");
+  if (file.endsWith(".css")) return [...code.matchAll(/@import "([^"]+)"/g)].map(([, sheet = ""]) => sheet);
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const statics = module.staticImports
