@@ -125,6 +125,7 @@ await check("types", toolScript("tsc"), ["--noEmit"]);
 await check("lint", toolScript("oxlint"), ["--type-aware", "--deny-warnings"]);
 await check("formatting", toolScript("oxfmt"), ["--check", "."]);
 await check("import direction", "scripts/check-imports.ts", []);
+await check("style sheets", "scripts/check-styles.ts", []);
 
 if (!isBuilt()) await step("built", build);
 const vitest = (report: string) => [
