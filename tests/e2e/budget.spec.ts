@@ -40,6 +40,9 @@ const LOADED_LATER: [string, string][] = [
   ["lightbox-stage", "assets/lightbox-*.js"],
 ];
 
+/** A class that only the style sheet of the office has. */
+const OFFICE_CLASS = ".office-page";
+
 interface Asked {
   styles: string[];
   scripts: string[];
@@ -87,6 +90,8 @@ test("no page asks for more than its budget", async ({ request }) => {
     );
     const bytes = HEAVIER.find(([address]) => address.test(path))?.[1] ?? MOST_SCRIPTS.bytes;
     keepsTo(scripts, { ...MOST_SCRIPTS, bytes }, `scripts of ${path}`);
+    const rules = styles.map((file) => readFileSync(join(FILES, file), "utf8")).join("");
+    expect.soft(rules.includes(OFFICE_CLASS), `styles of the office on ${path}`).toBe(false);
     const code = scripts.map((file) => readFileSync(join(FILES, file), "utf8")).join("");
     for (const [word] of LOADED_LATER)
       expect.soft(code.includes(word), `${word} in the scripts of ${path}`).toBe(false);
@@ -111,6 +116,10 @@ function keepsTo(named: string[], { bytes, files }: { bytes: number; files: numb
 }
 
 test("what a page loads later is known by its words", () => {
+  const officeStyles = globSync("assets/office-*.css", { cwd: FILES }).map((file) =>
+    readFileSync(join(FILES, file), "utf8"),
+  );
+  expect(officeStyles.some((text) => text.includes(OFFICE_CLASS))).toBe(true);
   for (const [word, files] of LOADED_LATER) {
     const code = globSync(files, { cwd: FILES }).map((file) => readFileSync(join(FILES, file), "utf8"));
     expect(
