@@ -6,6 +6,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
 import { mapTileSource } from "#app/features/maps/tiles.server";
 import { markTop } from "#app/layouts/site/header-at-top";
+import { preventPageCaching } from "#app/platform/cache/render-tracking.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { preloadLinks } from "#app/platform/http/preload-links.server";
@@ -112,6 +113,7 @@ export function handleError(
 ): void {
   // What answers 503 has said why already.
   if (request.signal.aborted || (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503))) return;
+  preventPageCaching();
   const { log } = context.get(servicesContext);
   log.error({ err: error, route: context.get(clientContext).route }, "request failed");
 }

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { preventPageCaching } from "#app/platform/cache/render-tracking.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { servicesContext } from "#app/services.server";
 
@@ -20,6 +21,7 @@ export async function readOrUnavailable<T>(
 
 /** For a page that shows the rest of itself with status 503, and must say itself that it is not to be indexed. */
 export function reportUnavailable(what: string, context: Readonly<RouterContextProvider>, error: unknown): void {
+  preventPageCaching();
   context.get(servicesContext).log.error({ err: error }, `could not read ${what}`);
   context.get(clientContext).responseHeaders.set("Retry-After", RETRY_AFTER_SECONDS);
 }

@@ -17,6 +17,7 @@ import { Invest } from "#app/pages/home/invest";
 import { ListSection } from "#app/pages/home/list-section";
 import { Welcome } from "#app/pages/home/welcome";
 import type { TextGroup } from "#app/features/translations/texts.server";
+import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { languageFrom } from "#app/platform/i18n/languages";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { servicesContext } from "#app/services.server";
@@ -43,15 +44,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, texts, settings, log } = context.get(servicesContext);
   const language = languageFrom(params);
   /** A list that fails to load is shown as empty, so that the rest of the page renders. */
-  const emptyOnFailure = <Card,>(what: string, reading: Promise<Card[]>): Promise<Card[]> =>
-    reading.catch((error: unknown) => {
-      log.error({ err: error }, `could not read the ${what} of the home page`);
-      return [];
-    });
+  const emptyOnFailure = <Card,>(what: string, read: () => Promise<Card[]>): Promise<Card[]> =>
+    readOrFallback(log, `the ${what} of the home page`, read, []);
   const [experiences, stays, properties] = await Promise.all([
-    emptyOnFailure("experiences", listExperienceCards(db, language, { limit: CARDS_PER_LIST })),
-    emptyOnFailure("stays", listStayCards(db, language, { limit: CARDS_PER_LIST })),
-    emptyOnFailure("featured properties", listFeaturedPropertyCards(db, language, CARDS_PER_LIST)),
+    emptyOnFailure("experiences", () => listExperienceCards(db, language, { limit: CARDS_PER_LIST })),
+    emptyOnFailure("stays", () => listStayCards(db, language, { limit: CARDS_PER_LIST })),
+    emptyOnFailure("featured properties", () => listFeaturedPropertyCards(db, language, CARDS_PER_LIST)),
   ]);
   const savesData = request.headers.get("save-data") === "on";
   return {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { trackFailure } from "#app/platform/cache/render-tracking.server";
 import { pino, type Logger } from "pino";
 
 export type { Logger };
@@ -13,7 +12,7 @@ export function withRequestId<T>(requestId: string, work: () => Promise<T>): Pro
 
 /** Structured lines on standard error. Nobody logs what a visitor typed, nor who he is. */
 export function createLogger(level: string): Logger {
-  const log = pino(
+  return pino(
     {
       level,
       base: undefined,
@@ -26,13 +25,6 @@ export function createLogger(level: string): Logger {
     },
     pino.destination(2),
   );
-  const error = log.error.bind(log);
-  // A page that something went wrong with is not kept.
-  log.error = (...words: Parameters<typeof error>) => {
-    trackFailure();
-    error(...words);
-  };
-  return log;
 }
 
 interface Described extends Error {

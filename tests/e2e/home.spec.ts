@@ -106,6 +106,9 @@ testOnPostgres(
     } finally {
       await postgresSite.query("alter table experiences_away rename to experiences");
     }
+    // Nothing announces the new name: the page is whole again only because the one without the list was not cached.
+    await page.goto("/?not-kept");
+    await expect(page.locator("#experiences")).toBeVisible();
   },
 );
 

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { acceptedEncoding, bodyOf, PageCache, type CachedPage } from "#app/platform/cache/page-cache.server";
-import { trackFailure, trackQuery, trackSingleRow } from "#app/platform/cache/render-tracking.server";
+import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
+import { preventPageCaching, trackQuery, trackSingleRow } from "#app/platform/cache/render-tracking.server";
+import { StaleOnError } from "#app/platform/cache/stale-on-error.server";
+import { createLogger } from "#app/platform/log.server";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -48,7 +51,7 @@ describe("kept pages", () => {
     const { make, count } = maker('select "x" from "stays"');
     await pages.findOrRender("/stays", make);
     const failures = [
-      async () => (trackFailure(), new Response("half")),
+      async () => (preventPageCaching(), new Response("half")),
       async () => new Response("error", { status: 500 }),
       () => Promise.reject(new Error("away")),
     ];
@@ -158,7 +161,7 @@ describe("kept pages", () => {
   it("are not made of what went wrong, is gone, sets a cookie or must not be stored", async () => {
     const pages = new PageCache(MEGABYTE);
     const answers: [string, () => Promise<Response>][] = [
-      ["/partly", async () => (trackFailure(), new Response("half"))],
+      ["/partly", async () => (preventPageCaching(), new Response("half"))],
       ["/gone", async () => new Response("gone", { status: 404 })],
       ["/cookie", async () => new Response("own", { headers: { "Set-Cookie": "a=b" } })],
       ["/private", async () => new Response("own", { headers: { "Cache-Control": "private, no-store" } })],
@@ -169,6 +172,26 @@ describe("kept pages", () => {
     }
     await expect(pages.findOrRender("/new", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(pages.size.pages).toBe(0);
+  });
+
+  it("may hold a page during which something was logged, but none in which something stands in for what failed", async () => {
+    const pages = new PageCache(MEGABYTE);
+    const log = createLogger("silent");
+    const away = () => Promise.reject(new Error("away"));
+    const known = new StaleOnError(log);
+    await known.read("stay", async () => "as it was");
+    const renders: [string, () => Promise<unknown>, boolean][] = [
+      ["/warned", async () => log.warn("a warning"), true],
+      ["/logged", async () => log.error({ err: new Error("away") }, "an error"), true],
+      ["/whole", () => readOrFallback(log, "a list", async () => ["one"], []), true],
+      ["/fallback", () => readOrFallback(log, "a list", away, []), false],
+      ["/stale", () => known.read("stay", away), false],
+      ["/row", () => trackSingleRow("stays", () => readOrFallback(log, "a row", away, null)), false],
+    ];
+    for (const [key, work, isCached] of renders) {
+      await pages.findOrRender(key, async () => (await work(), new Response("page")));
+      expect([key, pages.find(key) !== null]).toEqual([key, isCached]);
+    }
   });
 
   it("go when the page itself is gone", async () => {

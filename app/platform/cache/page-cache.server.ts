@@ -115,7 +115,8 @@ export class PageCache {
       throw error;
     });
     // Prefer the stale page to an incomplete new one.
-    if (!response || making.hasFailed || response.status >= 500) return this.#staleAfterFailure(key) ?? response!;
+    if (!response || making.isCachingPrevented || response.status >= 500)
+      return this.#staleAfterFailure(key) ?? response!;
     if (!isCacheable(response)) {
       this.#remove(key);
       return response;

@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface RenderTracking {
   /** The tables it was read from, and single rows as "table:id". */
   dependencies: Set<string>;
-  /** Something could not be read: the page can be shown, but another try may be better. */
-  hasFailed: boolean;
+  /** A part of it stands in for what could not be read: the page can be shown, but must not be cached. */
+  isCachingPrevented: boolean;
   /** A form stands on it. */
   hasForm: boolean;
   /** It says what time it is. */
@@ -17,7 +17,7 @@ export interface RenderTracking {
 const currentRender = new AsyncLocalStorage<RenderTracking>();
 
 export function createRenderTracking(): RenderTracking {
-  return { dependencies: new Set(), hasFailed: false, hasForm: false, hasClock: false, route: "" };
+  return { dependencies: new Set(), isCachingPrevented: false, hasForm: false, hasClock: false, route: "" };
 }
 
 /** Everything that is read until the promise settles belongs to this page. */
@@ -37,9 +37,13 @@ export function trackQuery(query: string): void {
 /** Drizzle's name for it. */
 export const queryLogger = { logQuery: trackQuery };
 
-export function trackFailure(): void {
+/**
+ * Called wherever something stands in for data that could not be read. Logging alone does not do this: what is logged
+ * and what may be cached are decided apart.
+ */
+export function preventPageCaching(): void {
   const making = currentRender.getStore();
-  if (making) making.hasFailed = true;
+  if (making) making.isCachingPrevented = true;
 }
 
 export function trackRoute(pattern: string): void {
@@ -68,6 +72,6 @@ export async function trackSingleRow<T extends { id: string }>(
   const row = await currentRender.run(own, read);
   if (row && own.dependencies.delete(table)) outer.dependencies.add(`${table}:${row.id}`);
   for (const source of own.dependencies) outer.dependencies.add(source);
-  outer.hasFailed ||= own.hasFailed;
+  outer.isCachingPrevented ||= own.isCachingPrevented;
   return row;
 }

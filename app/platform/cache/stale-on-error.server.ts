@@ -1,3 +1,4 @@
+import { preventPageCaching } from "#app/platform/cache/render-tracking.server";
 import type { Logger } from "#app/platform/log.server";
 
 /**
@@ -24,6 +25,7 @@ export class StaleOnError {
       return value;
     } catch (error) {
       if (!this.#values.has(key)) throw error;
+      preventPageCaching();
       this.#log.error({ err: error }, "a page is shown as it was read last");
       return this.#values.get(key) as T;
     }

@@ -5,6 +5,7 @@ import { sanitise } from "#app/features/blog/sanitise.server";
 import { internalLinkRewriter } from "#app/features/blog/site/internal-links";
 import { ArticlePageView } from "#app/features/blog/site/page";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
+import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { redirectToSlug } from "#app/platform/http/responses";
 import { withoutNul } from "#app/platform/http/form";
 import { languageFrom } from "#app/platform/i18n/languages";
@@ -21,10 +22,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const slug = withoutNul(params.slug);
   const [article, more] = await Promise.all([
     readOrUnavailable("an article", context, () => findArticlePage(db, slug, language)),
-    listNewestArticles(db, language, { limit: MORE_ARTICLES, except: slug }).catch((error: unknown) => {
-      log.error({ err: error }, "could not read more articles");
-      return [];
-    }),
+    readOrFallback(
+      log,
+      "more articles",
+      () => listNewestArticles(db, language, { limit: MORE_ARTICLES, except: slug }),
+      [],
+    ),
   ]);
   const moved = article
     ? null
