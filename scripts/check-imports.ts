@@ -113,9 +113,9 @@ for (const file of files) {
   for (const specifier of importsOf(file)) {
     if (
       specifier.startsWith("drizzle-orm") &&
-      !/(tables|queries|mutations)\.server\.ts$|^app\/platform\/db\/|^db\/seed\//.test(file)
+      !/(tables|queries|mutations)\.server\.ts$|^app\/platform\/(db|framework)\/|^db\/seed\//.test(file)
     ) {
-      problems.push(`${file}: drizzle-orm belongs in tables, queries, mutations and platform/db`);
+      problems.push(`${file}: drizzle-orm belongs in tables, queries, mutations, platform/db and platform/framework`);
     }
     const target = resolve(file, specifier);
     if (!target) continue;

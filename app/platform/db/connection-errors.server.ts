@@ -1,4 +1,5 @@
 import pg from "pg";
+import { connectFailureOf } from "#app/platform/framework/pg-errors.server";
 
 /** The database cannot be used as it is configured. The message is one line that says what to do about it. */
 export class DatabaseConfigError extends Error {}
@@ -22,16 +23,19 @@ export function explainConnectionError(error: unknown, { url, variable }: Databa
   // The driver's own error stands behind that of the query builder or of the pool.
   const cause = error.cause instanceof Error ? error.cause : error;
   const refused = (message: string) => new DatabaseConfigError(message, { cause: error });
-  if (/timeout|timed out/i.test(cause.message))
-    return refused(
-      `${variable}: ${host}:${port} does not answer. Correct the address, or let this machine through its firewall.`,
-    );
-  if (cause.message.includes("password must be a string"))
-    return refused(`${server} wants a password for user "${user}". Add it to ${variable}.`);
-  if (cause.message.includes("does not support SSL"))
-    return refused(`${server} speaks no TLS. Take sslmode and ssl out of ${variable}.`);
-  if (cause.message === "Connection terminated unexpectedly")
-    return refused(`${variable}: what answers at ${host}:${port} ends the connection. Is it PostgreSQL?`);
+  switch (connectFailureOf(cause)) {
+    case "timeout":
+      return refused(
+        `${variable}: ${host}:${port} does not answer. Correct the address, or let this machine through its firewall.`,
+      );
+    case "password-missing":
+      return refused(`${server} wants a password for user "${user}". Add it to ${variable}.`);
+    case "no-tls":
+      return refused(`${server} speaks no TLS. Take sslmode and ssl out of ${variable}.`);
+    case "ended":
+      return refused(`${variable}: what answers at ${host}:${port} ends the connection. Is it PostgreSQL?`);
+    case null:
+  }
   switch ((cause as NodeJS.ErrnoException).code ?? "") {
     case "ECONNREFUSED":
     case "ENOENT":

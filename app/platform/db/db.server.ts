@@ -8,13 +8,14 @@ import {
   type Lock,
 } from "#app/platform/db/direct-connection.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
-import { openPool, type QueryListener } from "#app/platform/db/pool.server";
+import { openPool } from "#app/platform/db/pool.server";
 import {
   explainConnectionError,
   requireSupportedServer,
   type DatabaseAddress,
 } from "#app/platform/db/connection-errors.server";
 import { rowsOf } from "#app/platform/db/rows.server";
+import type { QueryListener } from "#app/platform/framework/pg-client.server";
 import type { Logger } from "#app/platform/log.server";
 
 /** What queries and mutations get: the database, or the transaction they are in. */

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { destroyConnection } from "#app/platform/framework/pg-client.server";
 import type { Logger } from "#app/platform/log.server";
 
 /**
@@ -156,12 +157,6 @@ export function openDirectConnection(url: string, log: Logger): DirectConnection
       await client?.end().catch(() => {});
     },
   };
-}
-
-/** Closing gracefully may hang when the server does not respond. */
-export function destroyConnection(client: pg.Client | pg.PoolClient): void {
-  client.end().catch(() => {});
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }
 
 /**
