@@ -1,50 +1,13 @@
-import compile from "icu-minify/compile";
 import { catalogues, flatten } from "#app/features/translations/catalogues.server";
+import {
+  parseMessage,
+  placeholdersIn,
+  type Message,
+  type MessageSyntaxError,
+  type Placeholder,
+  type PlaceholderKind,
+} from "#app/platform/framework/icu-message.server";
 import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
-
-/** A text as the formatter takes it: plain, or a list of parts. */
-export type Message = ReturnType<typeof compile>;
-
-/** What a page must give for a name in a message. */
-type Kind = "text" | "number" | "date" | "choice" | "tag";
-
-/** The numbers by which the parser marks the parts of a message. */
-const POUND = 0;
-const KINDS: Readonly<Record<number, Kind>> = {
-  1: "choice",
-  2: "number",
-  3: "number",
-  4: "number",
-  5: "date",
-  6: "date",
-};
-const LAST_WITH_BRANCHES = 3;
-
-interface Placeholder {
-  name: string;
-  kind: Kind;
-  /** The format a number or date asks for. */
-  style?: unknown;
-}
-
-function placeholdersIn(parts: unknown): Placeholder[] {
-  if (!Array.isArray(parts)) return [];
-  return parts.filter((part): part is unknown[] => Array.isArray(part)).flatMap(slotsOfPart);
-}
-
-function slotsOfPart([head, type, ...rest]: unknown[]): Placeholder[] {
-  const name = String(head);
-  if (type === undefined) return [{ name, kind: "text" }];
-  if (typeof type !== "number" || type === POUND) return [{ name, kind: "tag" }, ...placeholdersIn([type, ...rest])];
-  const kind = KINDS[type] ?? "text";
-  if (type > LAST_WITH_BRANCHES) return [{ name, kind, style: rest[0] }];
-  return [{ name, kind }, ...Object.values(rest[0] as Record<string, unknown>).flatMap(placeholdersIn)];
-}
-
-/** The values and tags a parsed message asks for. */
-export function placeholderNames(message: Message): string[] {
-  return placeholdersIn(message).map(({ name }) => name);
-}
 
 let shipped: Map<string, string> | undefined;
 
@@ -65,29 +28,25 @@ export function textProblem(key: string, language: Language, text: string, engli
 
 /** Why a text cannot stand beside this English one; without English it only has to be well formed. */
 export function messageProblem(text: string, english: string | null, called = "the English text"): string | null {
-  const message = parse(text);
-  if ("problem" in message) return message.problem;
-  const slots = placeholdersIn(message.parts);
+  const parsed = parse(text);
+  if ("problem" in parsed) return parsed.problem;
+  const slots = placeholdersIn(parsed.message);
   const odd = slots.find(({ kind, style }) => !isKnownStyle(kind, style));
   if (odd) return `{${odd.name}} asks for a format the site does not have.`;
   const standard = english === null ? null : parse(english);
   if (!standard || "problem" in standard) return null;
-  return findMismatch(slots, placeholdersIn(standard.parts), called);
+  return findMismatch(slots, placeholdersIn(standard.message), called);
 }
 
-function parse(text: string): { parts: Message } | { problem: string } {
-  try {
-    return { parts: compile(text) };
-  } catch (error) {
-    const code = error instanceof Error ? error.message : "";
-    return { problem: SYNTAX_PROBLEMS[code] ?? "A brace { } or a tag < > in it is not complete." };
-  }
+function parse(text: string): { message: Message } | { problem: string } {
+  const parsed = parseMessage(text);
+  if ("message" in parsed) return parsed;
+  return { problem: parsed.error ? SYNTAX_PROBLEMS[parsed.error] : "A brace { } or a tag < > in it is not complete." };
 }
 
 const UNCLOSED = "A brace { is opened and never closed.";
-const SYNTAX_PROBLEMS: Readonly<Record<string, string>> = {
+const SYNTAX_PROBLEMS: Readonly<Record<MessageSyntaxError, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: UNCLOSED,
-  UNMATCHED_CLOSING_BRACE: "A brace } is closed that was never opened.",
   EMPTY_ARGUMENT: "There is nothing between two braces { }.",
   MALFORMED_ARGUMENT: "Between braces { } stands something else than a name.",
   EXPECT_ARGUMENT_TYPE: "After the comma between braces { } a word such as plural is missing.",
@@ -102,7 +61,7 @@ const SYNTAX_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** Named formats are none of ours, and a pattern may be one the browsers refuse. */
-function isKnownStyle(kind: Kind, style: unknown): boolean {
+function isKnownStyle(kind: PlaceholderKind, style: unknown): boolean {
   if (style === undefined) return true;
   if (typeof style === "string") return false;
   try {
@@ -128,7 +87,7 @@ function findMismatch(slots: Placeholder[], standard: Placeholder[], called: str
 }
 
 /** A number or choice may be used as text, but not the other way round. */
-function isCompatible(kind: Kind, given: Kind): boolean {
+function isCompatible(kind: PlaceholderKind, given: PlaceholderKind): boolean {
   return kind === given || (kind === "text" && (given === "number" || given === "choice"));
 }
 

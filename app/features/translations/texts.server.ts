@@ -1,10 +1,9 @@
-import compile from "icu-minify/compile";
 import { catalogues, flatten } from "#app/features/translations/catalogues.server";
 import type { Catalogue } from "#app/features/translations/catalogues/en";
-import { placeholderNames, type Message } from "#app/features/translations/messages.server";
 import { listTexts } from "#app/features/translations/queries.server";
 import { CachedValue } from "#app/platform/cache/cached-value.server";
 import type { Db } from "#app/platform/db/db.server";
+import { parseMessage, placeholdersIn, type Message } from "#app/platform/framework/icu-message.server";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import type { Logger } from "#app/platform/log.server";
 
@@ -87,13 +86,11 @@ function parseGroup({ shipped, texts, keys }: ReturnType<typeof indexTexts>, gro
 /** A text that staff broke (a brace left open, a value the page does not give) gives way to the shipped one. */
 function parseOrShipped(text: string, shipped: string | undefined): Message {
   if (shipped === undefined) return text;
-  const standard = compile(shipped);
-  if (text === shipped) return standard;
-  try {
-    const message = compile(text);
-    const given = placeholderNames(standard);
-    return placeholderNames(message).every((name) => given.includes(name)) ? message : standard;
-  } catch {
-    return standard;
-  }
+  const standard = parseMessage(shipped);
+  if ("error" in standard) throw new Error(`a shipped text is not well formed: ${shipped}`);
+  if (text === shipped) return standard.message;
+  const edited = parseMessage(text);
+  if ("error" in edited) return standard.message;
+  const given = new Set(placeholdersIn(standard.message).map(({ name }) => name));
+  return placeholdersIn(edited.message).every(({ name }) => given.has(name)) ? edited.message : standard.message;
 }
