@@ -7,6 +7,8 @@ import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterConte
 import { mapTileSource } from "#app/features/maps/tiles.server";
 import { markTop } from "#app/layouts/site/header-at-top";
 import { preventPageCaching } from "#app/platform/cache/render-tracking.server";
+import { hasSuspended } from "#app/platform/framework/react-suspended.server";
+import { preloadRouterData } from "#app/platform/framework/router-stream.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { documentHeaders } from "#app/platform/http/headers.server";
 import { preloadLinks } from "#app/platform/http/preload-links.server";
@@ -32,7 +34,7 @@ export default async function handleRequest(
   const tree = <ServerRouter context={entry} url={request.url} />;
   let html = DOCTYPE + renderToString(tree);
   let failed = false;
-  if (html.includes(SUSPENDED)) {
+  if (hasSuspended(html)) {
     html = await renderAsync(tree, (error) => {
       failed = true;
       handleError(error, { request, context });
@@ -54,25 +56,8 @@ export default async function handleRequest(
   return new Response(page, { status: failed ? 500 : status, headers });
 }
 
-/** Reads the router's data stream up front, so that renderToString does not suspend on it. */
-async function preloadRouterData(entry: EntryContext): Promise<void> {
-  const { serverHandoffStream, renderMeta } = entry;
-  if (!serverHandoffStream || !renderMeta) return;
-  const reader = serverHandoffStream.getReader();
-  const decoder = new TextDecoder();
-  let value = "";
-  for (let read = await reader.read(); !read.done; read = await reader.read())
-    value += decoder.decode(read.value, { stream: true });
-  // It is asked for at each rendering, though nobody reads any more.
-  Object.assign(serverHandoffStream, { getReader: () => reader });
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
-}
-
 /** React writes it into streams only. */
 const DOCTYPE = "<!DOCTYPE html>";
-
-/** Where React left a part of the page to the browser, since it could not be rendered at once. */
-const SUSPENDED = "<!--$!-->";
 
 /** Streaming render for pages that suspend. Costs half as much again. */
 async function renderAsync(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
