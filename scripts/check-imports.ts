@@ -1,7 +1,8 @@
 /**
  * Checks the import direction: platform <- ui <- feature rooms, in tiers <- site, admin, pages, layouts. `site/` and
  * `admin/` of a room are private to it; other rooms use its core, its `components/` and, in the back office, its
- * `office/`. Style sheets follow the same rules. Type-only imports are free, because they are erased before anything runs.
+ * `office/`. Style sheets follow the same rules. Type-only imports are free, because they are erased before anything
+ * runs. Private parts of packages are used in `app/platform/framework` alone.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -124,6 +125,19 @@ for (const file of files) {
     const problem = problemOf(from, layerOf(target));
     if (problem) problems.push(`${file} imports ${target}, which ${problem}`);
   }
+}
+
+/** Names by which packages say that they may change, and the globals of React Router. */
+const PRIVATE_PARTS = /\b(?:UNSAFE_|unstable_|__reactRouter)\w+/;
+
+for (const file of globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "db/seed/**/*.ts"], { cwd: root })) {
+  if (file.startsWith("app/platform/framework/")) continue;
+  const code = readFileSync(join(root, file), "utf8");
+  const underscored = parseSync(file, code)
+    .module.staticImports.filter(({ moduleRequest }) => !/^[#.]/.test(moduleRequest.value))
+    .flatMap(({ entries }) => entries.flatMap(({ importName }) => importName.name ?? []));
+  const part = PRIVATE_PARTS.exec(code)?.[0] ?? underscored.find((name) => name.startsWith("_"));
+  if (part) problems.push(`${file} uses ${part}, a private part of a package: move that to app/platform/framework`);
 }
 
 /** The modules a file needs when it runs, whether imported statically, re-exported or imported on demand. */

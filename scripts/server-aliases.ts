@@ -16,7 +16,11 @@ export function serverAliases(): Plugin {
     resolveId: {
       filter: { id: /^use-intl$|\/createLucideIcon\.mjs$/ },
       handler: (source) =>
-        aliasFile(source === "use-intl" ? "platform/i18n/use-intl.server.tsx" : "ui/create-icon.server.tsx"),
+        aliasFile(
+          source === "use-intl"
+            ? "platform/framework/use-intl.server.tsx"
+            : "platform/framework/lucide-icon.server.tsx",
+        ),
     },
   };
 }

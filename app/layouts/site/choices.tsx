@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { useSiteCurrencies } from "#app/layouts/site/currencies";
 import { CURRENCY_PARAM } from "#app/platform/http/cookies";
 import { ENDONYMS, LANGUAGES } from "#app/platform/i18n/languages";
-import { AddressLink, useLanguage, useTranslatedPath } from "#app/platform/i18n/paths";
+import { AddressLink } from "#app/platform/framework/address-link";
+import { useLanguage, useTranslatedPath } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
 
 /** Nine links to this page, each in its own words. */

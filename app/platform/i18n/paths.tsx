@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentProps } from "react";
-import { href, Link, NavLink, useLocation } from "react-router";
+import { href, NavLink, useLocation } from "react-router";
+import { AddressLink, type AddressLinkProps } from "#app/platform/framework/address-link";
 import { BASE_LANGUAGE, inLanguage, prefixOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
 
 const LanguageContext = createContext<Language>(BASE_LANGUAGE);
@@ -26,32 +27,6 @@ export const PREFETCH =
   typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
     ? "none"
     : "intent";
-
-type AddressLinkProps = ComponentProps<"a"> &
-  Pick<ComponentProps<typeof Link>, "prefetch" | "preventScrollReset" | "replace" | "state"> & { to: string };
-
-/**
- * A link to an address that is complete. On the server that is all there is to it; React Router's own works out what a
- * click will do.
- */
-export const AddressLink = import.meta.env.SSR ? StaticLink : Link;
-
-function StaticLink({
-  to,
-  prefetch: _prefetch,
-  preventScrollReset: _reset,
-  replace: _replace,
-  state: _state,
-  target,
-  children,
-  ...rest
-}: AddressLinkProps) {
-  return (
-    <a {...rest} href={to} target={target} data-discover="true">
-      {children}
-    </a>
-  );
-}
 
 type SiteLinkProps = Omit<AddressLinkProps, "to"> & {
   to: PublicPath;
