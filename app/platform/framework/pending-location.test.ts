@@ -6,9 +6,10 @@ import { usePendingLocation } from "#app/platform/framework/pending-location";
 
 describe("what platform/framework/pending-location.ts relies on of React Router", () => {
   it("UNSAFE_DataRouterContext holds the router, which knows where it is going before components do", async () => {
-    let pendingLocation: () => Location | undefined = () => undefined;
+    const given: (() => Location | undefined)[] = [];
+    const keep = (pendingLocation: () => Location | undefined) => void given.push(pendingLocation);
     function Page() {
-      pendingLocation = usePendingLocation();
+      keep(usePendingLocation());
       return null;
     }
     const router = createMemoryRouter([
@@ -16,10 +17,11 @@ describe("what platform/framework/pending-location.ts relies on of React Router"
       { path: "/next", loader: () => new Promise<never>(() => {}) },
     ]);
     renderToString(createElement(RouterProvider, { router }));
-    expect(pendingLocation()).toBeUndefined();
+    const [pendingLocation] = given;
+    expect(pendingLocation?.()).toBeUndefined();
     void router.navigate("/next");
     expect(
-      pendingLocation()?.pathname,
+      pendingLocation?.()?.pathname,
       "React Router hides its router: screens of the office can no longer tell which one failed to load (ui/office/loading)",
     ).toBe("/next");
     router.dispose();
