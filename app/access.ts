@@ -33,7 +33,7 @@ export type Resource =
   | "live";
 
 /** Internal tables that no route exposes directly. */
-export type InternalTable =
+type InternalTable =
   | "users"
   | "sessions"
   | "accounts"
@@ -47,9 +47,9 @@ export type InternalTable =
 export type Who = "anyone" | "staff";
 
 /** What is done with a store: R read, I insert, U update, D delete. Whoever changes a row also looks at it. */
-export type ResourceAccess = Partial<Record<Resource, string>>;
+type ResourceAccess = Partial<Record<Resource, string>>;
 
-export interface Rule {
+interface Rule {
   who: Who;
   /** What the caller reads or changes. */
   access: ResourceAccess;

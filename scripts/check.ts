@@ -1,4 +1,4 @@
-/** The quick part of the tests: types, lint, formatting, import direction and style sheets, in a few seconds. */
+/** The quick part of the tests: types, lint, formatting, dead code, import direction and style sheets, in a few seconds. */
 import { spawnSync } from "node:child_process";
 import { toolScript, root, toolEnv } from "./project.ts";
 
@@ -7,6 +7,7 @@ const CHECKS: [script: string, args: string[]][] = [
   [toolScript("tsc"), ["--noEmit"]],
   [toolScript("oxlint"), ["--type-aware", "--deny-warnings"]],
   [toolScript("oxfmt"), ["--check", "."]],
+  [toolScript("knip"), []],
   ["scripts/check-imports.ts", []],
   ["scripts/check-styles.ts", []],
 ];
@@ -15,4 +16,4 @@ for (const [script, args] of CHECKS) {
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: "inherit", env: toolEnv });
   if (status !== 0) process.exit(status ?? 1);
 }
-console.log("types, lint, formatting, import direction and style sheets are fine");
+console.log("types, lint, formatting, dead code, import direction and style sheets are fine");

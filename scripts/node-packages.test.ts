@@ -35,7 +35,7 @@ test.each([
 });
 
 // Windows starts no shell script, and none of the links in node_modules/.bin.
-test.each<Tool>(["react-router", "tsc", "oxlint", "vitest", "playwright"])("Node itself can run %s", (tool) => {
+test.each<Tool>(["react-router", "tsc", "oxlint", "knip", "vitest", "playwright"])("Node itself can run %s", (tool) => {
   expect(readFileSync(toolScript(tool), "utf8")).toMatch(/^#!.*\bnode\b/);
 });
 

@@ -24,6 +24,7 @@ const TOOLS = {
   tsc: "typescript",
   oxlint: "oxlint",
   oxfmt: "oxfmt",
+  knip: "knip",
   vitest: "vitest",
   playwright: "@playwright/test",
 } as const;

@@ -1,7 +1,7 @@
 /**
- * Everything that says whether the tree is good: types, lint, formatting, import direction, unit and database tests beside bare
- * requests to the built server, then journeys of visitors and staff in a real browser. Ends with the line "N passed, N
- * failed".
+ * Everything that says whether the tree is good: types, lint, formatting, dead code, import direction, unit and database
+ * tests beside bare requests to the built server, then journeys of visitors and staff in a real browser. Ends with the
+ * line "N passed, N failed".
  */
 import { spawn, type StdioOptions } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -124,6 +124,7 @@ await run(toolScript("react-router"), ["typegen"]);
 await check("types", toolScript("tsc"), ["--noEmit"]);
 await check("lint", toolScript("oxlint"), ["--type-aware", "--deny-warnings"]);
 await check("formatting", toolScript("oxfmt"), ["--check", "."]);
+await check("dead code", toolScript("knip"), []);
 await check("import direction", "scripts/check-imports.ts", []);
 await check("style sheets", "scripts/check-styles.ts", []);
 

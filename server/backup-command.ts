@@ -21,7 +21,7 @@ const USAGE = {
   move: "Usage: DATABASE_URL=postgres://user:password@host/database npm run move [-- --replace] [--force]",
 };
 
-export type DataCommand = keyof typeof USAGE;
+type DataCommand = keyof typeof USAGE;
 
 /**
  * Backs a site up, restores it, or moves it to a PostgreSQL server, from the command line. What the person can mend is

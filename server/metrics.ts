@@ -4,7 +4,7 @@ import { countMail } from "#app/features/mail/queries.server";
 import { withTimeout } from "#app/platform/with-timeout";
 import type { Services } from "#app/services.server";
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   route: string;
   method: string;
   status: number;

@@ -6,7 +6,7 @@ import type { Metrics } from "#server/metrics";
 
 /** What is answered without a page: files, and questions about our health. */
 const STATIC_PATH = /^\/(healthz|readyz)$|^\/(assets|scenes|media)\//;
-export const NO_ROUTE = "(none)";
+const NO_ROUTE = "(none)";
 
 /** The pattern of an address that is none of the application's, until the application says otherwise. */
 export function initialRoute(pathname: string): string {

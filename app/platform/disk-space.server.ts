@@ -5,7 +5,7 @@ import { userInfo } from "node:os";
  * What we leave free on a disk. The embedded database writes its log in files of 16 MB; when there is no room for the
  * next one it tries for ever, and the process answers nobody any more. So writing stops before that.
  */
-export const MIN_FREE_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 const CHECK_INTERVAL_MS = 500;
 
 export class DiskFull extends Error {}

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Forward normally, reset connections, drop all data silently, or delay each chunk. */
-export type ProxyMode = "open" | "cut" | "silent" | { delayMs: number };
+type ProxyMode = "open" | "cut" | "silent" | { delayMs: number };
 
 export interface FaultyProxy {
   port: number;

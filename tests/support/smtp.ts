@@ -2,7 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** A message as a mail server got it: who it was for, and what a mailbox makes of it. */
-export interface ReceivedMail extends Email {
+interface ReceivedMail extends Email {
   from: NonNullable<Email["from"]>;
   envelope: { from: string; to: string[] };
 }

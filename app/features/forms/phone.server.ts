@@ -19,7 +19,7 @@ const normaliseCountryCode = (typed: string | undefined) =>
     .replace(/^(?:\+|00)/, "");
 
 /** A number as it was typed, and the country it was typed beside, if the form asks for one. */
-export interface TypedPhone {
+interface TypedPhone {
   phone: string;
   countryCode?: string;
 }
@@ -35,9 +35,7 @@ function parsePhone({ phone, countryCode }: TypedPhone): { number: PhoneNumber |
 }
 
 /** What is wrong with a number that looks like one: its country does not exist, or has no numbers of this length. */
-export function phoneProblem(
-  typed: TypedPhone,
-): { field: "phone" | "country_code"; problem: "phone" | "countryCode" } | null {
+function phoneProblem(typed: TypedPhone): { field: "phone" | "country_code"; problem: "phone" | "countryCode" } | null {
   if (!looksLikePhone(typed.phone)) return { field: "phone", problem: "phone" };
   const code = normaliseCountryCode(typed.countryCode);
   if (code && !CALLING_CODES.has(code)) return { field: "country_code", problem: "countryCode" };

@@ -53,7 +53,7 @@ export interface RecordKind<T extends RecordTable> {
   onUpdate?: (tx: Db, change: RecordUpdate<T>) => Promise<void>;
 }
 
-export interface RecordUpdate<T extends RecordTable> {
+interface RecordUpdate<T extends RecordTable> {
   staff: Actor;
   before: T["$inferSelect"];
   after: T["$inferSelect"];

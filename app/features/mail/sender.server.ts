@@ -7,7 +7,7 @@ import { replyAddress, senderOf, siteName } from "#app/features/settings/identit
 import type { SiteSettings } from "#app/features/settings/queries.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
-export type SendResult =
+type SendResult =
   | {
       ok: true;
       /** What the server said. */
@@ -23,7 +23,7 @@ export type SendResult =
     };
 
 /** What is stored of a message; one that is to try the mail server is stored nowhere. */
-export type MailToSend = Omit<ClaimedMail, "purpose" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"> & {
+type MailToSend = Omit<ClaimedMail, "purpose" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"> & {
   purpose: MailPurpose | "test";
 };
 

@@ -32,7 +32,7 @@ export function typeOfFile(name: string): MediaType | undefined {
 }
 
 /** What a file is for: decides its limits and the prefix of its name. */
-export const MEDIA_KINDS = ["image", "video", "thumbnail", "og"] as const;
+const MEDIA_KINDS = ["image", "video", "thumbnail", "og"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;

@@ -24,10 +24,10 @@ export const PROPERTY_PRICE_BANDS = {
 export type PropertyPriceBand = (typeof PROPERTY_PRICE_BANDS)[ListingType][number];
 
 /** The first is the standard. */
-export const PROPERTY_SORTS = ["latest", "price_asc", "price_desc"] as const;
+const PROPERTY_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export type PropertySort = (typeof PROPERTY_SORTS)[number];
 
-export const PROPERTY_VIEWS = ["list", "map"] as const;
+const PROPERTY_VIEWS = ["list", "map"] as const;
 export type PropertyView = (typeof PROPERTY_VIEWS)[number];
 
 /** The choices of "so many bedrooms or more". */

@@ -33,7 +33,7 @@ export function fieldsToHours(typed: HoursFieldValues): OpeningHours {
 }
 
 /** What is wrong with a day: one time without the other, or one that closes before it opens. */
-export function dayError(opens: string, closes: string): string | null {
+function dayError(opens: string, closes: string): string | null {
   if ((opens === "") !== (closes === "")) return "Give both times, or neither for a closed day";
   return opens !== "" && closes <= opens ? "Must close after it opens" : null;
 }

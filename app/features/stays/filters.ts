@@ -9,7 +9,7 @@ export const FILTER_TYPES = ["resort", "villa", "hotel", "apartment"] as const s
 export const MAX_GUESTS = 99;
 
 /** The first is the standard. */
-export const STAY_SORTS = ["latest", "price_asc", "price_desc"] as const;
+const STAY_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export type StaySort = (typeof STAY_SORTS)[number];
 
 /** The filters of the public list. */

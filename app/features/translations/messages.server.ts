@@ -14,7 +14,7 @@ let shipped: Map<string, string> | undefined;
 /**
  * The English text a key was shipped with. The pages give the values it asks for, whatever staff have made of it since.
  */
-export function findShippedEnglish(key: string): string | null {
+function findShippedEnglish(key: string): string | null {
   shipped ??= flatten(catalogues.en);
   return shipped.get(key) ?? null;
 }

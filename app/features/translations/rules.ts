@@ -1,9 +1,6 @@
 import { sanitizeText } from "#app/platform/http/form";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 
-/** One text in each language; null where there is none yet. */
-export type TextsByLanguage = Record<Language, string | null>;
-
 /** How many texts each language has. */
 export type Coverage = Record<Language, number>;
 

@@ -19,7 +19,7 @@ export const VEHICLE_FEATURES = [
 export type VehicleFeature = (typeof VEHICLE_FEATURES)[number];
 
 /** The first is the standard. */
-export const VEHICLE_SORTS = ["latest", "price_asc", "price_desc"] as const;
+const VEHICLE_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export type VehicleSort = (typeof VEHICLE_SORTS)[number];
 
 /** The filters of the public list, as they stand in the address. Anything unknown counts as not set. */

@@ -2,7 +2,7 @@ import pg from "pg";
 import { connectFailureOf } from "#app/platform/framework/pg-errors.server";
 
 /** The database cannot be used as it is configured. The message is one line that says what to do about it. */
-export class DatabaseConfigError extends Error {}
+class DatabaseConfigError extends Error {}
 
 export interface DatabaseAddress {
   url: string;

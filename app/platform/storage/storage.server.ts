@@ -2,7 +2,7 @@ import type { DataStore } from "@tus/server";
 import type { Readable } from "node:stream";
 
 /** Both ends included, as in a Range header. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

@@ -2,7 +2,7 @@ import { Calendar, ChevronDown, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 
-export interface SelectFilter {
+interface SelectFilter {
   name: string;
   value: string;
   label: string;
@@ -12,7 +12,7 @@ export interface SelectFilter {
 }
 
 /** A day, as the browser lets it be picked. */
-export interface DateFilter {
+interface DateFilter {
   name: string;
   value: string;
   label: string;

@@ -10,7 +10,7 @@ import type { VehicleKey } from "#db/seed/demo/vehicles/en";
  * Requests of invented people, so that a new office is not empty. Days count from the day of seeding, hours back from
  * its moment.
  */
-export interface SampleRequest {
+interface SampleRequest {
   full_name: string;
   email: string;
   phone: string;

@@ -11,7 +11,7 @@ const CONNECTIONS = 24;
 const INTERNALS =
   /node_modules|node:internal|\/build\/server|\.server\.(?:ts|js)|\bat (?:async )?\w+ \((?:file|\/)|drizzle|Failed query|syntax error at or near|SQLSTATE|violates \w+ constraint|invalid input syntax|ECONNREFUSED|ENOENT|EISDIR|pg_catalog|PGlite|root:x:0:0/i;
 
-export interface Finding {
+interface Finding {
   /** With the seed, the request can be made again. */
   number: number;
   problem: string;

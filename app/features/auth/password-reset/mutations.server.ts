@@ -16,8 +16,8 @@ import { queueStaffEmail } from "#app/features/mail/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
 
 const HOUR = 60 * 60;
-export const RESETS_PER_ADDRESS: RateLimit = { attempts: 3, seconds: HOUR };
-export const RESETS_PER_NETWORK: RateLimit = { attempts: 10, seconds: HOUR };
+const RESETS_PER_ADDRESS: RateLimit = { attempts: 3, seconds: HOUR };
+const RESETS_PER_NETWORK: RateLimit = { attempts: 10, seconds: HOUR };
 
 /** Counts a request for a new password, for an address of nobody as well. The seconds to wait, or null. */
 export async function countReset(

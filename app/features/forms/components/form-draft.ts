@@ -3,7 +3,7 @@ import type { FormResult, FormValues } from "#app/features/forms/schema";
 import { findDraft, forgetDraft, saveDraft, wasReopened } from "#app/platform/tab-draft";
 
 /** What survives a reload: what was typed, and the key under which it was perhaps sent already, and how often. */
-export interface FormDraft {
+interface FormDraft {
   key: string;
   attempt: number;
   values: FormValues;

@@ -3,7 +3,7 @@ import type { HealthCheck } from "#app/features/health/rules";
 import { addDays, dayAt, stampOf, startOfDay } from "#app/platform/dates/dates";
 
 /** Local hour of the nightly backup, when there is little traffic. */
-export const BACKUP_HOUR = 3;
+const BACKUP_HOUR = 3;
 const HOUR_MS = 60 * 60 * 1000;
 const RETRY_MS = HOUR_MS;
 

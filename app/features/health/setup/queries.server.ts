@@ -20,7 +20,6 @@ export async function findSetupFacts(db: Db) {
   ]);
   return { settings, hasNoticeReaders: readers.length > 0, hasBackup, hasListing };
 }
-export type SetupFacts = Awaited<ReturnType<typeof findSetupFacts>>;
 
 const BACKUP_DAYS = 7;
 

@@ -11,7 +11,7 @@ import { isUuid } from "#app/platform/db/uuid";
 import { textParam } from "#app/platform/http/form";
 
 /** What visitors send, in the order of the screen. The names stand in addresses and forms. */
-export const SECTIONS = ["experience", "stay", "general", "transportation", "property"] as const;
+const SECTIONS = ["experience", "stay", "general", "transportation", "property"] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export function isSectionName(value: unknown): value is SectionName {

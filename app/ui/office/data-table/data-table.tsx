@@ -26,7 +26,7 @@ export interface Column<Row> {
   phonePlacement?: "line" | "side" | "none";
 }
 
-export interface Filter<Row> {
+interface Filter<Row> {
   name: string;
   label: string;
   options: readonly { value: string; name: string }[];

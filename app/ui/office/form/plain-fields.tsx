@@ -49,33 +49,6 @@ export function TextField<D extends Draft>({
   );
 }
 
-/** Several lines of text in no language. */
-export function MultilineField<D extends Draft>({
-  form,
-  field,
-  label,
-  hint,
-  isRequired,
-  rows = 4,
-  placeholder,
-}: PlainFieldProps<D> & { rows?: number; placeholder?: string }) {
-  return (
-    <Field name={field} label={label} hint={hint} isRequired={isRequired} error={form.errors[field]}>
-      {(control) => (
-        <textarea
-          {...control}
-          className="input"
-          rows={rows}
-          required={isRequired}
-          placeholder={placeholder}
-          value={String(form.draft[field])}
-          onChange={(event) => form.change(field, event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 interface NumberFieldProps<D extends Draft> extends PlainFieldProps<D> {
   min: number;
   max?: number;

@@ -84,7 +84,7 @@ export function reportReadSuccess(): void {
   setFailure(null);
 }
 
-export function resumeReads(): void {
+function resumeReads(): void {
   for (const resume of pausedReads) resume();
 }
 

@@ -3,7 +3,7 @@ import { Plugin, PluginKey, TextSelection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { isPictureAddress } from "#app/features/blog/article-html";
 
-export interface PictureAttributes {
+interface PictureAttributes {
   src: string;
   alt: string;
   width: number | null;

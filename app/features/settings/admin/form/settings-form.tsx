@@ -17,7 +17,7 @@ import { useRecordForm } from "#app/ui/office/form/use-record-form";
 import { ADMIN_PREFIX } from "#app/urls";
 
 /** What the site says where a field is empty. */
-export interface SettingsFallback {
+interface SettingsFallback {
   heroTitles: Record<Language, string>;
   addresses: Record<Language, string>;
   seo: SeoDefaults;
