@@ -21,12 +21,12 @@ export interface TestServer {
 /** Far more than a start takes, for a machine that has other things to do. */
 const START_MS = 240_000;
 
-/** Starts the built server as `npm start` does, on a free port with a data folder of its own. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+/** Starts the built server as `npm start` does, on a free port with a data folder of its own; `root` is another copy of it. */
+export async function startServer(env: Record<string, string> = {}, root = ROOT): Promise<TestServer> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "pemba-server-"));
-  const child = spawn(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts/start.ts")], {
-    cwd: ROOT,
+  const child = spawn(join(ROOT, "node_modules/.bin/node"), [join(root, "scripts/start.ts")], {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       HOST: "127.0.0.1",
