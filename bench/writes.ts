@@ -12,7 +12,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import ensureBuilt from "#tests/support/ensure-built";
@@ -28,8 +27,6 @@ const ROUNDS = 3;
 /** Times what the statement alone costs the database. */
 const AIM = 2;
 const DUPLICATE_EVERY = 20;
-/** Nobody fills in a form within a second and a half. */
-const FILLING_MS = 1_600;
 
 const STAY = { name: "Stay", slug: "the-stay" };
 const WISH = "We arrive with the late boat from Mkoani and would like a quiet room with a view of the sea.";
@@ -118,7 +115,6 @@ function post(agent: Agent, url: string, body: string): Promise<number> {
 async function sendForms(postgres: TestPostgres, servers: TestServer[], path: string): Promise<Sent> {
   const html = await (await fetch(`${servers[0]!.url}/stays/${STAY.slug}`)).text();
   const stamp = /name="stamp" value="([^"]+)"/.exec(html)![1]!;
-  await wait(FILLING_MS);
   const pids = [postgres.pid, ...servers.map((server) => server.process.pid!)];
   const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const sent: Sent = { perSecond: 0, cost: 0, accepted: 0, refused: 0 };

@@ -49,6 +49,8 @@ describe("the configuration", () => {
     ["MEDIA_URL", "s3://key:secret@files.example", "s3://"],
     ["MEDIA_PUBLIC_URL", "files.example", "http(s)"],
     ["TRUST_PROXY", "yes", "number of proxies"],
+    ["FORM_MIN_MS", "1.5", "milliseconds"],
+    ["FORM_MIN_MS", "60001", "milliseconds"],
     ["STOP_DELAY", "5s", "seconds"],
     ["HSTS", "yes", "on, off or subdomains"],
     ["BACKUP_DIR", "s3://bucket", "a folder"],

@@ -20,13 +20,9 @@ async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
     ...changes,
   };
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
-  await asSlowAsAPerson(page);
 }
 
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
-
-/** A form that comes back at once is taken for a robot's. */
-const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 
 test("a request is stored as it was typed, with the quoted total and the language of the page", async ({
   page,
@@ -134,7 +130,6 @@ test("an experience for two or more is not booked for one", async ({ page, postg
     participants: "1",
     stamp,
   };
-  await asSlowAsAPerson(page);
   const range: Record<string, string> = {
     "": "From 2 to 100 people",
     "/de": "2 bis 100 Personen",
@@ -242,7 +237,6 @@ test.describe("without scripts", () => {
     await expect(page.locator(".form-error")).toHaveText(["A plus sign and up to four digits, such as +971"]);
     await expect(page.locator("[name=email]")).toHaveValue("plain@example.com");
     await page.locator("[name=country_code]").fill("971");
-    await asSlowAsAPerson(page);
     await submit(page).click();
     await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
     await page.reload();
@@ -276,7 +270,6 @@ test.describe("over plain HTTP", () => {
     const list = await (await request.get("/experiences")).text();
     const href = /\/experiences\/[0-9a-f-]{36}/.exec(list)![0];
     const stamp = /name="stamp" value="([^"]+)"/.exec(await (await request.get(href)).text())![1]!;
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
     return { href, stamp };
   };
 

@@ -12,8 +12,6 @@ async function openContact(page: Page, prefix = ""): Promise<void> {
 async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
   const values = { name: "Amina Mbarouk", email: "amina@example.com", message: "Two people in July", ...changes };
   for (const [name, value] of Object.entries(values)) await page.locator(`.panel [name=${name}]`).fill(value);
-  // A form that comes back at once is taken for a robot's.
-  await page.waitForTimeout(1_500);
 }
 
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
@@ -176,7 +174,6 @@ test.describe("without scripts", () => {
     await expect(page.locator(".panel [name=message]")).toHaveValue("Two people in July");
     await expect(page.locator(".panel [name=topic]")).toHaveValue("Real Estate");
     await page.locator(".panel [name=email]").fill("plain@example.com");
-    await page.waitForTimeout(1_500);
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
     await expect(page.locator(".form-facts dl > div")).toHaveText([
@@ -200,8 +197,6 @@ test("over plain HTTP the server checks again, and decides itself where a messag
     request.post("/contact", {
       form: { name: "A", email: "http@example.com", topic: "Partnership", message: "B", stamp, ...fields },
     });
-  expect((await send({})).status(), "too fast").toBe(400);
-  await new Promise((resolve) => setTimeout(resolve, 1_600));
   for (const [field, value] of [
     ["name", " "],
     ["email", "abc"],

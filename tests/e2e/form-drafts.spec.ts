@@ -12,8 +12,6 @@ const inWords = (of: string, locale: string) =>
     numberingSystem: "latn",
   }).format(new Date(of));
 
-/** A form that comes back at once is taken for a robot's. */
-const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
 
 async function openStay(page: Page, prefix = ""): Promise<string> {
@@ -43,7 +41,6 @@ test("a stay whose answer was lost is kept over a reload, corrected, and stored 
     special_requests: "A cot",
   });
   await expect(page.locator("#field-check_in-hint")).toHaveText(inWords(arrival, "en-GB"));
-  await asSlowAsAPerson(page);
   let isLost = true;
   await page.route("**/stays/*.data*", async (route) => {
     if (!isLost || route.request().method() !== "POST") return route.continue();
@@ -63,7 +60,6 @@ test("a stay whose answer was lost is kept over a reload, corrected, and stored 
   await expect(page.locator(".panel [name=check_in]")).toHaveValue(arrival);
   await expect(page.locator(".panel [name=check_out]")).toHaveValue(departure);
   await fill(page, { check_out: day(35), email: "corrected@example.com" });
-  await asSlowAsAPerson(page);
   await submit(page).click();
   const facts = page.locator(".form-facts");
   await expect(facts).toContainText(inWords(day(35), "en-GB"));
@@ -103,7 +99,6 @@ test("a send that gets no answer says so after twenty seconds, and can be sent a
   await waitForHydration(page);
   await fill(page, { name: "Amina", email: "unanswered@example.com", message: "Hello" });
   // The server has a clock of its own.
-  await asSlowAsAPerson(page);
   await page.clock.runFor(2_000);
   let isSilent = true;
   await page.route("**/contact.data*", async (route) => {
@@ -139,7 +134,6 @@ test.describe("without scripts", () => {
       // The browser's own check would stop these.
       await page.locator(".panel form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
       await fill(page, { full_name: "Amina", phone: "+255 777 314 159", email: "a@b", guests: "99" });
-      await asSlowAsAPerson(page);
       await submit(page).click();
       await expect(page.locator(".form-summary")).toBeInViewport();
       await expect(page.locator(".form-summary li a")).toHaveCount(2);

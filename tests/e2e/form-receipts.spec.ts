@@ -13,8 +13,6 @@ const inWords = (of: string) =>
   }).format(new Date(of));
 const dollars = (amount: unknown) => Number(amount).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
-/** A form that comes back at once is taken for a robot's. */
-const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 const facts = (page: Page) => page.locator(".form-facts");
 const factLines = (page: Page) => facts(page).locator("dl > div");
 
@@ -106,7 +104,6 @@ for (const form of FORMS) {
     await waitForHydration(page);
     for (const [name, value] of Object.entries(typed)) await expect(field(name), name).toHaveValue(value);
 
-    await asSlowAsAPerson(page);
     await page.locator("form#send button.btn-primary[type=submit]").click();
     await expect(facts(page)).toBeVisible();
     const [row] = form.quoted
@@ -134,7 +131,6 @@ test("after five seconds the contact form is back, with the facts of what was se
   await waitForHydration(page);
   for (const [name, value] of Object.entries({ name: "أمينة", email: "above@example.com", message: "مرحبًا" }))
     await page.locator(`form#send [name=${name}]`).fill(value);
-  await asSlowAsAPerson(page);
   await page.locator("form#send button[type=submit]").click();
   await expect(page.locator(".panel [role=status]")).toBeVisible();
   await expect(page.locator("form#send")).toBeVisible();
@@ -165,7 +161,6 @@ test("a property that was offered is repeated above the list, over a reload, and
     .toBuffer();
   await page.locator("input[type=file]").setInputFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer: picture });
   await expect(page.locator("input[name=images]")).toHaveCount(1);
-  await asSlowAsAPerson(page);
   await page.locator(".submit-panel button[type=submit]").click();
   await expect(page).toHaveURL(/\/real-estate$/);
   await expect(page.locator(".toast-success")).toHaveText(

@@ -71,8 +71,6 @@ test("a question is stored under the topic Investment, with the language of the 
   await page.locator("[name=name]").fill("Jonas Weber");
   await page.locator("[name=email]").fill("jonas@example.com");
   await page.locator("[name=message]").fill("Two hectares near Wete?");
-  // A form that comes back at once is taken for a robot's.
-  await page.waitForTimeout(1_500);
   await page.locator(".panel button[type=submit]").click();
   await expect(page.locator(".form-success")).toBeVisible();
   expect(

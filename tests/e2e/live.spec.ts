@@ -58,8 +58,6 @@ test("whatever a visitor sends appears at the top of the open office lists, with
     .toBuffer();
   await submission.locator("input[type=file]").setInputFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer });
   await expect(submission.locator("input[name=images]")).toHaveCount(1);
-  // A form that comes back at once is taken for a robot's.
-  await page.waitForTimeout(1_500);
 
   const arrives = async (visitor: Page, button: string, name: string, section: string, list?: string) => {
     await visitor.locator(button).click();
@@ -124,15 +122,16 @@ test("after a lost connection the list catches up, and no row is lost or doubled
   await waitForHydration(office);
   await postgresSite.query(insert("Catch1"));
   await expect(office.locator("tbody tr")).toHaveCount(1);
-  await office.waitForTimeout(500);
   // The announcement still arrives, and the reading it asks for fails: the screen must stay.
   await office.route(/\.data\?/, (route) => route.abort());
+  const failedRead = office.waitForEvent("requestfailed", (request) => /\.data\?/.test(request.url()));
   await postgresSite.query(insert("Catch2"));
-  await office.waitForTimeout(1_000);
+  await failedRead;
   await expect(office.locator("tbody tr")).toHaveCount(1);
+  const lostStream = office.waitForEvent("requestfailed", (request) => request.url().endsWith("/1324admin/live"));
   await office.context().setOffline(true);
+  await lostStream;
   await postgresSite.query(insert("Catch3"));
-  await office.waitForTimeout(1_000);
   await office.unroute(/\.data\?/);
   await office.context().setOffline(false);
   await expect(office.locator("tbody tr")).toHaveCount(3);

@@ -20,8 +20,6 @@ const structuredData = (page: Page) =>
     .locator("script[type='application/ld+json']")
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>));
 
-/** A form that comes back at once is taken for a robot's. */
-const asSlowAsAPerson = () => new Promise((resolve) => setTimeout(resolve, 1_600));
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
 
 const isRising = (numbers: number[]) => numbers.every((number, at) => at === 0 || numbers[at - 1]! <= number);
@@ -176,7 +174,6 @@ testOnPostgres("asking the agent, in French, down to the stored row", async ({ p
   await page.locator("[name=email]").fill("amelie@example.com");
   await page.locator("[name=phone]").fill("+33 6 00 00 00 00");
   await page.locator("[name=message]").fill("Peut-on la visiter en août ?");
-  await asSlowAsAPerson();
   await submit(page).click();
   await expect(page.locator(".panel .form-success")).toBeFocused();
   await expect(page.locator(".panel form")).toHaveCount(0);
@@ -289,7 +286,6 @@ testOnPostgres("who owns a property never leaves the office", async ({ request, 
 
 async function stampFrom(request: APIRequestContext): Promise<string> {
   const stamp = /name="stamp" value="([^"]+)"/.exec(await (await request.get(VILLA)).text())![1]!;
-  await asSlowAsAPerson();
   return stamp;
 }
 
@@ -310,7 +306,6 @@ test.describe("without scripts, on a phone", () => {
     expect(await width()).toBe(320);
     await page.locator("[name=name]").fill("Fatma");
     await page.locator("[name=email]").fill("fatma@example.com");
-    await asSlowAsAPerson();
     await submit(page).click();
     await expect(page.locator(".form-success")).toBeVisible();
   });

@@ -280,8 +280,6 @@ test("while the database is away, health says so and pages still come; forms kee
       "property inquiry",
       "submission",
     ]);
-    // A form that comes back at once is taken for a robot's.
-    await expect.poll(async () => (await sendVisitorForm(server.url, forms[0]!, {}, headers)).status).toBe(200);
     for (const form of forms) {
       expect((await sendVisitorForm(server.url, form, {}, headers)).status, form.name).toBe(
         form.name === "submission" ? 400 : 200,

@@ -9,9 +9,6 @@ const day = (ahead: number) =>
 const cards = (page: Page) => page.locator(".card");
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
 const field = (page: Page, name: string) => page.locator(`.panel [name=${name}]`);
-/** A form that comes back at once is taken for a robot's. */
-const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -20,7 +17,6 @@ async function open(page: Page, path: string): Promise<void> {
 async function fill(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ full_name: "Amina Mbarouk", phone: "+971 50 000 0000", email }))
     await field(page, name).fill(value);
-  await asSlowAsAPerson(page);
 }
 
 test.describe("on a phone, in German", () => {
@@ -250,7 +246,6 @@ test.describe("without scripts", () => {
     await expect(page.locator(".form-error")).toHaveText("Check-out must be at least one day after check-in");
     await expect(field(page, "check_in")).toHaveValue(day(4));
     await field(page, "check_out").fill(day(6));
-    await asSlowAsAPerson(page);
     await submit(page).click();
     await expect(page.getByRole("heading", { name: "Booking Request Sent!" })).toBeVisible();
     // It could do nothing here.
@@ -263,11 +258,9 @@ test.describe("without scripts", () => {
 
 test("the server trusts no form: too many guests are refused, and a status cannot be sent", async ({
   request,
-  page,
   postgresSite,
 }) => {
   const stamp = /name="stamp" value="([^"]+)"/.exec(await (await request.get(HOUSE)).text())![1]!;
-  await asSlowAsAPerson(page);
   const form = {
     stamp,
     full_name: "Sly",

@@ -22,11 +22,7 @@ async function book(page: Page, name: string): Promise<void> {
 async function fillGuest(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ full_name: "Jean Prosper", email, phone: "+33 6 00 00 00 00" }))
     await field(page, name).fill(value);
-  await asSlowAsAPerson(page);
 }
-
-/** A form that comes back at once is taken for a robot's. */
-const asSlowAsAPerson = (page: Page) => page.waitForTimeout(1_500);
 
 const dayFrom = (today: string, days: number) =>
   new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
@@ -380,7 +376,6 @@ testOnPostgres.describe("renting", () => {
       await expect(dialog(page).locator(".form-error")).toHaveText("Return date must be after pickup date");
       await expect(field(page, "email")).toHaveValue("plain@example.com");
       await field(page, "return_date").fill(dayFrom(today(), 5));
-      await asSlowAsAPerson(page);
       await submit(page).click();
       await expect(dialog(page).getByRole("heading", { name: "Your request is in" })).toBeVisible();
       await dialog(page).getByRole("button", { name: "Close" }).click();
@@ -408,7 +403,6 @@ testOnPostgres.describe("renting", () => {
         await expect(dialog(page).getByText("Return date must be after pickup date", { exact: true })).toBeVisible();
         await expect(field(page, "email")).toHaveValue("paged@example.com");
         await field(page, "return_date").fill(dayFrom(today(), 5));
-        await asSlowAsAPerson(page);
         await submit(page).click();
         await expect(dialog(page).getByRole("heading", { name: "Your request is in" })).toBeVisible();
         const rows = await postgresSite.query(
@@ -471,6 +465,5 @@ testOnPostgres.describe("renting", () => {
 
 async function stampOf(request: APIRequestContext, id: string): Promise<string> {
   const page = await (await request.get(`/transportation?book=${id}`)).text();
-  await new Promise((resolve) => setTimeout(resolve, 1_600));
   return /name="stamp" value="([^"]+)"/.exec(page)![1]!;
 }

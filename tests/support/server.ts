@@ -33,6 +33,8 @@ export async function startServer(env: Record<string, string> = {}, root = ROOT)
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT: "off",
+      // Tests fill in forms at once; tests/http/form-guard.test.ts has what a robot gets.
+      FORM_MIN_MS: "0",
       LOG_LEVEL: "error",
       EXCHANGE_RATE_URL: "http://127.0.0.1:9/rates",
       ...env,

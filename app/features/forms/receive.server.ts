@@ -93,7 +93,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     return answer({ ok: false, reason: "invalid", errors: { ...more, ...errors }, values }, checkOnly ? 200 : 400);
   }
   if (!read.ok) return answer({ ok: false, reason: "failed", values }, 400);
-  if (isTooFast(formSecret, stamp, request.headers.get("cookie")))
+  if (isTooFast({ secret: formSecret, minMs: env.FORM_MIN_MS }, stamp, request.headers.get("cookie")))
     return answer({ ok: false, reason: "failed", values }, 400);
   let stored: StoreResult<FieldOf<Schema>>;
   try {

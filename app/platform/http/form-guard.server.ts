@@ -4,7 +4,6 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 /** The field people do not see and bots fill in. */
 export const HONEYPOT_FIELD = "website";
-const MIN_FILL_MS = 1_500;
 
 /** Stamps a form with the moment it was rendered, so that we can tell how long filling it in took. */
 export function signFormTimestamp(secret: string, now = Date.now()): string {
@@ -29,9 +28,9 @@ export function formOpenedCookie(secret: string, now = Date.now()): string {
   return lastCookie.cookie;
 }
 
-/** Whether a form came back faster than anyone types, or without a stamp of ours. */
+/** Whether a form came back sooner than `minMs` (FORM_MIN_MS) after it was served, or without a stamp of ours. */
 export function isTooFast(
-  secret: string,
+  { secret, minMs }: { secret: string; minMs: number },
   stamp: string | undefined,
   cookies: string | null,
   now = Date.now(),
@@ -39,7 +38,7 @@ export function isTooFast(
   const rendered = readTimestamp(secret, stamp);
   if (rendered === null) return true;
   const given = readTimestamp(secret, readCookie(cookies, OPENED_KEY) ?? undefined);
-  return now - Math.max(rendered, given ?? 0) < MIN_FILL_MS;
+  return now - Math.max(rendered, given ?? 0) < minMs;
 }
 
 /** What a stamp of ours says; null for one that is not. */

@@ -36,9 +36,9 @@ export async function receiveSubmission({
   context,
 }: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
   const services = context.get(servicesContext);
-  const { db, log, formSecret } = services;
+  const { db, env, log, formSecret } = services;
   const { network } = context.get(clientContext);
-  const limited = services.env.RATE_LIMIT;
+  const limited = env.RATE_LIMIT;
   const done = () => (isDataRequest(request) ? answer({ ok: true }, 200) : toList(languageFrom(params)));
   let form: FormData | null | undefined;
   try {
@@ -50,7 +50,8 @@ export async function receiveSubmission({
     form = await readForm(request);
     if (!form) return answer({ ok: false, reason: "failed" }, 400);
     if (form.get(HONEYPOT_FIELD)) return done();
-    const tooFast = isTooFast(formSecret, textOf(form, "stamp"), request.headers.get("cookie"));
+    const guard = { secret: formSecret, minMs: env.FORM_MIN_MS };
+    const tooFast = isTooFast(guard, textOf(form, "stamp"), request.headers.get("cookie"));
     const isCheckOnly = form.has(CHECK_ONLY_FIELD);
     const fileProblem = tooFast || isCheckOnly ? null : await storeFormFiles(services, network, form);
     const typed = readTypedValues(form);
