@@ -29,9 +29,8 @@ export default defineConfig({
   fullyParallel: false,
   // Twice as many as cores: journeys spend more than half of their time waiting.
   workers: 4,
-  // On shared cores a browser can lose seconds to its neighbours. A second try decides, and the test is named at the
-  // end.
-  retries: 1,
+  // A test that passes only at the second try hides a bug, of ours or its own.
+  retries: 0,
   // Five times what a fast machine needs, at least: a slow one is no reason to fail.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -143,13 +143,16 @@ async function holdCode(office: Page) {
     if (!isAway) await new Promise<void>((resolve) => held.push(resolve));
     await route.abort("connectionrefused").catch(() => {});
   });
-  const breakOff = async () => {
+  const failCode = () => {
     isAway = true;
-    await office.route(/1324admin|__manifest/, (route) => route.abort("connectionrefused"));
     for (const goOn of held) goOn();
     held = [];
   };
-  return { breakOff, isHeld: () => held.length > 0 };
+  const breakOff = async () => {
+    await office.route(/1324admin|__manifest/, (route) => route.abort("connectionrefused"));
+    failCode();
+  };
+  return { breakOff, failCode, isHeld: () => held.length > 0 };
 }
 
 testOnPostgres(
@@ -176,6 +179,43 @@ testOnPostgres(
       await expect(office.getByRole("heading", { level: 1, name: "Stays" }), moment).toBeVisible({ timeout: 60_000 });
       await expect(office).toHaveURL(/\/1324admin\/stays$/);
     }
+  },
+);
+
+testOnPostgres(
+  "code fetched in advance that is broken off while a form is being saved does not open the form anew",
+  async ({ office, postgresSite }) => {
+    const [stay] = await postgresSite.query("select id, name from stays limit 1");
+    const path = `/1324admin/stays/${String(stay?.id)}/edit`;
+    await office.goto(path);
+    await waitForHydration(office);
+    const code = await holdCode(office);
+    await expect.poll(() => code.isHeld(), { timeout: 60_000 }).toBe(true);
+    const documents: string[] = [];
+    office.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    const saving = Promise.withResolvers<void>();
+    await office.route(/\.data(\?|$)/, async (route) => {
+      if (route.request().method() === "POST") await saving.promise;
+      await route.continue().catch(() => {});
+    });
+    await office.locator("#name").fill("Saved while code was missing");
+    const sent = office.waitForRequest((request) => request.method() === "POST");
+    await office.getByRole("button", { name: "Update Stay" }).click();
+    await sent;
+    // The router wants to load the page anew when code does not come, and says so before.
+    const given = office.waitForEvent("console", (message) => message.text().includes("reloading page"));
+    code.failCode();
+    await given;
+    // As long as the office takes to find out that the server is there, after which it would open a page.
+    await office.evaluate(() => fetch("/1324admin/session").then(() => fetch("/1324admin/session"))).catch(() => {});
+    expect(documents).toEqual([]);
+    saving.resolve();
+    await office.unrouteAll();
+    await expect(office.getByText("Stay updated successfully")).toBeVisible({ timeout: 60_000 });
+    expect(documents).not.toContain(path);
+    await postgresSite.query("update stays set name = $1 where id = $2", [stay?.name, stay?.id]);
   },
 );
 

@@ -37,11 +37,21 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    retryClosedConnections(context.request);
+    await use(context);
+  },
+  request: async ({ request }, use) => {
+    retryClosedConnections(request);
+    await use(request);
+  },
   /** A second browser, signed in as staff. */
   office: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
     // The form itself has a test of its own; here its request is enough.
-    await context.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
+    const form = { intent: "sign-in", ...ADMIN };
+    await context.request.post("/1324admin", { form, maxRedirects: 0, maxRetries: CLOSED_CONNECTION_RETRIES });
+    retryClosedConnections(context.request);
     const page = await context.newPage();
     await page.goto("/1324admin");
     await waitForHydration(page);
@@ -49,6 +59,20 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
     await context.close();
   },
 });
+
+const CLOSED_CONNECTION_RETRIES = 2;
+
+/**
+ * The server closes connections nobody has used for five seconds. Playwright, unlike a browser, does not send a request
+ * again that met such a closing, though HTTP allows it for reading (RFC 9112, 9.3.1). Only a reset counts as one.
+ */
+function retryClosedConnections(request: APIRequestContext): void {
+  const send = request.fetch.bind(request);
+  request.fetch = (url, options) => {
+    const isReading = ["GET", "HEAD"].includes(options?.method ?? "GET");
+    return send(url, isReading ? { maxRetries: CLOSED_CONNECTION_RETRIES, ...options } : options);
+  };
+}
 
 /** The same tests' tools, on the site with a real PostgreSQL. */
 export const testOnPostgres = test.extend({

@@ -24,8 +24,9 @@ export function useReloadGuard(): void {
         return;
       event.preventDefault();
       const requested = pending.current();
-      // Without a pending navigation it was a prefetch: ignore it, a form may be open. Unmounting aborts the wait.
-      if (requested) void openAfterOutage(requested).catch(() => {});
+      // Without a pending navigation to another screen it was a prefetch: ignore it, a form may be open or on its way to
+      // the server. Unmounting aborts the wait.
+      if (requested && requested.pathname !== window.location.pathname) void openAfterOutage(requested).catch(() => {});
     }
     async function openAfterOutage(to: Location) {
       // One screen has several chunks: react to the first failure only.
