@@ -43,10 +43,10 @@ type InternalTable =
   | "media_objects"
   | "job_runs";
 
-/** "anyone" includes people who are signed in and are not staff: they may no more than a visitor. */
+/** "anyone" includes people who are signed in but are not staff. */
 export type Who = "anyone" | "staff";
 
-/** What is done with a store: R read, I insert, U update, D delete. Whoever changes a row also looks at it. */
+/** Operations on a table or bucket: R read, I insert, U update, D delete. U and D include reading the row. */
 type ResourceAccess = Partial<Record<Resource, string>>;
 
 interface Rule {

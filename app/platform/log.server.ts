@@ -56,7 +56,7 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** From the first quotation mark to the last: a value may hold some of its own. */
+/** From the first quotation mark to the last, since a quoted value may contain quotation marks. */
 function redactValues(message: string): string {
   return message
     .replace(/"[^]*"/, '"…"')

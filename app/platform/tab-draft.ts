@@ -1,7 +1,7 @@
 /** What is typed and not yet sent is kept in its tab alone: it survives a reload, and nobody else sees it. */
 const PREFIX = "pemba.draft.";
 
-/** Storage can be switched off: then there is no draft. */
+/** Does nothing if the browser has storage switched off. */
 export function saveDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));

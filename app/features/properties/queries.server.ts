@@ -20,7 +20,7 @@ import { BASE_LANGUAGE, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import type { Cents } from "#app/platform/money/money";
 
-/** What a card shows. Who owns a property is read nowhere in this file. */
+/** What a card shows. No query for visitors, here or in page/, selects the columns of the owner. */
 export interface PropertyCard {
   id: string;
   slug: string;

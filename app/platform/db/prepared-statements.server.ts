@@ -1,12 +1,12 @@
 /** Statements used this often are prepared. */
 const MIN_USES = 20;
-/** The server keeps what is prepared for each connection: what is seldom asked is not worth the memory. */
+/** PostgreSQL keeps prepared statements in memory per connection, so only common ones are prepared. */
 const MAX_PREPARED = 100;
 const MAX_COUNTED = 1_000;
 
 /**
- * Names statements once they have proved common: the server then reads and understands each once a connection, and not
- * each time. Planning stays as it is, since a plan for any values may be a bad one for these.
+ * Gives common statements names, so that PostgreSQL parses each once per connection instead of every time.
+ * It still plans every execution, since one plan for all values may be a bad one for some.
  */
 export function commonStatementNames(): (text: string) => string | undefined {
   const useCounts = new Map<string, number>();

@@ -7,7 +7,7 @@ export interface Client {
   /** The origin of our own pages as this client sees them. */
   origin: string;
   requestId: string;
-  /** What was asked for, as a pattern: what stands in an address may say who somebody is. */
+  /** The pattern of the matched route, for the log: the address itself may contain personal data. */
   route: string;
   /** Headers for the answer, from where the router takes none: an error thrown before any loader ran. */
   responseHeaders: Headers;

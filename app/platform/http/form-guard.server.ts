@@ -41,7 +41,7 @@ export function isTooFast(
   return now - Math.max(rendered, given ?? 0) < minMs;
 }
 
-/** What a stamp of ours says; null for one that is not. */
+/** The time in a stamp; null if its signature is not ours. */
 function readTimestamp(secret: string, stamp = ""): number | null {
   const [moment = "", signature = ""] = stamp.split(".");
   const expected = sign(secret, moment);
@@ -68,7 +68,7 @@ export function submissionKey(given: string | undefined, content: unknown, now =
 
 const MAX_ATTEMPTS = 1_000;
 
-/** How often a form says it was sent: whatever cannot be meant counts as the first time. */
+/** The attempt number a form sends along; 1 if it is not a number from 1 to MAX_ATTEMPTS. */
 export function attemptOf(given: string | undefined): number {
   const attempt = Number(given);
   return Number.isInteger(attempt) && attempt >= 1 && attempt <= MAX_ATTEMPTS ? attempt : 1;

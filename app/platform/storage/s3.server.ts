@@ -19,7 +19,7 @@ import type { Storage } from "#app/platform/storage/storage.server";
 
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** For what somebody waits for: all attempts together. */
+/** Timeout of all attempts together, for requests that a person waits for. */
 const requestTimeout = () => ({ abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
 /** A bucket of an S3-compatible service. */

@@ -5,7 +5,7 @@ export function TextDiff({ from, to }: { from: unknown; to: unknown }) {
   return (
     <p className="difference" dir="auto">
       {diffParts(toPlainText(from), toPlainText(to)).map(({ added, removed, value }, place) => {
-        // The parts have no names: their places are all that tells them apart.
+        // The parts have no id, so the index is the key.
         const key = place;
         if (added) return <ins key={key}>{value}</ins>;
         return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;

@@ -109,7 +109,12 @@ export async function findPublishedProperty(
   language: Language,
 ): Promise<{ id: string; title: string; localisedTitle: string } | null> {
   const { where, nearestFirst } = bySlug(properties, slug, language);
-  const [row] = await db.select().from(properties).where(where).orderBy(nearestFirst).limit(1);
+  const [row] = await db
+    .select({ id: properties.id, published: properties.published, ...localisedColumns(language) })
+    .from(properties)
+    .where(where)
+    .orderBy(nearestFirst)
+    .limit(1);
   return row?.published
     ? { id: row.id, title: row.title, localisedTitle: localisedText(row, "title", language) }
     : null;

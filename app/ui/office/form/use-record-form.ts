@@ -66,7 +66,7 @@ export function useRecordForm<D extends Draft>(
   }
   useEffect(() => {
     const field = firstInvalidField(problem, saved);
-    // A field whose name is the id of something else has its own.
+    // Some field names are used as the id of another element; such a field has the id `name-control`.
     if (field) (document.getElementById(`${field}-control`) ?? document.getElementById(field))?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only a new answer moves the focus
   }, [problem]);
@@ -98,7 +98,7 @@ export function useRecordForm<D extends Draft>(
   };
 }
 
-/** In the order of the draft, which is the order of the page. */
+/** The first field with an error. The draft has its fields in the order of the page. */
 function firstInvalidField(problem: SaveProblem | undefined, draft: Draft): string | undefined {
   return Object.keys(draft).find((field) => problem?.errors[field]);
 }
