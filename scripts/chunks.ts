@@ -53,7 +53,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "filters", test: filterCode, priority: 4.5 },
   { name: (id, graph) => iconChunk(pagesThatNeed(id, graph), id), test: iconCode, priority: 4 },
   // Home shows the cards of three rooms, each of which is made of several small files.
-  { name: (id) => cardCode.exec(id)![1]!, test: cardCode, priority: 3 },
+  { name: (id) => cardCode.exec(id)?.[1] ?? null, test: cardCode, priority: 3 },
   // Most visitors never send a form, and who does not begin with one does not load what checks it.
   { name: "checks", test: validationCode, priority: 2 },
   { name: "forms", test: formCode, minShareCount: 2, priority: 1 },
@@ -73,7 +73,7 @@ function isCommon(pages: ReadonlySet<string>, id: string): boolean {
 
 function iconChunk(pages: ReadonlySet<string>, id: string): string | null {
   if (pages.size === 0 || isCommon(pages, id)) return null;
-  const kinds = new Set([...pages].map((page) => visitorsPage.exec(page)![1]!));
+  const kinds = new Set([...pages].map((page) => visitorsPage.exec(page)?.[1] ?? "other"));
   return `icons-${[...kinds].toSorted().join("-")}`;
 }
 

@@ -50,8 +50,8 @@ function iconFiles(): Map<string, string> {
   );
   const exports = [...list.matchAll(/export \{([^}]*)\} from '\.\/icons\/([^']+)\.mjs'/g)];
   return new Map(
-    exports.flatMap(([, names, file]) =>
-      [...names!.matchAll(/default as (\w+)/g)].map(([, name]) => [name!, file!] as const),
+    exports.flatMap(([, names = "", file = ""]) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = ""]) => [name, file] as const),
     ),
   );
 }

@@ -12,7 +12,7 @@ import { root } from "./project.ts";
 for (const file of globSync("*-*.webp", { cwd: join(root, "public/scenes") }).toSorted()) {
   const webp = join(root, "public/scenes", file);
   const avif = avifPath(webp);
-  const width = Number(/-(\d+)\.webp$/.exec(file)![1]);
+  const width = Number(/-(\d+)\.webp$/.exec(file)?.[1]);
   const { size } = await sharp(webp.replace(/-\d+\.webp$/, "-1920.webp"))
     .resize({ width })
     .avif(AVIF)

@@ -65,7 +65,7 @@ export async function runAdminCommand(db: Db, args: readonly string[]): Promise<
   }
   const password = randomBytes(12).toString("base64url");
   if (command === "create") {
-    await saveAdmin(db, { email, name: name ?? email.split("@")[0]!, passwordHash: await hashPassword(password) });
+    await saveAdmin(db, { email, name: name ?? email.replace(/@.*/s, ""), passwordHash: await hashPassword(password) });
     return succeeded(`${email} is staff. Password: ${password}`);
   }
   const person = (await listAdmins(db)).find((admin) => admin.email === email.toLowerCase());

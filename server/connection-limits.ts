@@ -37,7 +37,7 @@ export function limitConnections(server: Server, { TRUST_PROXY }: Pick<Env, "TRU
     }
     open.set(network, count);
     socket.once("close", () => {
-      const left = open.get(network)! - 1;
+      const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);
       else open.delete(network);
     });

@@ -17,13 +17,13 @@ export function serveMedia({ storage, avifCopies, env }: Services): Handler {
       return c.redirect(`${env.MEDIA_PUBLIC_URL}/${path}`, 302);
     }
     const original = path && (await storage.find(path));
-    if (!original) return c.json({ code: "not_found", message: "There is no such file." }, 404);
+    if (!original || !type) return c.json({ code: "not_found", message: "There is no such file." }, 404);
     const isWebp = type === "image/webp";
     const avif = isWebp && acceptsAvif(c.req.header("accept")) ? await avifCopies.find(path) : null;
     const file = avif && avif !== "pending" ? avif : original;
     const vary = [isWebp && "Accept", env.MEDIA_PUBLIC_URL && "Sec-Fetch-Dest"].filter(Boolean).join(", ");
     const headers: Record<string, string> = {
-      "Content-Type": file === avif ? "image/avif" : type!,
+      "Content-Type": file === avif ? "image/avif" : type,
       "Cache-Control": avif === "pending" ? "public, max-age=86400" : "public, max-age=31536000, immutable",
       "Accept-Ranges": "bytes",
       "Content-Disposition": "inline",

@@ -99,7 +99,8 @@ export async function openMetrics(
         const shown = await readValue();
         if (shown === null) return this.remove();
         if (typeof shown === "number") return this.inc(shown);
-        for (const [value, figure] of Object.entries(shown)) this.inc({ [label!]: value }, figure);
+        if (!label) throw new Error(`${name} has values by label, but no label`);
+        for (const [value, figure] of Object.entries(shown)) this.inc({ [label]: value }, figure);
       },
     });
   }

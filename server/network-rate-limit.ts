@@ -26,7 +26,8 @@ export class NetworkRateLimiter {
     let bucket = this.#networks.get(network);
     if (!bucket) {
       // In a Map the first is the one that came first.
-      if (this.#networks.size >= MAX_NETWORKS) this.#networks.delete(this.#networks.keys().next().value!);
+      const [oldest] = this.#networks.keys();
+      if (this.#networks.size >= MAX_NETWORKS && oldest !== undefined) this.#networks.delete(oldest);
       bucket = { tokens: BURST, refilledAt: now };
       this.#networks.set(network, bucket);
     }

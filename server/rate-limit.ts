@@ -59,7 +59,8 @@ export class ReadRateLimiter {
     if (known && known.resetsAt > Date.now()) return known;
     // In a Map the first is the one that came first.
     this.#clients.delete(address);
-    if (this.#clients.size >= MAX_CLIENTS) this.#clients.delete(this.#clients.keys().next().value!);
+    const [oldest] = this.#clients.keys();
+    if (this.#clients.size >= MAX_CLIENTS && oldest !== undefined) this.#clients.delete(oldest);
     const reader: ClientReads = {
       reads: 0,
       reported: 0,

@@ -28,7 +28,7 @@ export class RenderConcurrency {
     const next = this.#queues.get(address)?.shift();
     if (next) return next();
     this.#queues.delete(address);
-    const left = this.#active.get(address)! - 1;
+    const left = (this.#active.get(address) ?? 1) - 1;
     if (left > 0) this.#active.set(address, left);
     else this.#active.delete(address);
   }

@@ -4,9 +4,9 @@
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => Array.from(word ?? "")[0] ?? "",
-  );
-  if (/\p{Script=Arabic}/u.test(letters[0]!)) return letters[0]!;
-  return letters.join("").toUpperCase() || "?";
+  const firstLetter = (word = "") => Array.from(word)[0] ?? "";
+  const first = firstLetter(words[0]);
+  if (/\p{Script=Arabic}/u.test(first)) return first;
+  const last = words.length > 1 ? firstLetter(words.at(-1)) : "";
+  return (first + last).toUpperCase() || "?";
 }

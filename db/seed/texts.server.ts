@@ -4,6 +4,7 @@ import { translations } from "#app/features/translations/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { seedIfChanged } from "#db/seed/seed-if-changed.server";
+import { defined } from "#app/platform/defined";
 
 type Row = typeof translations.$inferInsert;
 
@@ -20,10 +21,10 @@ export async function seedTexts(db: Db): Promise<void> {
     async (tx) => {
       const stored = new Map((await tx.select().from(translations)).map((row) => [row.key, row]));
       const rows: Row[] = [];
-      for (const key of shipped.get("en")!.keys()) {
+      for (const key of flatten(catalogues.en).keys()) {
         const before = stored.get(key);
         const now = Object.fromEntries(
-          LANGUAGES.map((language) => [language, shipped.get(language)!.get(key)!]),
+          LANGUAGES.map((language) => [language, defined(shipped.get(language)?.get(key), `${key} in ${language}`)]),
         ) as Record<Language, string>;
         const row: Row = { key, context: key.split(".")[0], shipped: now, ...now };
         for (const language of LANGUAGES) {

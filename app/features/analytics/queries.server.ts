@@ -23,6 +23,7 @@ import { addDays, dayAt, startOfDay, type Day } from "#app/platform/dates/dates"
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
+import { defined } from "#app/platform/defined";
 
 const VISITOR_TABLES = [experience_inquiries, stay_bookings, transportation_bookings, inquiries, property_inquiries];
 
@@ -57,7 +58,8 @@ const UNKNOWN = sql`null::text`;
  * numbered from 1.
  */
 function countsQuery(steps: readonly DateRange[], kinds: readonly Kind[]): SQL {
-  const [from, to] = [steps[0]!.from, steps.at(-1)!.to];
+  const { from } = defined(steps[0], "the first bucket");
+  const { to } = defined(steps.at(-1), "the last bucket");
   const within = sql`created_at >= ${startOfDaySql(from)} and created_at < ${startOfDaySql(addDays(to, 1))}`;
   const bounds = sql.join(
     steps.map((step) => startOfDaySql(step.from)),

@@ -22,9 +22,11 @@ export function dateRangesOf(period: Period, today: Day): { span: DateRange; bef
  */
 export function splitIntoBuckets({ from, to }: DateRange, step: BucketSize): DateRange[] {
   const steps: DateRange[] = [];
-  for (let end = to; end >= from; end = addDays(steps[0]!.from, -1)) {
+  for (let end = to; end >= from;) {
     const start = startOfBucket(end, step);
-    steps.unshift({ from: start < from ? from : start, to: end });
+    const first = start < from ? from : start;
+    steps.unshift({ from: first, to: end });
+    end = addDays(first, -1);
   }
   return steps;
 }
@@ -83,6 +85,6 @@ export function percentShares(counts: readonly number[]): number[] {
   const byLoss = exact
     .map((share, at) => ({ at, loss: share - Math.floor(share) }))
     .toSorted((a, b) => b.loss - a.loss);
-  for (const { at } of byLoss.slice(0, left)) shares[at]! += 1;
-  return shares;
+  const raised = new Set(byLoss.slice(0, left).map(({ at }) => at));
+  return shares.map((share, at) => share + (raised.has(at) ? 1 : 0));
 }

@@ -8,7 +8,12 @@ const REVENUE = [2_400, 2_800, 3_200, 1_900, 1_600, 4_100, 5_600, 6_200, 5_100, 
 const MONTHS = { label: monthNames("en", "short"), short: monthNames("en", "narrow"), name: monthNames("en", "long") };
 
 const perMonth = (values: readonly number[]) =>
-  values.map((value, at) => ({ label: MONTHS.label[at]!, short: MONTHS.short[at]!, name: MONTHS.name[at]!, value }));
+  MONTHS.name.map((name, at) => ({
+    label: MONTHS.label[at] ?? name,
+    short: MONTHS.short[at] ?? name,
+    name,
+    value: values[at] ?? 0,
+  }));
 
 /** Bookings and their share in per cent. */
 const CATEGORIES = {
@@ -27,11 +32,10 @@ export const SAMPLE = {
   listings: 48,
   bookingsPerMonth: perMonth(BOOKINGS),
   revenuePerMonth: perMonth(REVENUE.map((dollars) => dollars * 100)),
-  categories: Object.entries(CATEGORIES).map(([key, [requests, share]]) => ({
-    category: EXPERIENCE_CATEGORIES.find((category) => category.key === key)!.name,
-    requests,
-    share,
-  })),
+  categories: EXPERIENCE_CATEGORIES.map(({ key, name: category }) => {
+    const [requests, share] = CATEGORIES[key];
+    return { category, requests, share };
+  }).toSorted((a, b) => b.requests - a.requests),
   activity: [
     { kind: "booking", title: "New booking", detail: "Dhow sail into the last light, 2 people", age: "9 min" },
     { kind: "submission", title: "Property submitted", detail: "Lime-washed house above Wete harbour", age: "2 h" },

@@ -22,6 +22,7 @@ import {
 } from "#app/features/auth/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
+import { oneRow } from "#app/platform/db/rows.server";
 
 /** A key made once and kept in the database. */
 export async function findOrMakeSecret(db: Db, name: string): Promise<string> {
@@ -29,8 +30,7 @@ export async function findOrMakeSecret(db: Db, name: string): Promise<string> {
     .insert(app_secrets)
     .values({ name, value: randomBytes(32).toString("base64url") })
     .onConflictDoNothing();
-  const [row] = await db.select().from(app_secrets).where(eq(app_secrets.name, name));
-  return row!.value;
+  return oneRow(await db.select().from(app_secrets).where(eq(app_secrets.name, name))).value;
 }
 
 export interface RateLimit {

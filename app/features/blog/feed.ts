@@ -49,6 +49,6 @@ function escaped(text: string): string {
     text
       // oxlint-disable-next-line no-control-regex -- these are the characters XML forbids
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-      .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+      .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
   );
 }

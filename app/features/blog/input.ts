@@ -4,6 +4,7 @@ import { optionalMediaUrl, altTextsInput } from "#app/features/media/input";
 import { pickAltTexts } from "#app/features/media/alt-texts";
 import { isDay } from "#app/platform/dates/dates";
 import { translatedEntries, optionalText, requiredSlug, requiredText } from "#app/ui/office/form/input";
+import { defined } from "#app/platform/defined";
 
 export interface Category {
   id: string;
@@ -66,7 +67,10 @@ export function articleForm({
     }),
     v.transform((article) => ({
       ...article,
-      category_id: categories.find(({ name }) => name === article.category)!.id,
+      category_id: defined(
+        categories.find(({ name }) => name === article.category),
+        "the category",
+      ).id,
       image_texts: pickAltTexts(article.image_texts, article.cover_image ? [article.cover_image] : []),
       // The size is that of the video: without one there is nothing it could be of.
       file_size: article.video_url ? article.file_size : null,

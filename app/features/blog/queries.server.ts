@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, ilike, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { ARTICLE_BASE_PATH, type ArticleFilters } from "#app/features/blog/schema";
 import { blog_articles, blog_categories } from "#app/features/blog/tables.server";
 import { altTextOf } from "#app/features/media/alt-texts";
@@ -12,6 +12,7 @@ import { findSearchedPage, type SearchMatch } from "#app/platform/db/search-page
 import { PAGE_SIZE, type Paged } from "#app/platform/http/paging";
 import { BASE_LANGUAGE, isLanguage, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
+import { anyOf } from "#app/platform/db/conditions.server";
 
 /** What a card shows. */
 export interface ArticleCard {
@@ -83,7 +84,7 @@ function searchMatch(search: string, language: Language): SearchMatch {
       ? []
       : [blog_articles[`title_${language}`], blog_articles[`description_${language}`]]),
   ];
-  const inText = or(...searched.map((column) => ilike(column, pattern)))!;
+  const inText = anyOf(...searched.map((column) => ilike(column, pattern)));
   const inGrams = sql`search_grams(${blog_articles.search_text}) @@ search_query(nullif(search_folded(${search}), ''))`;
   return {
     condition: inText,

@@ -13,11 +13,7 @@ export const currencyForm = v.variant("intent", [
   v.object({
     intent: v.literal("rate"),
     code: changeableCode,
-    rate: v.pipe(
-      v.string(),
-      v.check((typed) => parseRate(typed) !== null),
-      v.transform((typed) => parseRate(typed)!),
-    ),
+    rate: v.pipe(v.string(), v.transform(parseRate), v.nonNullable(v.nullable(v.number()))),
   }),
   v.object({
     intent: v.literal("status"),

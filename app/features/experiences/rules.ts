@@ -16,8 +16,8 @@ export function categoryKey(category: string): CategoryKey | null {
 const SHORT_SPANS = /\b(1|1\.5|2) hours?\b/i;
 
 export function matchesDuration(duration: string, key: DurationKey): boolean {
-  const option = DURATIONS.find((entry) => entry.key === key)!;
-  if (duration.toLowerCase().includes(option.name.toLowerCase())) return true;
+  const option = DURATIONS.find((entry) => entry.key === key);
+  if (option && duration.toLowerCase().includes(option.name.toLowerCase())) return true;
   return key === "short" && SHORT_SPANS.test(duration);
 }
 
@@ -62,7 +62,7 @@ export function durationParts(duration: string): DurationPart[] {
       const known = DURATIONS.find(({ name }) => name.toLowerCase() === part.toLowerCase());
       if (known) return { kind: "known", key: known.key };
       const counted = /^(\d+(?:\.\d+)?) (hour|day)s?$/i.exec(part);
-      if (counted) return { kind: counted[2]!.toLowerCase() === "hour" ? "hours" : "days", n: Number(counted[1]) };
+      if (counted) return { kind: counted[2]?.toLowerCase() === "hour" ? "hours" : "days", n: Number(counted[1]) };
       return { kind: "free", text: part };
     });
 }

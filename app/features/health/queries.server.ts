@@ -4,7 +4,7 @@ import type { Job } from "#app/features/health/schema";
 import { job_runs } from "#app/features/health/tables.server";
 import { outbox } from "#app/features/mail/tables.server";
 import type { Db } from "#app/platform/db/db.server";
-import { rowsOf } from "#app/platform/db/rows.server";
+import { oneRow, rowsOf } from "#app/platform/db/rows.server";
 
 const RUN = {
   job: job_runs.job,
@@ -30,11 +30,13 @@ export async function findJobRun(db: Db, job: Job): Promise<JobRun | undefined> 
 
 /** What the database says of itself. */
 export async function findDatabaseFacts(db: Db): Promise<{ version: string; bytes: number }> {
-  const [row] = await rowsOf<{ version: string; bytes: string }>(
-    db,
-    sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
+  const { version, bytes } = oneRow(
+    await rowsOf<{ version: string; bytes: string }>(
+      db,
+      sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
+    ),
   );
-  return { version: row!.version.split(" ")[0]!, bytes: Number(row!.bytes) };
+  return { version: version.split(" ")[0] ?? version, bytes: Number(bytes) };
 }
 
 export async function findLastSent(db: Db): Promise<Date | null> {

@@ -7,7 +7,7 @@ import { BIN_DAYS, type Action, type FieldChanges, type RecordedRoom } from "#ap
 import { bin, changes, type Dependents } from "#app/features/history/tables.server";
 import { findViolatedConstraint, type Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/uuid";
-import { rowsOf } from "#app/platform/db/rows.server";
+import { oneRow, rowsOf } from "#app/platform/db/rows.server";
 
 export type Actor = Pick<Staff, "id" | "name">;
 
@@ -77,7 +77,7 @@ export async function createRecord<T extends RecordTable>(
         .insert(kind.table)
         .values((id ? { ...values, id } : values) as never)
         .returning()) as { id: string }[];
-      const row = rows[0]!;
+      const row = oneRow(rows);
       await kind.onCreate?.(tx, row);
       await recordChange(tx, staff, {
         room: kind.room,
@@ -199,9 +199,11 @@ export async function deleteRecord<T extends RecordTable>(
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, kind.table, id);
     if (!row) return { ok: false, reason: "missing" };
-    const [stored] = await rowsOf<{ row: Record<string, unknown> }>(
-      tx,
-      sql`select to_jsonb(item) as row from ${sql.identifier(table)} item where id = ${id}`,
+    const stored = oneRow(
+      await rowsOf<{ row: Record<string, unknown> }>(
+        tx,
+        sql`select to_jsonb(item) as row from ${sql.identifier(table)} item where id = ${id}`,
+      ),
     );
     const dependents = await listDependents(tx, table, id);
     await tx.delete(kind.table).where(eq(kind.table.id, id));
@@ -211,7 +213,7 @@ export async function deleteRecord<T extends RecordTable>(
       table_name: table,
       item_id: id,
       item_name: name,
-      row: stored!.row,
+      row: stored.row,
       dependents,
       deleted_by: staff.name,
     });

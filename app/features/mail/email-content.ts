@@ -88,5 +88,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 }

@@ -7,7 +7,7 @@ import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { newestFirst } from "#app/platform/db/order";
-import { countUpTo } from "#app/platform/db/rows.server";
+import { countUpTo, oneRow } from "#app/platform/db/rows.server";
 
 /** Staff who want a message about everything that comes in; nobody who is disabled. */
 export async function listNoticeRecipients(db: Db): Promise<string[]> {
@@ -64,14 +64,14 @@ export async function listMail(db: Db, { search, state }: { search: string; stat
 export type MailRow = Awaited<ReturnType<typeof listMail>>["rows"][number];
 
 export async function countMail(db: Db): Promise<{ waiting: number; failed: number }> {
-  const [row] = await db
+  const counts = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${outbox.last_error} is null))::int`,
       failed: sql<number>`(count(*) filter (where ${outbox.last_error} is not null))::int`,
     })
     .from(outbox)
     .where(isNull(outbox.sent_at));
-  return row!;
+  return oneRow(counts);
 }
 
 /**

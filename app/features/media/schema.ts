@@ -57,7 +57,7 @@ export const PICTURE_WIDTHS = [480, 960, 1920] as const;
 
 /** The paths in the storage of what is kept of one file. A film has only the first. */
 export function storagePathsOf(bucket: string, name: string): string[] {
-  const stem = name.split(".")[0]!;
+  const [stem = name] = name.split(".");
   return [`${bucket}/${name}`, ...PICTURE_WIDTHS.map((width) => `${bucket}/${stem}-${width}.webp`)];
 }
 

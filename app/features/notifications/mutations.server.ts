@@ -4,6 +4,7 @@ import type { Preference, Preferences } from "#app/features/notifications/schema
 import { admin_notification_preferences } from "#app/features/notifications/tables.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { Db } from "#app/platform/db/db.server";
+import { oneRow } from "#app/platform/db/rows.server";
 
 const PREFERENCE_COLUMNS = {
   sound_enabled: admin_notification_preferences.sound_enabled,
@@ -17,8 +18,7 @@ export async function findOrCreatePreferences(db: Db, staff: Pick<Staff, "id">):
   const [found] = await db.select(PREFERENCE_COLUMNS).from(admin_notification_preferences).where(own);
   if (found) return found;
   await db.insert(admin_notification_preferences).values({ user_id: staff.id }).onConflictDoNothing();
-  const [made] = await db.select(PREFERENCE_COLUMNS).from(admin_notification_preferences).where(own);
-  return made!;
+  return oneRow(await db.select(PREFERENCE_COLUMNS).from(admin_notification_preferences).where(own));
 }
 
 /** Turns one flag, and leaves the others as they are. Nobody can name another person here. */

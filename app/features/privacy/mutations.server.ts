@@ -22,6 +22,7 @@ import {
 import { ERASED, OWNER_COLUMNS, REQUEST_KINDS, type Identity, type RequestKind } from "#app/features/privacy/schema";
 import { properties } from "#app/features/properties/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { allOf } from "#app/platform/db/conditions.server";
 
 interface LockedRequest {
   id: string;
@@ -162,17 +163,17 @@ export async function eraseExpiredSenders(db: Db, stopping?: AbortSignal): Promi
   let erased = 0;
   for (const kind of REQUEST_KINDS) {
     const { table, lastDay } = REQUESTS[kind];
-    const isOld = and(
+    const isOld = allOf(
       isNull(table.erased_at),
       lt(table.created_at, limit),
       lastDay ? lt(lastDay, sql`(${limit})::date`) : undefined,
-    )!;
+    );
     // Each batch goes on where the last one ended: what is erased already is not read through again.
     let from: Date | undefined;
     for (let taken = BATCH; taken === BATCH; erased += taken) {
       if (stopping?.aborted) return erased;
       taken = await db.transaction(async (tx) => {
-        const sent = await lockRequests(tx, kind, and(isOld, from && gte(table.created_at, from))!, BATCH);
+        const sent = await lockRequests(tx, kind, allOf(isOld, from && gte(table.created_at, from)), BATCH);
         from = sent.at(-1)?.created_at;
         if (sent.length === 0) return 0;
         const ids = sent.map(({ id }) => id);

@@ -13,6 +13,7 @@ import { RETENTION_MONTHS } from "#app/features/settings/schema";
 import { site_settings } from "#app/features/settings/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
+import { allOf, anyOf } from "#app/platform/db/conditions.server";
 
 type RequestTable = PgTable & {
   id: AnyPgColumn;
@@ -109,12 +110,13 @@ function isPhone(value: SQL | AnyPgColumn, digits: string): SQL {
 
 /** The index over all that is searched finds the few rows whose address is then looked at. */
 export function isSentBy({ table, phone }: RequestShape, who: Identity): SQL {
-  if ("phone" in who) return or(isPhone(phone, who.phone), isPhone(table.phone_e164, who.phone))!;
+  if ("phone" in who) return anyOf(isPhone(phone, who.phone), isPhone(table.phone_e164, who.phone));
   return sql`search_grams(${table.search_text}) @@ search_query(search_folded(${who.email})) and lower(${table.email}) = ${who.email}`;
 }
 
 export function isOwnedBy(who: Identity): SQL {
-  if ("phone" in who) return or(isPhone(properties.owner_phone, who.phone), isPhone(properties.phone_e164, who.phone))!;
+  if ("phone" in who)
+    return anyOf(isPhone(properties.owner_phone, who.phone), isPhone(properties.phone_e164, who.phone));
   return sql`${who.email} in (lower(${properties.owner_email}), lower(${properties.contact_email}))`;
 }
 
@@ -143,13 +145,13 @@ export function isMailAbout(who: Identity | null, { requests, properties: owned 
     who && "email" in who
       ? [sql`lower(${outbox.recipient}) = ${who.email}`, sql`lower(${outbox.reply_to}) = ${who.email}`]
       : [];
-  return or(...about, ...to)!;
+  return anyOf(...about, ...to);
 }
 
 /** What was done to somebody's requests is written down under his name. */
 export function isNamedInHistory(who: Identity | null, { requests }: LinkedRecordIds): SQL {
   const mail = who && "email" in who ? sql`lower(${changes.item_name}) = ${`mail to ${who.email}`}` : undefined;
-  return and(
+  return allOf(
     eq(changes.room, "customers"),
     or(
       inTextList(
@@ -158,31 +160,31 @@ export function isNamedInHistory(who: Identity | null, { requests }: LinkedRecor
       ),
       mail,
     ),
-  )!;
+  );
 }
 
 /** What visitors corrected in their own requests stands there as they typed it. */
 export function isCorrectedInHistory({ requests }: LinkedRecordIds): SQL {
-  return and(
+  return allOf(
     eq(changes.room, "customers"),
     eq(changes.user_id, VISITOR.id),
     inTextList(
       changes.item_id,
       requests.flatMap(({ ids }) => ids),
     ),
-  )!;
+  );
 }
 
 /** Changes of a property that have its owner's data before and after. */
 export function isOwnerInHistory({ properties: owned }: LinkedRecordIds): SQL {
-  return and(
+  return allOf(
     eq(changes.room, "properties"),
     inTextList(changes.item_id, owned),
     sql`${changes.fields} ?| array[${sql.join(
       OWNER_COLUMNS.map((column) => sql`${column}`),
       sql`, `,
     )}]`,
-  )!;
+  );
 }
 
 type StoredRow = Record<string, unknown>;
@@ -219,7 +221,7 @@ export async function findPerson(db: Db, who: Identity): Promise<Person> {
   traces.properties = collect("properties", await rowsWhere(db, properties, isOwnedBy(who)));
   collect("bin", await rowsWhere(db, bin, wasOwnedBy(who)));
   collect("outbox", await rowsWhere(db, outbox, isMailAbout(who, traces)));
-  collect("changes", await rowsWhere(db, changes, or(isNamedInHistory(who, traces), isOwnerInHistory(traces))!));
+  collect("changes", await rowsWhere(db, changes, anyOf(isNamedInHistory(who, traces), isOwnerInHistory(traces))));
   const sent = [...traces.requests.map(({ kind }) => kind), "properties" as const].flatMap((name) => held[name] ?? []);
   const addresses = sent.flatMap(({ email, owner_email, contact_email }) => [email, owner_email, contact_email]);
   const others = new Set(

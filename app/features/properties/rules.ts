@@ -18,5 +18,5 @@ export function amenitiesOf(flags: Partial<Record<PropertyAmenity, boolean>>): P
 
 /** A film the browser can play itself; any other address is a page to visit. */
 export function isVideoFile(url: string): boolean {
-  return /\.(mp4|webm|mov)$/i.test(url.split(/[?#]/)[0]!);
+  return /\.(mp4|webm|mov)$/i.test(url.replace(/[?#].*/s, ""));
 }

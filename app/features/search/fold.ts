@@ -84,7 +84,7 @@ export function highlightWords(text: string, words: readonly string[]): Highligh
         folded[at - 1] !== " "
       )
         continue;
-      for (let place = origins[at]!; place <= origins[at + word.length - 1]!; place++) found.add(place);
+      for (const place of origins.slice(at, at + word.length)) found.add(place);
     }
   }
   const parts: HighlightPart[] = [];

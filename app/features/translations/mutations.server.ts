@@ -15,6 +15,8 @@ import { translations } from "#app/features/translations/tables.server";
 import { isUniqueViolation, type Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/uuid";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
+import { oneRow } from "#app/platform/db/rows.server";
+import { defined } from "#app/platform/defined";
 
 export interface TextEdit {
   id: string;
@@ -68,14 +70,17 @@ export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTr
     const problem = text === null ? null : textProblem(key, language, text, texts.en ?? "");
     if (problem) errors[language] = problem;
   }
-  if (texts.en === null) errors.en = ENGLISH_REQUIRED;
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const english = texts.en;
+  if (english === null) errors.en = ENGLISH_REQUIRED;
+  if (english === null || Object.keys(errors).length > 0) return { ok: false, errors };
   try {
     return await db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(translations)
-        .values({ ...texts, key, context: contextOf(key), en: texts.en! })
-        .returning({ id: translations.id });
+      const { id } = oneRow(
+        await tx
+          .insert(translations)
+          .values({ ...texts, key, context: contextOf(key), en: english })
+          .returning({ id: translations.id }),
+      );
       const fields = Object.fromEntries(
         LANGUAGES.filter((language) => texts[language] !== null).map((language) => [
           language,
@@ -85,10 +90,10 @@ export async function addTranslation(db: Db, staff: Staff, { key, texts }: NewTr
       await recordChange(tx, staff, {
         room: "translations",
         action: "created",
-        item: { id: row!.id, name: key },
+        item: { id, name: key },
         fields,
       });
-      return { ok: true, id: row!.id };
+      return { ok: true, id };
     });
   } catch (error) {
     if (isUniqueViolation(error)) return KEY_TAKEN;
@@ -165,7 +170,7 @@ async function writePlan(
     await recordChange(tx, staff, {
       room: "translations",
       action: "imported",
-      item: { id: written.get(key)!, name: key },
+      item: { id: defined(written.get(key), `the id of ${key}`), name: key },
       fields,
     });
   }

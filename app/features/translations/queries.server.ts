@@ -4,6 +4,7 @@ import { translations } from "#app/features/translations/tables.server";
 import type { Db } from "#app/platform/db/db.server";
 import { containingAnyCase } from "#app/platform/db/like";
 import { BASE_LANGUAGE, LANGUAGES, type Language } from "#app/platform/i18n/languages";
+import { oneRow } from "#app/platform/db/rows.server";
 
 /** Key, the language's own text and the English one. */
 export function listTexts(db: Db, language: Language) {
@@ -66,8 +67,7 @@ export async function findCoverage(db: Db): Promise<{ all: number; coverage: Cov
   const filled = Object.fromEntries(
     LANGUAGES.map((language) => [language, sql<number>`count(*) filter (where not ${isMissing(language)})::int`]),
   ) as Record<Language, SQL<number>>;
-  const [row] = await db.select({ all: count(), ...filled }).from(translations);
-  const { all, ...coverage } = row!;
+  const { all, ...coverage } = oneRow(await db.select({ all: count(), ...filled }).from(translations));
   return { all, coverage };
 }
 

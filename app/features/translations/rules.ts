@@ -19,7 +19,7 @@ export function isSameText(a: string | null, b: string | null): boolean {
 
 /** The group a key belongs to: its first part. */
 export function contextOf(key: string): string {
-  return key.split(".")[0]!;
+  return key.replace(/\..*/s, "");
 }
 
 /** Rounded down, so that 100 per cent is said only when nothing is missing. */

@@ -6,6 +6,8 @@ import type { Db } from "#app/platform/db/db.server";
 import { parseMessage, placeholdersIn, type Message } from "#app/platform/framework/icu-message.server";
 import { LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import type { Logger } from "#app/platform/log.server";
+import { defined } from "#app/platform/defined";
+import { contextOf } from "#app/features/translations/rules";
 
 export type TextGroup = keyof Catalogue;
 
@@ -36,14 +38,18 @@ export class Texts {
 
   /** The groups a page shows, and no others: they travel with it. */
   pick(language: Language, groups: readonly TextGroup[]): PageTexts {
-    const find = this.#cached.get(language)!.value;
+    const find = this.#groupsOf(language);
     return Object.fromEntries(groups.map((group) => [group, find(group)]));
   }
 
   /** One text that takes no values, for the server's own use. */
   plain(language: Language, group: TextGroup, name: string): string {
-    const text = this.#cached.get(language)!.value(group)[name];
+    const text = this.#groupsOf(language)(group)[name];
     return typeof text === "string" ? text : "";
+  }
+
+  #groupsOf(language: Language): GroupLookup {
+    return defined(this.#cached.get(language), language).value;
   }
 }
 
@@ -69,7 +75,7 @@ function indexTexts(language: Language, rows: { key: string; text: string | null
   const shipped = new Map([...flatten(catalogues.en), ...flatten(catalogues[language])]);
   const texts = new Map(shipped);
   for (const { key, text, english } of rows) texts.set(key, text?.trim() ? text : english);
-  return { shipped, texts, keys: Map.groupBy(texts.keys(), (key) => key.split(".", 1)[0]!) };
+  return { shipped, texts, keys: Map.groupBy(texts.keys(), contextOf) };
 }
 
 /** Object.fromEntries: a key may be `__proto__` or another inherited name. */
@@ -78,7 +84,7 @@ function parseGroup({ shipped, texts, keys }: ReturnType<typeof indexTexts>, gro
     (keys.get(group) ?? []).flatMap((key): [string, Message][] => {
       const [, name, ...deeper] = key.split(".");
       // Keys of another depth are staff's own: no page asks for them.
-      return name && deeper.length === 0 ? [[name, parseOrShipped(texts.get(key)!, shipped.get(key))]] : [];
+      return name && deeper.length === 0 ? [[name, parseOrShipped(texts.get(key) ?? "", shipped.get(key))]] : [];
     }),
   );
 }

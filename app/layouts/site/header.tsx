@@ -112,7 +112,7 @@ function MenuRows({ links }: { links: typeof DISCOVER_LINKS }) {
       <span className="menu-icon">{icon}</span>
       <span>
         <b>{t(text)}</b>
-        <small>{t(hint!)}</small>
+        {hint && <small>{t(hint)}</small>}
       </span>
     </SiteLink>
   ));

@@ -65,7 +65,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isDismissed: readCookie(request.headers.get("cookie"), EMAIL_HINT_KEY) !== null,
     hasMailServer: env.SMTP_URL !== undefined,
   };
-  const page = { greeting: greetingAt(now), firstName: context.get(staffContext).name.split(" ")[0]!, now, emailHint };
+  const page = {
+    greeting: greetingAt(now),
+    firstName: context.get(staffContext).name.replace(/ .*/s, ""),
+    now,
+    emailHint,
+  };
   try {
     const [counts, revenue, waiting, inquiries, facts] = await Promise.all([
       findDashboardCounts(db),

@@ -50,6 +50,5 @@ export function Activities({ title, groups }: { title: string; groups: ActivityG
 }
 
 function searchOf(category: CategoryKey): string {
-  const { name } = EXPERIENCE_CATEGORIES.find(({ key }) => key === category)!;
-  return queryWith({}, { category: name });
+  return queryWith({}, { category: EXPERIENCE_CATEGORIES.find(({ key }) => key === category)?.name ?? "" });
 }

@@ -81,7 +81,9 @@ export function GuideSearch() {
 function useHeadingMatches(query: string): HeadingMatch[] {
   const [headingMatches, setHeadingMatches] = useState<HeadingMatch[]>([]);
   useEffect(() => {
-    const found = searchGuide(document.getElementById(GUIDE_ID)!, query);
+    const guide = document.getElementById(GUIDE_ID);
+    if (!guide) return;
+    const found = searchGuide(guide, query);
     setHeadingMatches(found.mentions);
     if (!("highlights" in CSS)) return;
     CSS.highlights.set(HIGHLIGHT, new Highlight(...found.ranges));

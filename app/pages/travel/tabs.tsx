@@ -13,9 +13,10 @@ export function GuideTabs() {
   const current = useCurrentSection();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(":scope > :has([aria-current])");
+    const element = list.current;
+    const tab = element?.querySelector<HTMLElement>(":scope > :has([aria-current])");
     // Only sideways: the page itself must not move.
-    if (tab) list.current!.scrollTo({ left: tab.offsetLeft - (list.current!.clientWidth - tab.offsetWidth) / 2 });
+    if (tab) element?.scrollTo({ left: tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2 });
   }, [current]);
   return (
     <div className="guide-bar">
@@ -57,7 +58,10 @@ function useCurrentSection(): SectionId {
       },
       { rootMargin: HEADER_MARGIN },
     );
-    for (const id of SECTIONS) observer.observe(document.getElementById(id)!);
+    for (const id of SECTIONS) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
     return () => observer.disconnect();
   }, []);
   return current;

@@ -34,7 +34,7 @@ export function searchGuide(guide: HTMLElement, query: string): { ranges: Range[
     const hits = findMatches(node.data, query);
     if (hits.length === 0) continue;
     ranges.push(...hits.map(({ start, end }) => rangeOf(node, start, end)));
-    const id = currentHeading.id || currentHeading.closest("section")!.id;
+    const id = currentHeading.id || (currentHeading.closest("section")?.id ?? "");
     const known = mentions.find((mention) => mention.id === id);
     if (known) known.hits += hits.length;
     else mentions.push({ id, heading: currentHeading.textContent, hits: hits.length });

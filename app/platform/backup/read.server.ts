@@ -14,6 +14,7 @@ import {
 } from "#app/platform/backup/format";
 import { readRange } from "#app/platform/backup/read-range.server";
 import { InvalidTar, listTar, type TarEntry } from "#app/platform/backup/tar.server";
+import { defined } from "#app/platform/defined";
 
 /** What the person who restores can mend: another file, another target. One line, no stack. */
 export class BackupError extends Error {}
@@ -54,8 +55,9 @@ async function readBackup(file: FileHandle): Promise<Backup> {
     entries.set(entry.name, { ...entry, sha256: await hashOf(readRange(file, entry)) });
     last = entry.name;
   }
-  if (last !== CHECKSUMS) throw new InvalidTar("it is cut off");
-  const expectedLines = (await text(readRange(file, entries.get(CHECKSUMS)!))).split("\n").filter(Boolean);
+  const checksums = entries.get(CHECKSUMS);
+  if (last !== CHECKSUMS || !checksums) throw new InvalidTar("it is cut off");
+  const expectedLines = (await text(readRange(file, checksums))).split("\n").filter(Boolean);
   const found = [...entries.values()]
     .filter(({ name }) => name !== CHECKSUMS)
     .map(({ name, sha256 }) => `${sha256}  ${name}`);
@@ -77,8 +79,10 @@ async function readBackup(file: FileHandle): Promise<Backup> {
         ? []
         : [{ path, size: entry.size, sha256: entry.sha256, open: () => Readable.from(readRange(file, entry)) }];
     }),
-    rowLines: (table) =>
-      splitLines(Readable.from(readRange(file, entries.get(tableFile(table))!)).compose(createGunzip())),
+    rowLines: (table) => {
+      const entry = defined(entries.get(tableFile(table)), `table ${table} in the backup`);
+      return splitLines(Readable.from(readRange(file, entry)).compose(createGunzip()));
+    },
     close: () => file.close(),
   };
 }

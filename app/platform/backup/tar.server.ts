@@ -65,7 +65,7 @@ export async function* listTar(file: FileHandle): AsyncGenerator<TarEntry> {
     const text = (start: number, length: number) =>
       header
         .toString("utf8", start, start + length)
-        .split("\0")[0]!
+        .replace(/\0.*/s, "")
         .trim();
     if (Number.parseInt(text(CHECKSUM.start, CHECKSUM.length), 8) !== checksumOf(header))
       throw new InvalidTar("it is damaged");

@@ -19,6 +19,7 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { listApplied } from "#app/platform/db/migrations.server";
 import { inSnapshot, copyTable, listSequences, listTables, type TableContent } from "#app/platform/db/snapshot.server";
 import type { Storage } from "#app/platform/storage/storage.server";
+import { defined } from "#app/platform/defined";
 
 export interface BackupSite {
   database: Database;
@@ -84,7 +85,7 @@ export async function* writeBackup({
     }
     yield* text(CONTENTS, `${JSON.stringify(contents, null, 2)}\n`);
     for (const [place, { name }] of contents.tables.entries()) {
-      const { handle, size } = spools[place]!;
+      const { handle, size } = defined(spools[place], `the copy of table ${name}`);
       yield* entry(tableFile(name), size, readRange(handle, { start: 0, size }));
     }
     for (const path of files) {
@@ -115,7 +116,7 @@ async function spoolTable(
     content = yield* copyTable(tx, table);
   }
   await pipeline(Readable.from(lines()), createGzip({ level: 6 }), (bytes) => handle.writeFile(bytes));
-  return { spool: { handle, size: (await handle.stat()).size }, content: content! };
+  return { spool: { handle, size: (await handle.stat()).size }, content: defined(content, "the end of the copy") };
 }
 
 /** A file that has no name any more is gone with the process, however that ends: it holds what people sent us. */

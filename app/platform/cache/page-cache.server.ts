@@ -110,13 +110,16 @@ export class PageCache {
     await this.#contentReady;
     const begun = this.#changeCount;
     const making = createRenderTracking();
-    const response = await trackRender(making, make).catch((error: unknown) => {
-      if (this.#staleAfterFailure(key)) return null;
+    // Prefer the stale page to none or to an incomplete new one.
+    let response: Response;
+    try {
+      response = await trackRender(making, make);
+    } catch (error) {
+      const stale = this.#staleAfterFailure(key);
+      if (stale) return stale;
       throw error;
-    });
-    // Prefer the stale page to an incomplete new one.
-    if (!response || making.isCachingPrevented || response.status >= 500)
-      return this.#staleAfterFailure(key) ?? response!;
+    }
+    if (making.isCachingPrevented || response.status >= 500) return this.#staleAfterFailure(key) ?? response;
     if (!isCacheable(response)) {
       this.#remove(key);
       return response;
@@ -148,7 +151,10 @@ export class PageCache {
             .filter(([read]) => read === table || read.startsWith(`${table}:`))
             .flatMap(([, keys]) => [...keys])
         : [table, row].flatMap((read) => [...(this.#keysByDependency.get(read) ?? [])]);
-    for (const key of affectedKeys) markStale(this.#pages.get(key)!);
+    for (const key of affectedKeys) {
+      const page = this.#pages.get(key);
+      if (page) markStale(page);
+    }
   }
 
   /**
@@ -202,14 +208,14 @@ export class PageCache {
     this.#pages.delete(key);
     this.#bytes -= bytesOf(key, page);
     for (const read of page.dependencies) {
-      const keys = this.#keysByDependency.get(read)!;
-      keys.delete(key);
-      if (keys.size === 0) this.#keysByDependency.delete(read);
+      const keys = this.#keysByDependency.get(read);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByDependency.delete(read);
     }
   }
 }
 
-/** What is announced can be read: an earlier failure is no reason to wait. */
+/** The announcement came through the database, so it answers again: do not wait for the end of the retry delay. */
 function markStale(page: CachedPage): void {
   page.isStale = true;
   page.retryAt = 0;
@@ -250,7 +256,7 @@ async function toCachedPage(
   ]);
   return {
     headers: [...response.headers],
-    // The same page in another encoding is the same page, which a weak tag may say.
+    // A weak ETag may be the same for all encodings of a page.
     etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     brotli: copyBuffer(brotli),
     gzip: copyBuffer(gzipped),

@@ -31,7 +31,7 @@ const QUERIED_TABLES = /\b(?:from|join) (?:lateral )?"(\w+)"/g;
 export function trackQuery(query: string): void {
   const making = currentRender.getStore();
   if (!making) return;
-  for (const [, table] of query.matchAll(QUERIED_TABLES)) making.dependencies.add(table!);
+  for (const [, table = ""] of query.matchAll(QUERIED_TABLES)) making.dependencies.add(table);
 }
 
 /** Drizzle's name for it. */

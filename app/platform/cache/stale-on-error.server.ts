@@ -21,7 +21,8 @@ export class StaleOnError {
       const value = await read();
       this.#values.delete(key);
       if (value !== null) this.#values.set(key, value);
-      if (this.#values.size > this.#maxEntries) this.#values.delete(this.#values.keys().next().value!);
+      const [oldest] = this.#values.keys();
+      if (this.#values.size > this.#maxEntries && oldest !== undefined) this.#values.delete(oldest);
       return value;
     } catch (error) {
       if (!this.#values.has(key)) throw error;

@@ -14,7 +14,7 @@ import {
   requireSupportedServer,
   type DatabaseAddress,
 } from "#app/platform/db/connection-errors.server";
-import { rowsOf } from "#app/platform/db/rows.server";
+import { oneRow, rowsOf } from "#app/platform/db/rows.server";
 import type { QueryListener } from "#app/platform/framework/pg-client.server";
 import type { Logger } from "#app/platform/log.server";
 
@@ -145,11 +145,8 @@ async function openServer(url: string, directUrl: string, log: Logger): Promise<
       return () => client.end();
     },
     canRemoveFiles: async (tx) => {
-      const [lock] = await rowsOf<{ taken: boolean }>(
-        tx,
-        sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`,
-      );
-      return lock!.taken;
+      const lock = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${FILES_LOCK}) as taken`);
+      return oneRow(lock).taken;
     },
     blockServers: async () => {
       const client = await connectWithoutQueryTimeout(directUrl);

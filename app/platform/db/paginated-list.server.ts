@@ -1,10 +1,11 @@
-import { and, gte, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
 import { searchedPhoneDigits } from "#app/platform/db/phone-search";
 import { paginate } from "#app/platform/db/pagination.server";
-import { countUpTo, rowsOf } from "#app/platform/db/rows.server";
+import { countUpTo, oneRow, rowsOf } from "#app/platform/db/rows.server";
 import { findSearchedPage, type IdPage, type SearchMatch } from "#app/platform/db/search-page.server";
+import { allOf, anyOf } from "#app/platform/db/conditions.server";
 
 /** A large table, paginated by time and searched by its folded text (searchIndex). */
 export interface PaginatedTable {
@@ -139,7 +140,7 @@ async function buildSearchMatch(
   if (words.length === 0) return null;
   const matchesTrigrams = (text: SQL) =>
     and(...words.map((word) => sql`search_grams(${text}) @@ search_query(${word})`));
-  const containsWords = (text: SQL | AnyPgColumn) => and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`))!;
+  const containsWords = (text: SQL | AnyPgColumn) => allOf(...words.map((word) => sql`strpos(${text}, ${word}) > 0`));
   const listingIds = listing
     ? await selectIds(
         db,
@@ -160,7 +161,7 @@ async function buildSearchMatch(
     sql`(select ${columns} from ${table} where ${condition} ${limit})`;
   return {
     // A missing number is null, which must not count as an answer.
-    condition: or(inText, matchesListing, matchesPhone && sql`coalesce(${matchesPhone}, false)`)!,
+    condition: anyOf(inText, matchesListing, matchesPhone && sql`coalesce(${matchesPhone}, false)`),
     indexQuery: (columns, where, limit) => {
       const own = select(columns, and(where, matchesTrigrams(sql`search_text`), inText), limit);
       const named = matchesListing && select(columns, and(where, matchesListing), limit);
@@ -178,14 +179,14 @@ async function buildSearchMatch(
 async function foldWords(db: Db, search: string): Promise<string[]> {
   const words = search.split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
-  const [row] = await rowsOf<Record<string, string>>(
+  const folded = await rowsOf<Record<string, string>>(
     db,
     sql`select ${sql.join(
       words.map((word, at) => sql`search_folded(${word}) as ${sql.identifier(`word${at}`)}`),
       sql`, `,
     )}`,
   );
-  return Object.values(row!).filter(Boolean);
+  return Object.values(oneRow(folded)).filter(Boolean);
 }
 
 /** The words of the indexes, forwards or backwards. */

@@ -7,6 +7,12 @@ export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return result.rows;
 }
 
+/** The row of a statement that always gives one, such as a count or an insert. */
+export function oneRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error("a statement that always gives a row gave none");
+  return row;
+}
+
 /** How many rows a statement finds, as far as a limit. */
 export async function countUpTo(db: Db, rows: SQL, limit: number): Promise<number> {
   const [row] = await rowsOf<{ n: number }>(

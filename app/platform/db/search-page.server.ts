@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/db/db.server";
 import { paginate } from "#app/platform/db/pagination.server";
-import { rowsOf } from "#app/platform/db/rows.server";
+import { oneRow, rowsOf } from "#app/platform/db/rows.server";
 
 /** The rows of a table that hold what is looked for, in the order of one of its indexes. */
 export interface SearchQuery {
@@ -79,11 +79,12 @@ interface Scan {
 /** Reads the first rows of the order and keeps those that hold what is looked for. */
 async function scanRows(db: Db, { table, where, order, match }: SearchQuery, rows: number): Promise<Scan> {
   const first = sql`select id, ${match.condition} as holds from ${table} where ${where ?? sql`true`} ${order} limit ${rows}`;
-  const [read] = await rowsOf<{ rows: number; ids: string[] }>(
+  const read = await rowsOf<{ rows: number; ids: string[] }>(
     db,
     sql`select count(*)::int as rows, coalesce(array_agg(id::text) filter (where holds), '{}') as ids from (${first}) as first`,
   );
-  return { ids: read!.ids, isComplete: read!.rows < rows };
+  const { ids, rows: count } = oneRow(read);
+  return { ids, isComplete: count < rows };
 }
 
 function pageOfScan({ ids, isComplete }: Scan, asked: PageParams): IdPage {
@@ -97,13 +98,13 @@ async function queryIndex(
   { page, size }: PageParams,
   limit: SQL,
 ): Promise<IdPage> {
-  const [read] = await rowsOf<{ total: number; ids: string[] }>(
+  const read = await rowsOf<{ total: number; ids: string[] }>(
     db,
     sql`with found as materialized (${match.indexQuery(sql`id, ${sortColumns}`, where, limit)}), counted as (select count(*)::int as total from found),
       shown as (select id from found ${sortClause} limit ${size}::int offset (select ${size}::int * greatest(0, least(${page}::bigint, (total + ${size}::int - 1) / ${size}::int) - 1) from counted))
       select total, array(select id::text from shown) as ids from counted`,
   );
-  const { total, ids } = read!;
+  const { total, ids } = oneRow(read);
   const { offset: _, ...place } = paginate(total, total, page, size);
   return { ...place, isTruncated: false, ids };
 }

@@ -2,8 +2,9 @@ import { sql, type SQL } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { Db } from "#app/platform/db/db.server";
 import { rowsOf } from "#app/platform/db/rows.server";
+import { defined } from "#app/platform/defined";
 
-/** A table as it is copied: what the database works out itself is left out. */
+/** A table as it is copied, without generated columns. */
 export interface TableShape {
   name: string;
   columns: { name: string; type: string }[];
@@ -88,7 +89,7 @@ const MAX_BATCH_ROWS = 5_000;
 async function* readLines(tx: Db, { name, columns, key }: TableShape): AsyncGenerator<string[]> {
   const column = (of: string) => sql`item.${sql.identifier(of)}`;
   const typeOf = new Map(columns.map((each) => [each.name, each.type]));
-  // Letters are ordered by their bytes: databases differ in their languages.
+  // Ordered by bytes, since databases may have different collations.
   const order = key.map((of) =>
     /^(text|character)/.test(typeOf.get(of) ?? "") ? sql`${column(of)} collate "C"` : column(of),
   );
@@ -145,7 +146,7 @@ export async function fillTable(
     sql`, `,
   );
   const values = sql.join(
-    given.map((column, place) => sql.raw(`(line ->> ${place})::${types.get(column)!}`)),
+    given.map((column, place) => sql.raw(`(line ->> ${place})::${defined(types.get(column), `column ${column}`)}`)),
     sql`, `,
   );
   const write = (batch: string[]) =>

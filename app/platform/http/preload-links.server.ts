@@ -5,7 +5,7 @@
  */
 export function preloadLinks(html: Buffer): string {
   const tags = [...html.toString("utf8", 0, html.indexOf("</head>")).matchAll(/<link ([^>]*)>/g)].map(
-    ([, attributes]) => readAttributes(attributes!),
+    ([, attributes = ""]) => readAttributes(attributes),
   );
   const styles = tags.filter(({ rel }) => rel === "stylesheet").map(({ href }) => `<${href}>; rel=preload; as=style`);
   const fonts = tags
@@ -22,16 +22,16 @@ export function preloadLinks(html: Buffer): string {
  * largest.
  */
 function pictureLink({ href, type, imagesrcset, imagesizes }: Record<string, string>): string {
-  const address = href ?? imagesrcset!.split(/\s+/).at(-2);
+  const address = href ?? imagesrcset?.split(/\s+/).at(-2) ?? "";
   const choice = imagesrcset ? `; imagesrcset="${imagesrcset}"; imagesizes="${imagesizes}"` : "";
   return `<${address}>; rel=preload; as=image${type ? `; type="${type}"` : ""}${choice}; fetchpriority=high`;
 }
 
 function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
-    [...text.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [
-      name!.toLowerCase(),
-      value!.replaceAll("&amp;", "&"),
+    [...text.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      value.replaceAll("&amp;", "&"),
     ]),
   );
 }

@@ -79,7 +79,7 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
     if (control.type !== "file") {
       control.value = "";
       // Not through the element itself, whose own setter React listens to.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, state);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, state);
     }
     control.dispatchEvent(
       new Event(control instanceof HTMLSelectElement || control.type === "file" ? "change" : "input", {

@@ -46,8 +46,8 @@ export function openFolderUploads(folder: string, adopt: (path: string, file: st
     writeResult: (id, text) => writeFile(resultFile(id), text),
     async removeInactiveSince(moment) {
       let removed = 0;
-      const files = Object.groupBy(await namesIn(folder), (name) => name.split(".")[0]!);
-      for (const names of Object.values(files).map((group) => group!.map((name) => join(folder, name)))) {
+      const files = Map.groupBy(await namesIn(folder), (name) => name.replace(/\..*/s, ""));
+      for (const names of [...files.values()].map((group) => group.map((name) => join(folder, name)))) {
         const changed = await Promise.all(
           names.map((name) =>
             stat(name).then(

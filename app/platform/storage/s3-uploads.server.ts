@@ -152,9 +152,7 @@ export function openS3Uploads(place: S3Bucket): UploadStore {
     readResult: (id) => readText(keyOf(id, NOTE)),
     writeResult: (id, text) => put(keyOf(id, NOTE), text),
     async removeInactiveSince(moment) {
-      const uploads = Object.values(Object.groupBy(await list(FOLDER), ({ key }) => key.split("/")[1]!)).map(
-        (objects) => objects!,
-      );
+      const uploads = [...Map.groupBy(await list(FOLDER), ({ key }) => key.split("/")[1]).values()];
       const untouched = uploads.filter((objects) => objects.every(({ modified }) => modified <= moment));
       for (const objects of untouched) await removeAll(objects.map(({ key }) => key));
       return untouched.length;

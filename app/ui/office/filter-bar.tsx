@@ -50,7 +50,8 @@ export function FilterBar({
 
   function apply() {
     clearTimeout(debounceTimer.current);
-    const filled = [...new FormData(form.current!)].filter((entry): entry is [string, string] => Boolean(entry[1]));
+    if (!form.current) return;
+    const filled = [...new FormData(form.current)].filter((entry): entry is [string, string] => Boolean(entry[1]));
     void submit(new URLSearchParams(filled), { action: path, replace: true, preventScrollReset: true });
   }
 
@@ -71,7 +72,7 @@ export function FilterBar({
     }
   }, [urlValues]);
 
-  /** The link is gone once it has done its work: the focus goes to the first filter, emptied. */
+  /** Clearing the filters removes the link that was clicked, so the first filter gets the focus. */
   function focusFirstFilter() {
     clearTimeout(debounceTimer.current);
     const first = form.current?.querySelector<HTMLInputElement | HTMLSelectElement>("input:not([type=hidden]), select");

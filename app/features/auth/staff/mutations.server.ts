@@ -13,6 +13,7 @@ import { queueStaffEmail } from "#app/features/mail/mutations.server";
 import { canonicalMailbox } from "#app/features/mail/rules";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/uuid";
+import { oneRow } from "#app/platform/db/rows.server";
 
 type Actor = Pick<Staff, "id" | "name">;
 
@@ -141,15 +142,17 @@ export async function inviteStaff(
       expires_at: sql`now() + make_interval(days => ${INVITATION_DAYS})`,
       created_at: sql`now()`,
     };
-    const [row] = await tx
-      .insert(invitations)
-      .values({ email, ...invitation })
-      .onConflictDoUpdate({ target: invitations.email, set: invitation })
-      .returning({ id: invitations.id });
+    const { id } = oneRow(
+      await tx
+        .insert(invitations)
+        .values({ email, ...invitation })
+        .onConflictDoUpdate({ target: invitations.email, set: invitation })
+        .returning({ id: invitations.id }),
+    );
     await recordChange(tx, by, {
       room: "staff",
       action: "invited",
-      item: { id: row!.id, name },
+      item: { id, name },
       fields: { email: { from: null, to: email } },
     });
     const isMailed =
@@ -159,7 +162,7 @@ export async function inviteStaff(
       await queueStaffEmail(tx, {
         purpose: "invitation",
         recipient: email,
-        about: { table: "invitations", id: row!.id },
+        about: { table: "invitations", id },
         letter: invitationEmail({ name, invitedBy: by.name, siteName: siteNameForMail }),
       });
     return { ok: true, token, isMailed };

@@ -93,7 +93,7 @@ function What({ change }: { change: Change }) {
     item_id && item_name && action !== "deleted" && action !== "removed"
       ? addressOfItem(room, item_id, item_name)
       : null;
-  const names = Object.keys(fields);
+  const changed = Object.entries(fields);
   return (
     <div className="change">
       <p>
@@ -102,13 +102,15 @@ function What({ change }: { change: Change }) {
         </span>{" "}
         {item_name && <b dir="auto">{address ? <Link to={address}>{item_name}</Link> : item_name}</b>}
       </p>
-      {names.length > 0 && (
+      {changed.length > 0 && (
         <details>
-          <summary>{names.length > 3 ? `${names.length} fields` : names.map(fieldName).join("; ")}</summary>
-          {names.map((name) => (
+          <summary>
+            {changed.length > 3 ? `${changed.length} fields` : changed.map(([name]) => fieldName(name)).join("; ")}
+          </summary>
+          {changed.map(([name, { from, to }]) => (
             <div key={name}>
               <h2>{fieldName(name)}</h2>
-              <TextDiff from={fields[name]!.from} to={fields[name]!.to} />
+              <TextDiff from={from} to={to} />
             </div>
           ))}
         </details>

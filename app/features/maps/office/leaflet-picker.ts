@@ -1,6 +1,7 @@
 import L from "leaflet";
 import { createBaseMap, pin } from "#app/features/maps/components/leaflet-map";
 import type { MapTiles } from "#app/features/maps/schema";
+import { defined } from "#app/platform/defined";
 
 export interface Coordinates {
   latitude: number;
@@ -46,7 +47,7 @@ export function createPointPicker(frame: HTMLElement, { tiles, start, onMove, on
     report(true);
   });
 
-  const element = marker.getElement()!;
+  const element = defined(marker.getElement(), "the marker's element");
   element.setAttribute("aria-label", "Marker of the property. Move it with the arrow keys.");
   element.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];

@@ -36,11 +36,11 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
   useEffect(() => {
     if (!tiles) return undefined;
     let isUnmounted = false;
-    async function draw() {
+    async function draw(tilesOfMap: NonNullable<typeof tiles>) {
       const { createPointPicker } = await import("#app/features/maps/office/leaflet-picker");
       if (isUnmounted || !frame.current) return;
       picker.current = createPointPicker(frame.current, {
-        tiles: tiles!,
+        tiles: tilesOfMap,
         start: { ...start, ...latest.current.place },
         onMove(moved, isLast) {
           setDragged(isLast ? null : moved);
@@ -49,7 +49,7 @@ export function PointPicker({ tiles, place, start, onChange }: PointPickerProps)
         onUnreachable: () => setFailure("unreachable"),
       });
     }
-    draw().catch((error: unknown) => {
+    draw(tiles).catch((error: unknown) => {
       console.error(error);
       setFailure("unsupported");
     });

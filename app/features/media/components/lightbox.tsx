@@ -84,7 +84,7 @@ export function Lightbox({
         >
           <Picture
             key={current}
-            src={images[current]!}
+            src={images[current] ?? ""}
             alt={texts[current] ?? t("photo", { title, n: current + 1, total })}
             sizes="100vw"
             priority

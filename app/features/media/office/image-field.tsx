@@ -58,6 +58,7 @@ export function ImageField({
   const tiles = useRef<HTMLUListElement>(null);
   const urls = storedUrls(items);
   const opened = items.find(({ key }) => key === open?.key);
+  const openedUrl = opened?.url;
 
   const dropzone = useDropzone({
     accept: ACCEPT,
@@ -158,17 +159,14 @@ export function ImageField({
           <Notices notices={error ? [{ text: error }, ...notices] : notices} />
         </div>
       </div>
-      {open?.dialog === "describe" && opened?.url && (
+      {open?.dialog === "describe" && opened && openedUrl && (
         <DescribeDialog
-          key={opened.url}
+          key={openedUrl}
           preview={opened.preview}
-          text={texts[opened.url]?.[language] ?? ""}
-          english={texts[opened.url]?.en ?? ""}
+          text={texts[openedUrl]?.[language] ?? ""}
+          english={texts[openedUrl]?.en ?? ""}
           language={language}
-          onSave={(text) => {
-            const url = opened.url!;
-            onTextsChange((all) => ({ ...all, [url]: { ...all[url], [language]: text } }));
-          }}
+          onSave={(text) => onTextsChange((all) => ({ ...all, [openedUrl]: { ...all[openedUrl], [language]: text } }))}
           onClose={() => setOpen(null)}
         />
       )}

@@ -2,6 +2,7 @@ import { DetailedError, Upload } from "tus-js-client";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES, type Bucket } from "#app/features/media/schema";
 import { sendFile, UploadError, type SendOptions, type SentFile } from "#app/features/media/send-file";
 import { ADMIN_PREFIX } from "#app/urls";
+import { defined } from "#app/platform/defined";
 
 /** Backoff, then every 30 s for about half an hour. Any progress resets it. */
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, ...Array.from({ length: 60 }, () => 30_000)];
@@ -14,7 +15,7 @@ const STALL_TIMEOUT_MS = 45_000;
  */
 export async function sendVideo(bucket: Bucket, film: Blob, options: SendOptions): Promise<SentFile> {
   const upload = await uploadChunks(film, options);
-  const id = upload.url!.split("/").at(-1)!;
+  const id = defined(upload.url, "the address of the upload").split("/").at(-1) ?? "";
   try {
     const sent = await claimUpload(
       `${ADMIN_PREFIX}/media?${new URLSearchParams({ bucket, kind: "video", upload: id })}`,

@@ -64,7 +64,7 @@ export function PageHead({
         </>
       )}
       <meta property="og:image:alt" content={fullTitle} />
-      <meta property="og:locale" content={LOCALE_TAGS[language].split("-u-")[0]!.replace("-", "_")} />
+      <meta property="og:locale" content={LOCALE_TAGS[language].replace(/-u-.*/, "").replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={fullDescription} />

@@ -92,7 +92,8 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
 }
 
 function Found({ typed, person: { records, others, isStaff } }: { typed: string; person: Person }) {
-  const names = (Object.keys(PERSONAL_DATA_LABELS) as (keyof Person["records"])[]).filter((name) => records[name]);
+  const names = Object.keys(PERSONAL_DATA_LABELS) as (keyof Person["records"])[];
+  const held = names.flatMap((name) => (records[name] ? [{ name, rows: records[name] }] : []));
   return (
     <section className="office-card form-card person-held" aria-labelledby="held">
       <h2 id="held">
@@ -104,13 +105,13 @@ function Found({ typed, person: { records, others, isStaff } }: { typed: string;
           <Link to={`${ADMIN_PREFIX}/staff`}>People</Link>.
         </p>
       )}
-      {names.length === 0 && <p>Nothing.</p>}
-      {names.map((name) => (
+      {held.length === 0 && <p>Nothing.</p>}
+      {held.map(({ name, rows }) => (
         <details key={name} open>
-          <summary>{`${PERSONAL_DATA_LABELS[name]} (${records[name]!.length})`}</summary>
+          <summary>{`${PERSONAL_DATA_LABELS[name]} (${rows.length})`}</summary>
           <p>{ERASURE_NOTES[name]}</p>
           <ul>
-            {records[name]!.map((row) => (
+            {rows.map((row) => (
               <li key={String(row.id)} dir="auto">
                 {describeRecord(name, row)}
               </li>

@@ -35,10 +35,10 @@ export function Facts({ property }: { property: PropertyPage }) {
               {t("areaFact", { n: area })}
             </li>
           )}
-          {Boolean(parking) && (
+          {parking !== null && parking > 0 && (
             <li>
               <CarFront aria-hidden />
-              {t("parking", { n: parking! })}
+              {t("parking", { n: parking })}
             </li>
           )}
         </ul>

@@ -16,7 +16,8 @@ export function FilterForm({ path, filters, contexts }: { path: string; filters:
 
   function apply() {
     clearTimeout(debounceTimer.current);
-    const entries = [...new FormData(form.current!)].filter(
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
     void submit(queryOf(readFilters(new URLSearchParams(entries))), {

@@ -10,7 +10,7 @@ export function moveGridFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!item || event.target !== item || event.altKey || event.metaKey) return;
   const rows = [...event.currentTarget.querySelectorAll("tbody tr")].map(itemsOf).filter((items) => items.length > 0);
   const at = rows.findIndex((items) => items.includes(item));
-  const target = targetOf(event, rows, at, rows[at]!.indexOf(item));
+  const target = targetOf(event, rows, at, rows[at]?.indexOf(item) ?? -1);
   if (!target) return;
   event.preventDefault();
   target.focus();

@@ -147,7 +147,7 @@ export async function clientAction({
 }: Route.ClientActionArgs): Promise<UpdateActionResult | AddActionResult | DeleteActionResult> {
   const { intent = "" } = textFields(await request.clone().formData());
   const answer = await attemptWrite(serverAction);
-  if (answer?.ok) showToast("success", SUCCESS_TEXTS[intent]!);
+  if (answer?.ok) showToast("success", SUCCESS_TEXTS[intent] ?? "Translation saved");
   else if (answer?.reason === "missing") showToast("info", "This translation is gone already");
   else showToast("error", `Failed to ${intent} translation`);
   return answer ?? { ok: false, reason: "failed" };

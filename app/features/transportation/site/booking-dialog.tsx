@@ -157,7 +157,8 @@ function useModal(onClosed: () => void, busy: boolean) {
   const isMounted = useRef(false);
   const pressedBackdrop = useRef(false);
   useLayoutEffect(() => {
-    const element = dialog.current!;
+    const element = dialog.current;
+    if (!element) return undefined;
     // As it came from the server it is open, but not modal.
     element.open = false;
     element.showModal();

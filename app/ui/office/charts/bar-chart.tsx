@@ -16,7 +16,8 @@ function Bars({ points, format, formatAxis = String, drawing }: ChartProps & { d
   const column = (width - LEFT - RIGHT) / points.length;
   const bar = Math.min(MAX_BAR_WIDTH, column * 0.58);
   const x = (at: number) => LEFT + column * (at + 0.5);
-  const shown = active === null ? undefined : points[active];
+  const point = active === null ? undefined : points[active];
+  const shown = active !== null && point ? { ...point, at: active } : null;
   return (
     <>
       <Axes drawing={drawing} points={points} x={x} axis={formatAxis} />
@@ -34,7 +35,7 @@ function Bars({ points, format, formatAxis = String, drawing }: ChartProps & { d
       ))}
       <HoverBands drawing={drawing} points={points} x={x} />
       {shown && (
-        <Tooltip x={x(active!)} y={y(shown.value)} width={width} title={shown.name} value={format(shown.value)} />
+        <Tooltip x={x(shown.at)} y={y(shown.value)} width={width} title={shown.name} value={format(shown.value)} />
       )}
     </>
   );

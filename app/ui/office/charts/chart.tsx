@@ -59,12 +59,12 @@ export function Chart({
   const highest = Math.max(0, ...values);
   const peak = highest > 0 ? values.indexOf(highest) : null;
   const ticks = ticksFor(highest, { isColumns });
-  const top = Math.max(ticks.at(-1)!, 1);
+  const top = Math.max(ticks.at(-1) ?? 1, 1);
   const active = hovered !== null && hovered < points.length ? hovered : peak;
   const label =
     peak === null
       ? `${title}: nothing yet`
-      : `${title}. Highest: ${format(highest)}, ${points[peak]!.name}. Every value is in the table below.`;
+      : `${title}. Highest: ${format(highest)}, ${points[peak]?.name}. Every value is in the table below.`;
 
   function drawing({ width, height }: { width: number; height: number }, isNarrow: boolean) {
     const y = (value: number) => PADDING_TOP + (height - PADDING_TOP - PADDING_BOTTOM) * (1 - value / top);

@@ -16,7 +16,8 @@ function Line({ points, format, formatAxis = format, drawing }: ChartProps & { d
   const { width, y, active } = drawing;
   const x = (at: number) => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, points.length - 1);
   const linePath = curvePath(points.map(({ value }, at) => [x(at), y(value)]));
-  const shown = active === null ? undefined : points[active];
+  const point = active === null ? undefined : points[active];
+  const shown = active !== null && point ? { ...point, at: active } : null;
   return (
     <>
       <defs>
@@ -30,14 +31,14 @@ function Line({ points, format, formatAxis = format, drawing }: ChartProps & { d
       <path className="chart-line" d={linePath} />
       {shown && (
         <g aria-hidden>
-          <path className="chart-plumb" d={`M${x(active!)} ${Math.min(12, y(shown.value))}V${y(0)}`} />
-          <circle className="chart-dot" cx={x(active!)} cy={y(shown.value)} r={5.5} />
+          <path className="chart-plumb" d={`M${x(shown.at)} ${Math.min(12, y(shown.value))}V${y(0)}`} />
+          <circle className="chart-dot" cx={x(shown.at)} cy={y(shown.value)} r={5.5} />
         </g>
       )}
       <HoverBands drawing={drawing} points={points} x={x} />
       {shown && (
         <Tooltip
-          x={x(active!)}
+          x={x(shown.at)}
           y={y(shown.value)}
           width={width}
           title={shown.name}

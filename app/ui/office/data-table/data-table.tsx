@@ -139,7 +139,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                 data-leaving={deletingIds?.has(row.id) || undefined}
               >
                 {columns.map((column, at) => (
-                  <td key={column.key} className={cellClass(columns, at)}>
+                  <td key={column.key} className={cellClass(column, at, columns)}>
                     {column.cell(row)}
                   </td>
                 ))}
@@ -183,8 +183,11 @@ function queryLoadedRows<Row extends { id: string }>(
   });
 }
 
-function cellClass<Row>(columns: readonly Column<Row>[], at: number): string {
-  const { isNumber, phonePlacement = "line" } = columns[at]!;
+function cellClass<Row>(
+  { isNumber, phonePlacement = "line" }: Column<Row>,
+  at: number,
+  columns: readonly Column<Row>[],
+): string {
   const place = at === 0 ? "card-name" : `card-${phonePlacement}`;
   const hasNextLine =
     place === "card-line" && columns.slice(at + 1).some((later) => (later.phonePlacement ?? "line") === "line");

@@ -34,10 +34,10 @@ export function useFocusRestore(area: RefObject<HTMLElement | null>) {
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const row = target.closest<HTMLElement>("[data-row]");
-      if (!row) return;
-      const rows = [...row.parentElement!.children];
+      if (!row?.dataset.row) return;
+      const rows = [...(row.parentElement?.children ?? [])];
       focusedRow.current = {
-        id: row.dataset.row!,
+        id: row.dataset.row,
         index: rows.indexOf(row),
         action: target.closest<HTMLElement>("[data-action]")?.dataset.action,
       };

@@ -95,7 +95,7 @@ export function readBase<D extends Draft>(form: FormData, empty: D): D | null {
 export function draftErrors(nested: Record<string, string[] | undefined>): DraftErrors {
   const errors: Record<string, string> = {};
   for (const [path, messages] of Object.entries(nested)) {
-    const field = path.split(".")[0]!;
+    const [field = path] = path.split(".");
     if (messages?.[0]) errors[field] ??= messages[0];
   }
   return errors;

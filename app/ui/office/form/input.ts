@@ -45,8 +45,8 @@ export const optionalSlug = v.pipe(
 
 export const usdPrice = v.pipe(
   requiredText(12),
-  v.check((typed) => parseUsd(typed) !== null, "A price of 0 or more, with at most two decimals"),
-  v.transform((typed) => parseUsd(typed)!),
+  v.transform(parseUsd),
+  v.nonNullable(v.nullable(v.number()), "A price of 0 or more, with at most two decimals"),
 );
 
 interface NumberBounds {

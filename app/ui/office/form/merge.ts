@@ -22,11 +22,11 @@ export function mergeDrafts<D extends Draft>({
 }): { merged: D; conflicts: FieldConflict[] } {
   const merged: Draft = { ...stored };
   const conflicts: FieldConflict[] = [];
-  for (const field of Object.keys(stored)) {
-    if (isSameValue(mine[field], base[field])) continue;
-    merged[field] = mine[field]!;
-    if (!isSameValue(stored[field], base[field]) && !isSameValue(stored[field], mine[field]))
-      conflicts.push({ field, mine: mine[field]!, theirs: stored[field]! });
+  for (const [field, theirs] of Object.entries<Draft[string]>(stored)) {
+    const own: Draft[string] | undefined = mine[field];
+    if (own === undefined || isSameValue(own, base[field])) continue;
+    merged[field] = own;
+    if (!isSameValue(theirs, base[field]) && !isSameValue(theirs, own)) conflicts.push({ field, mine: own, theirs });
   }
   return { merged: merged as D, conflicts };
 }

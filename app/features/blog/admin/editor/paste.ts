@@ -67,7 +67,7 @@ function makeLists(body: HTMLElement) {
       run.push(line);
     const place = document.createComment("");
     first.before(place);
-    place.replaceWith(listOf(run));
+    place.replaceWith(listOf(first, run));
   }
 }
 
@@ -85,23 +85,30 @@ function listIdOf(line: HTMLElement): string | undefined {
   return /mso-list:\s*(l\d+)/.exec(line.getAttribute("style") ?? "")?.[1];
 }
 
+interface OpenList {
+  list: HTMLElement;
+  level: number;
+  around: OpenList | null;
+}
+
 /** Takes the paragraphs out of the page and gives one list, with lists inside for the deeper levels. */
-function listOf(run: HTMLElement[]): HTMLElement {
-  const outer = emptyListFor(run[0]!);
-  const open = [{ list: outer, level: levelOf(run[0]!)! }];
+function listOf(first: HTMLElement, run: HTMLElement[]): HTMLElement {
+  const outer = emptyListFor(first);
+  /** The list that lines are added to, inside of those around it. */
+  let current: OpenList = { list: outer, level: levelOf(first) ?? 1, around: null };
   for (const line of run) {
-    const level = levelOf(line)!;
-    while (open.length > 1 && level < open.at(-1)!.level) open.pop();
-    const last = open.at(-1)!.list.lastElementChild;
-    if (level > open.at(-1)!.level && last) {
+    const level = levelOf(line) ?? 1;
+    while (current.around && level < current.level) current = current.around;
+    const last = current.list.lastElementChild;
+    if (level > current.level && last) {
       const inner = emptyListFor(line);
       last.append(inner);
-      open.push({ list: inner, level });
+      current = { list: inner, level, around: current };
     }
     const item = document.createElement("li");
     signOf(line)?.remove();
     item.append(...line.childNodes);
-    open.at(-1)!.list.append(item);
+    current.list.append(item);
     line.remove();
   }
   return outer;

@@ -107,12 +107,12 @@ export const PictureNode = Node.create({
 
 function attributesOf(image: Element | null, isFramed: boolean) {
   const src = image?.getAttribute("src") ?? "";
-  if (!isPictureAddress(src)) return false;
+  if (!image || !isPictureAddress(src)) return false;
   return {
     src,
-    alt: image!.getAttribute("alt") ?? "",
-    width: pixels(image!, "width"),
-    height: pixels(image!, "height"),
+    alt: image.getAttribute("alt") ?? "",
+    width: pixels(image, "width"),
+    height: pixels(image, "height"),
     isFramed,
   };
 }

@@ -72,10 +72,9 @@ const STRUCTURE = [
 
 /** Whether the editor would drop content, such as a table caption. */
 export function isLossy(stored: string, edited: string): boolean {
-  const [before, after] = [stored, edited].map(
-    (html) => new DOMParser().parseFromString(toStoredHtml(html), "text/html").body,
-  );
+  const parse = (html: string) => new DOMParser().parseFromString(toStoredHtml(html), "text/html").body;
+  const [before, after] = [parse(stored), parse(edited)];
   const words = (body: HTMLElement) => body.textContent.replaceAll(/\s+/g, "");
   const count = (body: HTMLElement, tag: string) => body.querySelectorAll(tag).length;
-  return words(before!) !== words(after!) || STRUCTURE.some((tag) => count(before!, tag) > count(after!, tag));
+  return words(before) !== words(after) || STRUCTURE.some((tag) => count(before, tag) > count(after, tag));
 }

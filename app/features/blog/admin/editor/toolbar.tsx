@@ -44,7 +44,8 @@ export function Toolbar({ ref, editor, controls, onLink, onPicture, onHtmlView }
     }),
   });
   useEffect(() => {
-    for (const [place, tool] of toolsOf(ref.current!).entries()) tool.tabIndex = place === 0 ? 0 : -1;
+    if (!ref.current) return;
+    for (const [place, tool] of toolsOf(ref.current).entries()) tool.tabIndex = place === 0 ? 0 : -1;
   }, [ref]);
   const edit = () => editor.chain().focus();
 

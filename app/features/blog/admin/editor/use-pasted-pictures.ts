@@ -29,7 +29,9 @@ export function usePastedPictures(uploads: Uploads) {
     }
 
     async function place({ key, url, file, name }: MediaItem) {
-      const picture = toPickedPicture({ url: url!, ...(await readImageSize(file!)) });
+      // Both are there once a pasted picture is stored.
+      if (!url || !file) return;
+      const picture = toPickedPicture({ url, ...(await readImageSize(file)) });
       const at = editor.current && !editor.current.isDestroyed ? findPlaceholder(editor.current.state, key) : null;
       if (editor.current && at !== null) {
         editor.current.view.dispatch(editor.current.state.tr.setMeta(...removePlaceholder(key)));

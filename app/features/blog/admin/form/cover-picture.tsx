@@ -19,10 +19,10 @@ export function CoverPicture({
   const texts = parseAltTexts(form.draft.image_texts);
   const text = (url && texts[url]?.[language]) || "";
 
-  function describe(typed: string) {
+  function describe(address: string, typed: string) {
     form.change("image_texts", (before) => {
       const all = parseAltTexts(String(before));
-      return JSON.stringify({ ...all, [url!]: { ...all[url!], [language]: typed } });
+      return JSON.stringify({ ...all, [address]: { ...all[address], [language]: typed } });
     });
   }
 
@@ -42,7 +42,7 @@ export function CoverPicture({
           text={text}
           english={texts[url]?.[BASE_LANGUAGE] ?? ""}
           language={language}
-          onSave={describe}
+          onSave={(typed) => describe(url, typed)}
           onClose={() => setOpen(false)}
         />
       )}

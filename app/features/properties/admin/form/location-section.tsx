@@ -32,7 +32,7 @@ export function LocationSection({ form, tiles }: { form: FormState<PropertyDraft
 
 /** The point that is typed, where it is one. */
 function placeOf({ latitude, longitude }: PropertyDraft) {
-  const [lat, lng] = [latitude, longitude].map((text) => (text.trim() === "" ? Number.NaN : Number(text)));
-  const isPoint = Math.abs(lat!) <= 90 && Math.abs(lng!) <= 180;
-  return isPoint ? { latitude: lat!, longitude: lng! } : null;
+  const read = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
+  const point = { latitude: read(latitude), longitude: read(longitude) };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
 }

@@ -83,7 +83,8 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
   const stored = storedUrls(uploads.items).join(" ");
   const saved = useRef(stored);
   function saveCurrentDraft() {
-    const { texts, amenities } = readTypedValues(new FormData(form.current!));
+    if (!form.current) return;
+    const { texts, amenities } = readTypedValues(new FormData(form.current));
     const images = uploads.items.flatMap(({ url, name, size }) => (url ? [{ url, name, size }] : []));
     saveDraft(SUBMISSION_DRAFT, { key, attempt: attempts.current, texts, amenities, images } satisfies Draft);
   }
