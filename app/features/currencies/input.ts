@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defined } from "#app/platform/defined";
 import { isBase, parseRate } from "#app/features/currencies/rules";
 import { CURRENCY_CODES } from "#app/platform/money/money";
 
@@ -13,7 +14,11 @@ export const currencyForm = v.variant("intent", [
   v.object({
     intent: v.literal("rate"),
     code: changeableCode,
-    rate: v.pipe(v.string(), v.transform(parseRate), v.nonNullable(v.nullable(v.number()))),
+    rate: v.pipe(
+      v.string(),
+      v.check((typed) => parseRate(typed) !== null),
+      v.transform((typed) => defined(parseRate(typed), "the checked rate")),
+    ),
   }),
   v.object({
     intent: v.literal("status"),

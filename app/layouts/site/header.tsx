@@ -112,7 +112,7 @@ function MenuRows({ links }: { links: typeof DISCOVER_LINKS }) {
       <span className="menu-icon">{icon}</span>
       <span>
         <b>{t(text)}</b>
-        {hint && <small>{t(hint)}</small>}
+        <small>{t(hint)}</small>
       </span>
     </SiteLink>
   ));

@@ -11,8 +11,12 @@ type NavKey = keyof typeof en.nav;
 interface NavItem {
   to: PublicPath;
   text: NavKey;
-  hint?: NavKey;
-  icon?: ReactNode;
+}
+
+/** A row of a menu that opens. */
+interface MenuItem extends NavItem {
+  hint: NavKey;
+  icon: ReactNode;
 }
 
 export const MAIN_LINKS: NavItem[] = [
@@ -24,18 +28,18 @@ export const MAIN_LINKS: NavItem[] = [
 
 const thumbnail = (scene: string) => <Picture src={`/scenes/${scene}-1920.webp`} alt="" sizes="44px" />;
 
-export const DISCOVER_LINKS: NavItem[] = [
+export const DISCOVER_LINKS: MenuItem[] = [
   { to: "/:lang?/blog", text: "blog", hint: "blogHint", icon: <Newspaper aria-hidden /> },
   { to: "/:lang?/about", text: "about", hint: "aboutHint", icon: <Users aria-hidden /> },
 ];
 
-export const WHY_LINKS: NavItem[] = [
+export const WHY_LINKS: MenuItem[] = [
   { to: "/:lang?/why-pemba/pristine-beaches", text: "beaches", hint: "beachesHint", icon: thumbnail("lagoonNoon") },
   { to: "/:lang?/why-pemba/lush-forest", text: "forest", hint: "forestHint", icon: thumbnail("forest") },
   { to: "/:lang?/why-pemba/cultural-heritage", text: "culture", hint: "cultureHint", icon: thumbnail("door") },
 ];
 
-export const INVEST_LINKS: NavItem[] = [
+export const INVEST_LINKS: MenuItem[] = [
   { to: "/:lang?/invest", text: "opportunities", hint: "opportunitiesHint", icon: <TrendingUp aria-hidden /> },
   { to: "/:lang?/real-estate", text: "realEstate", hint: "realEstateHint", icon: <House aria-hidden /> },
 ];

@@ -40,10 +40,10 @@ export function CurrencyProvider({
   useEffect(() => {
     // A choice made before scripts had loaded stands in the cookie alone: it is the newer one.
     const stored = readCookie(document.cookie, CURRENCY_KEY) ?? readStoredChoice(CURRENCY_KEY);
-    const offered = currencies.find((currency) => currency.code === stored);
-    if (!offered) return;
-    storeChoice(CURRENCY_KEY, offered.code);
-    setCode(offered.code);
+    if (!currencies.some(({ code: offered }) => offered === stored)) return;
+    // oxlint-disable-next-line typescript/no-non-null-assertion -- it is a code that is offered; every page loads this
+    storeChoice(CURRENCY_KEY, stored!);
+    setCode(stored as CurrencyCode);
     // Only what was kept before this visit counts; later changes go through `choose`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

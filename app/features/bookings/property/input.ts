@@ -1,12 +1,11 @@
 import * as v from "valibot";
 import { OFFICE } from "#app/brand";
 import { dayAt, isDay } from "#app/platform/dates/dates";
+import { defined } from "#app/platform/defined";
 import { isUuid } from "#app/platform/db/uuid";
 import { parseUsd } from "#app/platform/money/money";
 
 const text = v.pipe(v.optional(v.string(), ""), v.trim(), v.nonEmpty("Required"));
-
-const AMOUNT = "An amount above 0, with at most two decimals";
 
 export const PROPERTY_BOOKINGS_PAGE_SIZE = 10;
 export const EARLIEST_BOOKING = "2000-01-01";
@@ -14,7 +13,11 @@ export const EARLIEST_BOOKING = "2000-01-01";
 /** What staff enter when a property was sold or let. */
 export const propertyBooking = v.object({
   property: v.pipe(text, v.check(isUuid, "Choose a property")),
-  amount: v.pipe(text, v.transform(parseUsd), v.nonNullable(v.nullable(v.number()), AMOUNT), v.gtValue(0, AMOUNT)),
+  amount: v.pipe(
+    text,
+    v.check((typed) => (parseUsd(typed) ?? 0) > 0, "An amount above 0, with at most two decimals"),
+    v.transform((typed) => defined(parseUsd(typed), "the checked amount")),
+  ),
   date: v.pipe(
     text,
     v.check(isDay, "A date"),

@@ -64,7 +64,8 @@ export function PageHead({
         </>
       )}
       <meta property="og:image:alt" content={fullTitle} />
-      <meta property="og:locale" content={LOCALE_TAGS[language].replace(/-u-.*/, "").replace("-", "_")} />
+      {/* oxlint-disable-next-line typescript/no-non-null-assertion -- a split text has a first part, and every page loads this */}
+      <meta property="og:locale" content={LOCALE_TAGS[language].split("-u-")[0]!.replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={fullDescription} />

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defined } from "#app/platform/defined";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { visibleText } from "#app/platform/i18n/visible-text";
 import { SLUG } from "#app/platform/i18n/slug";
@@ -45,8 +46,8 @@ export const optionalSlug = v.pipe(
 
 export const usdPrice = v.pipe(
   requiredText(12),
-  v.transform(parseUsd),
-  v.nonNullable(v.nullable(v.number()), "A price of 0 or more, with at most two decimals"),
+  v.check((typed) => parseUsd(typed) !== null, "A price of 0 or more, with at most two decimals"),
+  v.transform((typed) => defined(parseUsd(typed), "the checked price")),
 );
 
 interface NumberBounds {
