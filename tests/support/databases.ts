@@ -24,7 +24,12 @@ async function openFromTemplate(template: string): Promise<Database> {
   const server = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runStatement(server, `create database ${name} template ${template}`);
-  const database = await openDatabase({ url: server.replace(/\/postgres$/, `/${name}`), dataDir: "", log: silentLog });
+  const database = await openDatabase({
+    url: server.replace(/\/postgres$/, `/${name}`),
+    dataDir: "",
+    log: silentLog,
+    timeouts: { connectMs: 60_000, queryMs: 60_000 },
+  });
   return {
     ...database,
     close: async () => {
@@ -40,19 +45,13 @@ export const DATABASE_KINDS = [
   ["PostgreSQL", openPostgres],
 ] as const;
 
-/**
- * Thousands of rows, without triggers: to make each known to the staff search takes a millisecond or two. In batches,
- * since a slow machine needs longer for one statement than the query timeout allows.
- */
+/** Thousands of rows, without triggers: to make each known to the staff search takes a millisecond or two. */
 export function insertMany(db: Db, count: number, statement: (rows: SQL) => SQL): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    for (let first = 1; first <= count; first += BATCH)
-      await tx.execute(statement(sql`generate_series(${first}::int, ${Math.min(first + BATCH - 1, count)}::int)`));
+    await tx.execute(statement(sql`generate_series(1, ${count}::int)`));
   });
 }
-
-const BATCH = 500;
 
 /** A new embedded database without a single table. */
 export async function openBlankEmbedded(): Promise<Database> {

@@ -8,7 +8,7 @@ import {
   type Lock,
 } from "#app/platform/db/direct-connection.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
-import { openPool } from "#app/platform/db/pool.server";
+import { openPool, type PoolTimeouts } from "#app/platform/db/pool.server";
 import {
   explainConnectionError,
   requireSupportedServer,
@@ -82,8 +82,10 @@ export async function openDatabase(options: {
   directUrl?: string;
   dataDir: string;
   log: Logger;
+  /** Tests of many rows on a busy machine take longer than visitors wait. */
+  timeouts?: PoolTimeouts;
 }): Promise<Database> {
-  if (options.url) return openServer(options.url, options.directUrl ?? options.url, options.log);
+  if (options.url) return openServer(options.url, options.directUrl ?? options.url, options.log, options.timeouts);
   // Whoever has a server need not load a whole database besides.
   const { openEmbedded } = await import("#app/platform/db/embedded.server");
   return openEmbedded(options.dataDir);
@@ -94,9 +96,14 @@ const EXCLUSIVE_LOCK = 5_202_397;
 const FILES_LOCK = 5_202_399;
 
 /** `directUrl` leads past a pooler, for what outlasts a transaction; without a pooler it is the same address. */
-async function openServer(url: string, directUrl: string, log: Logger): Promise<Database> {
+async function openServer(
+  url: string,
+  directUrl: string,
+  log: Logger,
+  timeouts: PoolTimeouts | undefined,
+): Promise<Database> {
   const hasPooler = url !== directUrl;
-  const opened = openPool(url, log, { hasPooler });
+  const opened = openPool(url, log, { hasPooler, timeouts });
   const { pool, db } = opened;
   const directPlace: DatabaseAddress = { url: directUrl, variable: hasPooler ? "DATABASE_DIRECT_URL" : "DATABASE_URL" };
   try {

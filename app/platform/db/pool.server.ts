@@ -10,8 +10,8 @@ import type { Logger } from "#app/platform/log.server";
  * Nobody waits longer than this for a connection, and as long again for an answer: then a form says that it failed, and
  * a page comes from memory.
  */
-const CONNECT_TIMEOUT_MS = 3_000;
-const QUERY_TIMEOUT_MS = 5_000;
+const TIMEOUTS = { connectMs: 3_000, queryMs: 5_000 };
+export type PoolTimeouts = typeof TIMEOUTS;
 
 export interface QueryPool {
   pool: pg.Pool;
@@ -21,14 +21,18 @@ export interface QueryPool {
 }
 
 /** The connections page queries share. */
-export function openPool(url: string, log: Logger, { hasPooler }: { hasPooler: boolean }): QueryPool {
+export function openPool(
+  url: string,
+  log: Logger,
+  { hasPooler, timeouts = TIMEOUTS }: { hasPooler: boolean; timeouts?: PoolTimeouts },
+): QueryPool {
   // A pooler lends another connection each time, which would not know a statement by its name.
   const settings = hasPooler ? {} : { options: "-c plan_cache_mode=force_custom_plan" };
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.queryMs,
     Client: watchedClient({
       nameOf: hasPooler ? undefined : commonStatementNames(),
       onQuery: (seconds) => opened.onQuery?.(seconds),
