@@ -1,3 +1,4 @@
+import { hasErrors } from "#app/features/forms/check";
 import { and, eq } from "drizzle-orm";
 import {
   experienceProblems,
@@ -11,7 +12,7 @@ import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
 import { storeSubmission, type SubmissionAttempt, type SubmissionKind } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
-import { hasErrors, type FieldErrors } from "#app/features/forms/schema";
+import type { FieldErrors } from "#app/features/forms/schema";
 import { queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
 import { stayTotal } from "#app/features/stays/rules";
 import { stays } from "#app/features/stays/tables.server";

@@ -8,13 +8,6 @@ import type { en } from "#app/features/translations/catalogues/en";
 export type FieldErrorCode = keyof typeof en.invalid;
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldErrorCode>>;
 
-export function hasErrors(errors: object): boolean {
-  return Object.keys(errors).length > 0;
-}
-
-/** Set when a form is only to be checked, not stored. */
-export const CHECK_ONLY_FIELD = "check";
-
 /** What was typed, by the names of the fields. */
 export type FormValues = Record<string, string>;
 

@@ -1,24 +1,27 @@
-import { useEffect } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useFetcher } from "react-router";
-import { CHECK_ONLY_FIELD } from "#app/features/forms/schema";
+import { CHECK_ONLY_FIELD } from "#app/features/forms/check";
 import { useFetcherData } from "#app/ui/use-fetcher-data";
 
 /**
  * For a form the browser has found wrong: asks the page's action what only the server can see (a number no country has,
- * a title that is taken), so that all of it is said in one round. Nothing is stored.
+ * a title that is taken), so that all of it is said in one round. Nothing is stored. Fields changed meanwhile are left
+ * alone.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what its page answers
-export function useServerCheck<Result>(onResult: (result: Result) => void) {
-  const fetcher = useFetcher<Result>();
+export function useServerCheck(form: RefObject<HTMLFormElement | null>, addErrors: (errors: object) => void) {
+  const fetcher = useFetcher<{ errors?: object }>();
   const result = useFetcherData(fetcher);
+  const sent = useRef<FormData>(null);
   useEffect(() => {
-    if (result !== undefined) onResult(result as Result);
+    const now = new FormData(form.current ?? undefined);
+    const isUnchanged = ([name]: [string, unknown]) =>
+      JSON.stringify(sent.current?.getAll(name)) === JSON.stringify(now.getAll(name));
+    if (result?.errors) addErrors(Object.fromEntries(Object.entries(result.errors).filter(isUnchanged)));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [result]);
-  return (form: FormData) => {
-    const asked = new URLSearchParams();
-    // Files are uploaded apart, or not at all without scripts.
-    for (const [name, value] of form) if (typeof value === "string") asked.append(name, value);
+  return () => {
+    sent.current = new FormData(form.current ?? undefined);
+    const asked = new FormData(form.current ?? undefined);
     asked.set(CHECK_ONLY_FIELD, "1");
     void fetcher.submit(asked, { method: "post" });
   };

@@ -1,17 +1,11 @@
+import { hasErrors } from "#app/features/forms/check";
 import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form, useLocation, useNavigation, type FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormDraftState } from "#app/features/forms/components/form-draft";
 import { useServerCheck } from "#app/features/forms/components/server-check";
-import {
-  hasErrors,
-  type FieldErrorCode,
-  type FieldErrors,
-  type FormFailure,
-  type FormResult,
-  type FormValues,
-} from "#app/features/forms/schema";
+import type { FieldErrorCode, FieldErrors, FormFailure, FormValues } from "#app/features/forms/schema";
 import { localToday, type Day } from "#app/platform/dates/dates";
 import { textFields } from "#app/platform/http/form";
 import { saveDraft } from "#app/platform/tab-draft";
@@ -70,12 +64,7 @@ export function useVisitorForm<Field extends string>({
   useEffect(() => {
     if (hasErrors(foundErrors)) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [foundErrors]);
-  const checkOnServer = useServerCheck((result: FormResult<Field>) => {
-    if (result.ok || result.reason !== "invalid" || !ref.current) return;
-    const now = textFields(new FormData(ref.current));
-    const unchanged = Object.entries(result.errors).filter(([name]) => now[name] === result.values[name]);
-    setErrors((before) => ({ ...(Object.fromEntries(unchanged) as FieldErrors<Field>), ...before }));
-  });
+  const checkOnServer = useServerCheck(ref, (found) => setErrors((before) => ({ ...found, ...before })));
 
   function persistDraft() {
     if (!ref.current) return;
@@ -116,7 +105,7 @@ export function useVisitorForm<Field extends string>({
     commitInputs?.();
     const problems = validator.current === "failed" ? {} : validator.current(new FormData(form), localToday());
     showErrors(problems);
-    if (hasErrors(problems)) checkOnServer(new FormData(form));
+    if (hasErrors(problems)) checkOnServer();
     if (hasErrors(problems) || sending) return event.preventDefault();
     attempts.current++;
     const attempt = form.elements.namedItem("attempt");

@@ -97,16 +97,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept is read from the form itself
   }, [stored, type]);
 
-  const checkOnServer = useServerCheck((checked: SubmissionResult) => {
-    if (checked.ok || checked.reason !== "invalid" || !form.current) return;
-    const { texts, images } = readTypedValues(new FormData(form.current));
-    const isUnchanged = (field: string) =>
-      field === "images"
-        ? images.join(" ") === checked.typed.images.join(" ")
-        : texts[field] === checked.typed.texts[field];
-    const unchanged = Object.entries(checked.errors).filter(([field]) => isUnchanged(field));
-    setErrors((before) => ({ ...(Object.fromEntries(unchanged) as SubmissionErrors), ...before }));
-  });
+  const checkOnServer = useServerCheck(form, (found) => setErrors((before) => ({ ...found, ...before })));
 
   function clearError(field: SubmissionField) {
     setErrors(({ [field]: _mended, ...others }) => others);
@@ -142,7 +133,7 @@ export function useSubmission({ result, initial }: { result: SubmissionResult | 
     const first = firstError(problems);
     setErrors(problems);
     setAlert(first);
-    if (first) checkOnServer(new FormData(event.currentTarget));
+    if (first) checkOnServer();
     if (first || sending) return event.preventDefault();
     attempts.current++;
     const attempt = event.currentTarget.elements.namedItem("attempt");
