@@ -41,15 +41,20 @@ const { start } = (await import(join(root, "build/server/index.js"))) as typeof 
 const env = readEnv();
 await start(env, locations, (_, work) => work());
 
-process.on("message", ({ path, seconds }: { path: string; seconds: number }) => void answer(path, seconds));
+process.on("message", ({ path, seconds }: { path: string; seconds: number }) =>
+  answer(path, seconds).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  }),
+);
 process.send!("ready");
 
 async function answer(path: string, seconds: number): Promise<void> {
   const page = await (await fetch(`http://127.0.0.1:${env.PORT}${path}`)).text();
   if (!tree || !renderToString) throw new Error("React was not seen rendering");
   const again = renderToString(tree);
-  // The server puts a few lines into the page that hydrate it on demand (app/platform/hydration).
-  if (Math.abs(again.length - page.length) > page.length / 20)
+  // The server puts some kilobytes into the page that hydrate it on demand (app/platform/hydration).
+  if (Math.abs(again.length - page.length) > page.length / 10)
     throw new Error(`${path}: React made ${again.length} characters, the server ${page.length}`);
   for (let warm = 0; warm < WARM_PAGES; warm++) renderToString(tree);
   const begun = performance.now();
