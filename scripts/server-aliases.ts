@@ -1,15 +1,26 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const LUCIDE_ICON = fileURLToPath(new URL("../app/platform/framework/lucide-icon.server.tsx", import.meta.url));
+const aliasFile = (file: string) => fileURLToPath(new URL(`../app/${file}`, import.meta.url));
 
-/** Replaces the function that makes an icon of lucide-react in the server build: the same markup at a lower price. */
+/**
+ * Replaces client-oriented packages in the server build with lighter implementations of the same markup; they took a
+ * third of the render time.
+ */
 export function serverAliases(): Plugin {
   return {
     name: "server-aliases",
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
-    resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => LUCIDE_ICON },
+    resolveId: {
+      filter: { id: /^use-intl$|\/createLucideIcon\.mjs$/ },
+      handler: (source) =>
+        aliasFile(
+          source === "use-intl"
+            ? "platform/framework/use-intl.server.tsx"
+            : "platform/framework/lucide-icon.server.tsx",
+        ),
+    },
   };
 }
