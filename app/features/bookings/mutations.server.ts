@@ -1,4 +1,3 @@
-import { hasErrors } from "#app/features/forms/check";
 import { and, eq } from "drizzle-orm";
 import {
   experienceProblems,
@@ -10,6 +9,7 @@ import { experience_inquiries, stay_bookings, transportation_bookings } from "#a
 import { vehicleProblems, type VehicleRequest, type VehicleRequestField } from "#app/features/bookings/vehicle-request";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
+import { hasErrors } from "#app/features/forms/check";
 import { storeSubmission, type SubmissionAttempt, type SubmissionKind } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
 import type { FieldErrors } from "#app/features/forms/schema";

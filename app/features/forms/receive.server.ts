@@ -1,6 +1,6 @@
-import { CHECK_ONLY_FIELD, hasErrors } from "#app/features/forms/check";
 import { data } from "react-router";
 import { countAttemptUnsynced, type RateLimit } from "#app/features/auth/mutations.server";
+import { CHECK_ONLY_FIELD, hasErrors } from "#app/features/forms/check";
 import type { SubmissionAttempt } from "#app/features/forms/mutations.server";
 import { phoneErrors } from "#app/features/forms/phone.server";
 import {

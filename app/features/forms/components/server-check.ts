@@ -21,8 +21,7 @@ export function useServerCheck(form: RefObject<HTMLFormElement | null>, addError
   }, [result]);
   return () => {
     sent.current = new FormData(form.current ?? undefined);
-    const asked = new FormData(form.current ?? undefined);
-    asked.set(CHECK_ONLY_FIELD, "1");
-    void fetcher.submit(asked, { method: "post" });
+    sent.current.set(CHECK_ONLY_FIELD, "1");
+    void fetcher.submit(sent.current, { method: "post" });
   };
 }

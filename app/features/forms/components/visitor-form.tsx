@@ -1,8 +1,8 @@
-import { hasErrors } from "#app/features/forms/check";
 import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form, useLocation, useNavigation, type FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
+import { hasErrors } from "#app/features/forms/check";
 import type { FormDraftState } from "#app/features/forms/components/form-draft";
 import { useServerCheck } from "#app/features/forms/components/server-check";
 import type { FieldErrorCode, FieldErrors, FormFailure, FormValues } from "#app/features/forms/schema";

@@ -1,6 +1,6 @@
-import { CHECK_ONLY_FIELD, hasErrors } from "#app/features/forms/check";
 import { data, href, redirect, type LoaderFunctionArgs } from "react-router";
 import { countAttempt } from "#app/features/auth/mutations.server";
+import { CHECK_ONLY_FIELD, hasErrors } from "#app/features/forms/check";
 import { phoneErrors } from "#app/features/forms/phone.server";
 import { FORM_LIMITS } from "#app/features/forms/receive.server";
 import { countVisitorUploads } from "#app/features/media/upload-rate-limit.server";
