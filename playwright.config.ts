@@ -25,6 +25,7 @@ const SWITCHED_OFF = [
 /** Journeys in a real browser, on the built server with its embedded database. Started by `npm test`. */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/support/prepare-sites.ts",
   outputDir: "test-results/browser",
   fullyParallel: false,
   // Twice as many as cores: journeys spend more than half of their time waiting.
@@ -36,6 +37,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
+    // A click that never becomes possible ends its test, not the patience of whoever waits.
+    actionTimeout: 60_000,
     browserName: "chromium",
     locale: "en-GB",
     timezoneId: "Africa/Dar_es_Salaam",

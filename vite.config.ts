@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defaultServerConditions, defineConfig } from "vite";
 import { chunkGroups, EXTERNAL_PACKAGES, officeCode } from "./scripts/chunks.ts";
 import { serverAliases } from "./scripts/server-aliases.ts";
+import { workerEntries } from "./scripts/worker-entries.ts";
 import { directIconImports } from "./scripts/icon-imports.ts";
 
 /**
@@ -31,7 +32,7 @@ export default defineConfig(({ command }) => ({
   // The content security policy takes fonts and pictures from files only.
   build: { assetsInlineLimit: 0 },
   ssr: command === "build" ? { noExternal: true, external: EXTERNAL_PACKAGES } : { noExternal: ["use-intl"] },
-  plugins: [directIconImports(), serverAliases(), reactRouter()],
+  plugins: [directIconImports(), serverAliases(), workerEntries(), reactRouter()],
   environments: {
     ssr: {
       // Packages are built in for Node. The router's plugin would take it from "dependencies" whether they are.

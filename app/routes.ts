@@ -10,6 +10,15 @@ function adminSection(room: string) {
   ]);
 }
 
+/** What a listing has besides its form: units and prices, which stays and vehicles share, or departures. */
+function inventoryRoutes(room: "stays" | "transportation") {
+  const screens = "features/availability/admin";
+  return [
+    route(`${room}/:id/units`, `${screens}/units/units.route.tsx`, { id: `admin-${room}-units` }),
+    route(`${room}/:id/prices`, `${screens}/prices/prices.route.tsx`, { id: `admin-${room}-prices` }),
+  ];
+}
+
 /**
  * Every address of the site and of the office. A language prefix may stand before each public one; English has none.
  */
@@ -45,6 +54,7 @@ export default [
   route("robots.txt", "pages/sitemap/robots.route.ts"),
   route("sitemap.xml", "pages/sitemap/index.route.ts"),
   route("sitemaps/:file", "pages/sitemap/file.route.ts"),
+  route("calendar/:file", "features/availability/site/calendar.route.ts"),
   route("media/property-images", "features/properties/site/upload.route.ts"),
 
   route("1324admin/sign-out", "features/auth/sign-out.route.ts"),
@@ -61,7 +71,9 @@ export default [
     route("media/library", "features/media/admin/library/library.route.ts"),
     route("media/tus/:id?", "features/media/admin/resumable.route.ts"),
     route("privacy/export.json", "features/privacy/admin/export.route.ts"),
+    route("day/:day/export.csv", "features/bookings/admin/day-sheet/export.route.ts"),
     route("customers/export.csv", "pages/admin/customers/export.route.ts"),
+    route("bookings/export.csv", "features/bookings/admin/export.route.ts"),
     ...["json", "csv"].map((format) =>
       route(`translations/export.${format}`, "features/translations/admin/export.route.ts", {
         id: `admin-translations-${format}`,
@@ -70,9 +82,16 @@ export default [
     route("analytics/export.csv", "features/analytics/admin/export.route.ts"),
     layout("layouts/admin.tsx", [
       index("pages/admin/dashboard.route.tsx"),
+      route("calendar", "features/bookings/admin/timeline/timeline.route.tsx"),
+      route("calendar/move", "features/bookings/admin/timeline/move.route.tsx"),
+      route("calendar/block", "features/bookings/admin/timeline/block.route.tsx"),
+      route("day/:day", "features/bookings/admin/day-sheet/day-sheet.route.tsx"),
       ...adminSection("experiences"),
       ...adminSection("stays"),
       ...adminSection("transportation"),
+      ...inventoryRoutes("stays"),
+      ...inventoryRoutes("transportation"),
+      route("experiences/:id/departures", "features/availability/admin/departures/departures.route.tsx"),
       ...adminSection("blog"),
       ...adminSection("properties"),
       ...prefix("translations", [
@@ -80,6 +99,7 @@ export default [
         route("import", "features/translations/admin/import.route.tsx"),
       ]),
       route("currencies", "features/currencies/admin/list.route.tsx"),
+      route("channels", "features/availability/admin/channels.route.tsx"),
       route("customers", "pages/admin/customers/customers.route.tsx"),
       route("privacy", "features/privacy/admin/privacy.route.tsx"),
       route("mail", "features/mail/admin/mail.route.tsx"),
@@ -90,6 +110,9 @@ export default [
       route("account", "features/auth/admin/account.route.tsx"),
       route("history", "features/history/admin/history.route.tsx"),
       route("bin", "features/history/admin/bin.route.tsx"),
+      route("bookings/new", "features/bookings/admin/booking-new.route.tsx"),
+      route("bookings/:kind/:id", "features/bookings/admin/booking.route.tsx"),
+      route("bookings/:kind/:id/voucher", "features/bookings/admin/voucher.route.tsx"),
       route("properties/bookings", "features/bookings/admin/property-bookings.route.tsx"),
       route("notifications", "features/notifications/admin/center.route.tsx"),
       route("analytics", "features/analytics/admin/analytics.route.tsx"),

@@ -2,6 +2,10 @@ import { createContext } from "react-router";
 import { createAuth, type Auth } from "#app/features/auth/auth.server";
 import { findOrMakeSecret, deleteExpiredAttempts, deleteExpiredSessions } from "#app/features/auth/mutations.server";
 import { deleteExpiredResets } from "#app/features/auth/password-reset/mutations.server";
+import { startPolling } from "#app/features/availability/channels/poll.server";
+import { deleteOldHolds, eraseOldSummaries } from "#app/features/availability/channels/upkeep/mutations.server";
+import { OWN_NETWORK, type FeedNetwork } from "#app/features/availability/feeds/fetch-feed.server";
+import { CALENDAR_CHANNEL } from "#app/features/availability/schema";
 import { fetchRates, type SiteCurrency } from "#app/features/currencies/rates.server";
 import { cachedCurrencies } from "#app/features/currencies/currency-cache.server";
 import { probeStorage, warnAboutExternalServices } from "#app/features/health/external-services.server";
@@ -27,7 +31,7 @@ import { StaleOnError } from "#app/platform/cache/stale-on-error.server";
 import { CachedValue } from "#app/platform/cache/cached-value.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
-import { openFeed, type Feed } from "#app/platform/live/feed.server";
+import { openFeed, type CalendarAnnouncement, type Feed } from "#app/platform/live/feed.server";
 import type { Logger } from "#app/platform/log.server";
 import { createCachedProbe, type Probed } from "#app/platform/probe.server";
 import { openStorage } from "#app/platform/storage/open-storage.server";
@@ -52,8 +56,12 @@ export interface Services {
   resumableUploads: ResumableUploads;
   /** Signs what a form carries back to us. */
   formSecret: string;
+  /** How other calendars are reached; undefined: as everybody reaches them. */
+  feedNetwork: FeedNetwork | undefined;
   /** What visitors send, as the database announces it. */
   requestFeed: Feed;
+  /** Days of listings that changed: listing and month, and nothing else. */
+  calendarFeed: Feed<CalendarAnnouncement>;
   /** Aborted when the server stops: open event streams end then. */
   stopping: AbortController;
   /** What is outside of us, as it was when it was last looked at. */
@@ -104,6 +112,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
 
   const [secret, formSecret] = [await findOrMakeSecret(db, "session"), await findOrMakeSecret(db, "forms")];
   const [content, requests] = [await openFeed(database, "content", log), await openFeed(database, "requests", log)];
+  const calendarFeed = await openFeed<CalendarAnnouncement>(database, CALENDAR_CHANNEL, log);
   const pages = env.PAGE_CACHE_MB > 0 && import.meta.env.PROD ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024) : null;
   const invalidateAllPages = (settled: Promise<unknown>) => pages?.invalidateAll(settled);
   content.subscribe(
@@ -115,6 +124,8 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     },
     () => invalidateAllPages(refreshAll()),
   );
+  // Days that were taken or given back: pages that show them are made anew.
+  calendarFeed.subscribe(({ listing }) => listing && pages?.invalidate(CALENDAR_CHANNEL, listing));
   await refreshAll();
 
   const stopping = new AbortController();
@@ -135,6 +146,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     "old-mail": () => deleteOldSentMail(db),
     "unused-media": () => removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS),
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
+    "old-holds": () => Promise.all([deleteOldHolds(db, stopping.signal), eraseOldSummaries(db)]),
   };
   const runAllJobs = () =>
     Promise.all(Object.entries(jobs).map(([job, work]) => runJob({ db, log }, job as HourlyJob, work)));
@@ -164,6 +176,9 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     ? startBackups({ database, storage, log, folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP, stopping: stopping.signal })
     : null;
 
+  const feedNetwork = env.TEST_CALENDARS_ON_OWN_NETWORK ? OWN_NETWORK : undefined;
+  const polling = startPolling({ database, log, stopping: stopping.signal, network: feedNetwork });
+
   const probes = openProbes(env, storage);
   void warnAboutExternalServices(probes, log);
 
@@ -182,7 +197,9 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     avifCopies: createAvifVariants(storage, log),
     resumableUploads,
     formSecret,
+    feedNetwork,
     requestFeed: requests,
+    calendarFeed,
     stopping,
     probes,
     sendMail: send,
@@ -192,7 +209,7 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     close: async () => {
       stopping.abort();
       clearTimeout(jobTimer);
-      await Promise.all([runningJobs, sending?.drained(), backups?.finished()]);
+      await Promise.all([runningJobs, sending?.drained(), backups?.finished(), polling.finished()]);
       await database.close();
     },
   };

@@ -4,6 +4,9 @@ export const ADMIN_PREFIX = "/1324admin";
 /** Where visitors send the pictures of a property they offer. */
 export const PROPERTY_IMAGES = "/media/property-images";
 
+/** Where other channels read our days: the rest of such a path is a secret. */
+export const SHARED_CALENDARS = "/calendar/";
+
 /** Whether a path belongs to the office. The router does not mind capitals, so neither does this. */
 export function isOffice(pathname: string): boolean {
   const after = pathname[ADMIN_PREFIX.length];

@@ -9,6 +9,8 @@ const BATCH = 20_000;
  */
 export async function openBulk(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
+  // What failed is told by its statement; without a listener the end of the server would be told instead.
+  client.on("error", () => {});
   await client.connect();
   await client.query(
     "set maintenance_work_mem = '1GB'; set synchronous_commit = off; set session_replication_role = replica",

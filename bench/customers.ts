@@ -18,7 +18,7 @@ import ensureBuilt from "#tests/support/ensure-built";
 import { runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { asTable, type Measured, type Row } from "./measurement.ts";
 import { openOffice } from "./office.ts";
-import { fillRequests } from "./requests.ts";
+import { fillRequests, placeBookings } from "./requests.ts";
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const RUNS = 9;
@@ -79,6 +79,7 @@ async function measureOn(postgres: TestPostgres): Promise<Measured> {
   await database.migrate("db/migrations");
   const { db } = database;
   await fillRequests(url, ROWS);
+  await placeBookings(url);
   await runStatement(url, "vacuum analyze");
 
   const all = { search: "", status: null, page: 1 } as const;

@@ -5,10 +5,6 @@
  * and 8,000 different pages are asked for, as memory is watched.
  *   node bench/growth.ts [most properties] [most bookings] [pages crawled]
  */
-import { globSync, readFileSync } from "node:fs";
-import pg from "pg";
-import { openDatabase, type Database } from "#app/platform/db/db.server";
-import { createLogger } from "#app/platform/log.server";
 import ensureBuilt from "#tests/support/ensure-built";
 import { runStatement, startPostgres } from "#tests/support/postgres";
 import { withAutoExplain, LOG_SETTINGS } from "#tests/support/statement-log";
@@ -16,9 +12,17 @@ import { crawl } from "./growth/crawl.ts";
 import { fillCatalogue } from "./growth/fill.ts";
 import { pagesOf, QUERIES } from "./growth/pages.ts";
 import { openPlans } from "./growth/plans.ts";
-import { asTable, median, type Measured, type Row } from "./measurement.ts";
-import { openOffice, type Office } from "./office.ts";
-import { fillRequests } from "./requests.ts";
+import {
+  BULK_LOAD_SETTINGS,
+  closeSite,
+  measureAlternating,
+  migrateDatabase,
+  openSite,
+  type Site,
+} from "./growth/sites.ts";
+import { asTable, type Measured, type Row } from "./measurement.ts";
+import { openOffice } from "./office.ts";
+import { fillRequests, placeBookings } from "./requests.ts";
 
 const [MOST = 100_000, BOOKINGS = 1_000_000, CRAWLED = 8_000] = import.meta.main
   ? process.argv.slice(2).map(Number)
@@ -46,22 +50,8 @@ const GROWING = new Set([
   "media_objects",
 ]);
 
-/** Much is written and then only read: nothing has to be written twice, and no tidying up comes in between. */
-const BULK_LOAD_SETTINGS = {
-  wal_level: "minimal",
-  max_wal_senders: "0",
-  full_page_writes: "off",
-  max_wal_size: "16GB",
-  autovacuum: "off",
-};
-
-interface Site {
-  url: string;
-  database: Database;
-  office: Office;
+interface PagedSite extends Site {
   pages: Map<string, string>;
-  /** Asks which connections there are. */
-  watch: pg.Client;
 }
 
 function addressOf(server: string, { properties }: (typeof SIZES)[number]): string {
@@ -71,55 +61,19 @@ function addressOf(server: string, { properties }: (typeof SIZES)[number]): stri
 async function fill(server: string, size: (typeof SIZES)[number]): Promise<void> {
   const url = addressOf(server, size);
   await runStatement(server, `create database growth_${size.properties}`);
-  const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
-  await database.migrate("db/migrations");
-  await database.close();
+  await migrateDatabase(url);
   await Promise.all([fillRequests(url, size.bookings), fillCatalogue(url, size.properties)]);
+  await placeBookings(url);
   await runStatement(url, "vacuum analyze");
 }
 
-async function open(url: string): Promise<Site> {
-  const database = await openDatabase({ url, dataDir: "", log: createLogger("error") });
-  const office = await openOffice({ DATABASE_URL: url, SEED: "base", PAGE_CACHE_MB: "0" });
-  const watch = new pg.Client({ connectionString: url });
-  await watch.connect();
-  // The senders of requests this old would be erased meanwhile.
-  await watch.query("update site_settings set keep_requests_months = 240");
-  return { url, database, office, pages: await pagesOf(office), watch };
+async function open(url: string): Promise<PagedSite> {
+  const site = await openSite(url);
+  return { ...site, pages: await pagesOf(site.office) };
 }
 
-/**
- * What a piece of work costs at each size: processor time of the server and of its connections to the database, which
- * other work on the machine changes less than it does the clock. Done in turn, so that what it changes falls on all
- * alike.
- */
-async function measureAlternating(sites: Site[], work: (site: Site) => Promise<unknown>): Promise<number[]> {
-  const costs = sites.map((): number[] => []);
-  for (let run = -2; run < RUNS; run++) {
-    for (const [at, site] of sites.entries()) {
-      const before = await processorTimes(site);
-      await work(site);
-      const after = await processorTimes(site);
-      if (run >= 0) costs[at]!.push([...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0));
-    }
-  }
-  return costs.map(median);
-}
-
-/**
- * In milliseconds, by process: the server, those who wait on it in this process aside, and the database's end of each
- * connection.
- */
-async function processorTimes({ office, watch }: Site): Promise<Map<number, number>> {
-  const { rows } = await watch.query<{ pid: number }>(
-    "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
-  return new Map([office.server.process.pid!, ...rows.map(({ pid }) => pid)].map((pid) => [pid, processorTime(pid)]));
-}
-
-function processorTime(pid: number): number {
-  const tasks = globSync(`/proc/${pid}/task/*/schedstat`);
-  return tasks.reduce((sum, task) => sum + Number(readFileSync(task, "utf8").split(" ")[0]), 0) / 1e6;
+async function processorTimes(sites: PagedSite[], work: (site: PagedSite) => Promise<unknown>): Promise<number[]> {
+  return (await measureAlternating(sites, work, RUNS)).map(({ processor }) => processor);
 }
 
 function rowOf(what: string, [small, middle, large]: number[], aim: boolean): Row {
@@ -136,7 +90,7 @@ function rowOf(what: string, [small, middle, large]: number[], aim: boolean): Ro
 }
 
 /** A file of the sitemap is larger where there is more to list: what counts is what an address in it costs. */
-async function sitemapRow(sites: Site[], times: number[]): Promise<Row> {
+async function sitemapRow(sites: PagedSite[], times: number[]): Promise<Row> {
   const counts = await Promise.all(
     sites.map(
       async ({ office, pages }) => (await office.read(pages.get("sitemap, one file")!)).split("<url>").length - 1,
@@ -149,19 +103,19 @@ async function sitemapRow(sites: Site[], times: number[]): Promise<Row> {
   );
 }
 
-async function measurePages(sites: Site[]): Promise<Row[]> {
+async function measurePages(sites: PagedSite[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of sites[0]!.pages.keys()) {
-    const times = await measureAlternating(sites, ({ office, pages }) => office.read(pages.get(name)!));
+    const times = await processorTimes(sites, ({ office, pages }) => office.read(pages.get(name)!));
     rows.push(name === "sitemap, one file" ? await sitemapRow(sites, times) : rowOf(`GET ${name}`, times, true));
   }
   for (const [name, query] of QUERIES)
-    rows.push(rowOf(name, await measureAlternating(sites, ({ database }) => query(database.db)), false));
+    rows.push(rowOf(name, await processorTimes(sites, ({ database }) => query(database.db)), false));
   return rows;
 }
 
 /** Prints the plans of every page at the largest size, and says which read a growing table from end to end. */
-async function explainPages({ url, pages }: Site): Promise<Row[]> {
+async function explainPages({ url, pages }: PagedSite): Promise<Row[]> {
   const office = await openOffice({ DATABASE_URL: withAutoExplain(url), SEED: "none", PAGE_CACHE_MB: "0" });
   const log = await openPlans(url);
   const rows: Row[] = [];
@@ -186,18 +140,13 @@ async function explainPages({ url, pages }: Site): Promise<Row[]> {
   return rows;
 }
 
-async function close({ office, database, watch }: Site): Promise<void> {
-  await office.server.stop();
-  await Promise.all([database.close(), watch.end()]);
-}
-
 async function measureOn(server: string): Promise<Row[]> {
-  const sites: Site[] = [];
+  const sites: PagedSite[] = [];
   try {
     for (const size of SIZES) sites.push(await open(addressOf(server, size)));
     return [...(await measurePages(sites)), ...(await explainPages(sites.at(-1)!))];
   } finally {
-    await Promise.all(sites.map(close));
+    await Promise.all(sites.map(closeSite));
   }
 }
 

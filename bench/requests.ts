@@ -2,10 +2,11 @@
  * Requests as visitors send them, in six scripts and over years, for measurements: one in ten rows is not a booking of
  * a stay.
  */
-import { fillTable, openBulk, type Fill } from "./bulk-insert.ts";
+import type pg from "pg";
+import { fillTable, openBulk, withoutIndexes, type Fill } from "./bulk-insert.ts";
 
-const person = `(array['Amina', 'Jürgen', 'Zoë', 'Иван', 'أحمد', '王伟', 'María', 'Élodie', 'Salma', 'Tom'])[1 + n * 7 % 10] || ' ' || (array['Mbarouk', 'Müller', 'Петров', 'الهاشمي', 'Conti', 'Hale', 'Said', '李', 'Dahl', 'Omar'])[1 + (n / 10 * 13 + n / 100) % 10] || ' ' || substr(md5(n::text), 1, 5)`;
-const wish = `concat_ws(' ', ${"quiet room with a view of the sea|two beds for our children|we arrive with the late boat from Mkoani|vegetarian and no nuts please|тихий номер с видом на море|靠海的房间|غرفة هادئة تطل على البحر|can somebody meet us at the airport|it is our honeymoon|we would like to dive at Misali"
+export const person = `(array['Amina', 'Jürgen', 'Zoë', 'Иван', 'أحمد', '王伟', 'María', 'Élodie', 'Salma', 'Tom'])[1 + n * 7 % 10] || ' ' || (array['Mbarouk', 'Müller', 'Петров', 'الهاشمي', 'Conti', 'Hale', 'Said', '李', 'Dahl', 'Omar'])[1 + (n / 10 * 13 + n / 100) % 10] || ' ' || substr(md5(n::text), 1, 5)`;
+export const wish = `concat_ws(' ', ${"quiet room with a view of the sea|two beds for our children|we arrive with the late boat from Mkoani|vegetarian and no nuts please|тихий номер с видом на море|靠海的房间|غرفة هادئة تطل على البحر|can somebody meet us at the airport|it is our honeymoon|we would like to dive at Misali"
   .split("|")
   .map((text, at) => `case when (hashint4((n * 16 + ${at})::int) & 7) < 3 then '${text}' end`)
   .join(
@@ -14,7 +15,10 @@ const wish = `concat_ws(' ', ${"quiet room with a view of the sea|two beds for o
 const status = `(array['pending', 'confirmed', 'cancelled', 'completed'])[1 + n % 4]`;
 /** One every three minutes until now: a million reach back almost six years. */
 const received = `now() - ($rows - n) * interval '3 minutes'`;
-const contact = `'guest' || n || '@example.com', '+255 777 ' || n`;
+export const contact = `'guest' || n || '@example.com', '+255 777 ' || n`;
+
+/** So many units of each stay that every confirmed or completed booking has one (see placeBookings). */
+const UNITS = 50;
 
 const FILLS: (Fill & { share: number })[] = [
   {
@@ -58,6 +62,44 @@ export async function fillRequests(url: string, stayBookings: number): Promise<v
   await client.end();
   const [most, ...others] = FILLS;
   await Promise.all([[most!], others].map((fills) => fillOneByOne(url, fills, stayBookings)));
+}
+
+/**
+ * What triggers and the ledger would hold of these rows. Bookings of one stay are fifty numbers apart and 480 of all
+ * stays begin on a day: on the same unit comes one 2,500 numbers later, five days at least, and five nights is the most.
+ */
+export async function placeBookings(url: string): Promise<void> {
+  const client = await openBulk(url);
+  await client.query(
+    "insert into units (stay_id, position) select s.id, n from stays s, generate_series(1, $1::int) n where s.slug like 'booked-stay-%' and not exists (select 1 from units u where u.stay_id = s.id and u.position = n)",
+    [UNITS],
+  );
+  await client.query(
+    "insert into units (stay_id, position) select id, 1 from stays s where not exists (select 1 from units u where u.stay_id = s.id)",
+  );
+  await client.query(
+    `insert into occupancies (unit_id, kind, first_day, end_day, stay_booking_id)
+      select u.id, 'booking', b.check_in, b.check_out, b.id from stay_bookings b
+      join units u on u.stay_id = b.stay_id and u.position = 1 + substring(b.email from '[0-9]+')::int / 50 % $1::int
+      where b.status in ('confirmed', 'completed')`,
+    [UNITS],
+  );
+  await fillCases(client);
+  await client.end();
+}
+
+/** The case of each booking, as its trigger would make it. */
+export async function fillCases(client: pg.Client): Promise<void> {
+  await withoutIndexes(client, "cases", async () => {
+    for (const [table, title, lastDay] of [
+      ["stay_bookings", "stay_name", "check_out"],
+      ["transportation_bookings", "rental_name", "return_date"],
+      ["experience_inquiries", "experience_title", "date"],
+    ]) {
+      await client.query(`insert into cases (id, reference, kind, title, name, email, language, state, waiting_for, last_day, created_at)
+        select case_id, reference, 'booking', ${title}, full_name, email, language, case when status in ('cancelled', 'completed') then 'closed' else 'open' end, 'nobody', ${lastDay}, created_at from ${table}`);
+    }
+  });
 }
 
 async function fillOneByOne(url: string, fills: typeof FILLS, stayBookings: number): Promise<void> {

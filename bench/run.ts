@@ -13,11 +13,13 @@ const ALL = [
   "lighthouse",
   "first-tap",
   "growth",
+  "bookings",
   "writes",
   "start",
   "project",
   "customers",
   "search",
+  "migration",
 ];
 
 // What is left after them would be sizes, which a measurement that is run alone takes.

@@ -14,9 +14,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { islandToday } from "#app/features/availability/rules";
+import { addDays } from "#app/platform/dates/dates";
 import ensureBuilt from "#tests/support/ensure-built";
 import { runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
+import { confirmOneUnit } from "./confirmations.ts";
+import { migrateDatabase } from "./growth/sites.ts";
 import { asTable, median, type Measured, type Row } from "./measurement.ts";
 import { processorTime } from "./processor-time.ts";
 
@@ -28,12 +32,18 @@ const ROUNDS = 3;
 const AIM = 2;
 const DUPLICATE_EVERY = 20;
 
-const STAY = { name: "Stay", slug: "the-stay" };
+/** Each request asks for a night of its own, or the first alone would get it. */
+const STAYS = 200;
+const NIGHTS = 700;
+const slugOf = (n: number) => `stay-${n % STAYS}`;
 const WISH = "We arrive with the late boat from Mkoani and would like a quiet room with a view of the sea.";
 
-/** The row a form leaves, in one statement. */
-const INSERT = `insert into stay_bookings (full_name, email, phone, stay_id, stay_name, check_in, check_out, guests, special_requests, quoted_total, language, page, submission_key)
-  select 'Élodie Müller', 'guest' || :n || '@example.com', '+255 777 123 456', id, name, '2027-08-12', '2027-08-15', 2, '${WISH}', 300, 'en', '/stays/${STAY.slug}', gen_random_uuid()::text from stays where slug = '${STAY.slug}';`;
+/** The rows a form leaves in bookings and ledger, in one statement. */
+const INSERT = `with slot as (select nextval('slots') as n), made as (
+  insert into stay_bookings (full_name, email, phone, stay_id, stay_name, check_in, check_out, guests, special_requests, quoted_total, language, page, submission_key, hold_until)
+  select 'Élodie Müller', 'guest' || :n || '@example.com', '+255 777 123 456', id, name, current_date + (1 + n / ${STAYS})::int, current_date + (2 + n / ${STAYS})::int, 2, '${WISH}', 100, 'en', '/stays/' || slug, gen_random_uuid()::text, now() + interval '1 day'
+  from slot join stays on slug = 'stay-' || n % ${STAYS} returning id, stay_id, check_in, check_out, hold_until)
+  insert into occupancies (unit_id, kind, first_day, end_day, stay_booking_id, hold_until) select u.id, 'hold', check_in, check_out, made.id, hold_until from made join units u on u.stay_id = made.stay_id;`;
 const BARE_INSERT = `insert into bare (full_name, email, special_requests) values ('Élodie Müller', 'guest' || :n || '@example.com', '${WISH}');`;
 
 const EACH_BY_PGBENCH = (statement: string) => `\\set n random(1, 1000000000)\n${statement.replaceAll(/\s+/g, " ")}\n`;
@@ -112,8 +122,8 @@ function post(agent: Agent, url: string, body: string): Promise<number> {
  * Each connection sends one form after the other, as the browser's script does; every server gets as many as the
  * others.
  */
-async function sendForms(postgres: TestPostgres, servers: TestServer[], path: string): Promise<Sent> {
-  const html = await (await fetch(`${servers[0]!.url}/stays/${STAY.slug}`)).text();
+async function sendForms(postgres: TestPostgres, servers: TestServer[], suffix: string): Promise<Sent> {
+  const html = await (await fetch(`${servers[0]!.url}/stays/${slugOf(0)}`)).text();
   const stamp = /name="stamp" value="([^"]+)"/.exec(html)![1]!;
   const pids = [postgres.pid, ...servers.map((server) => server.process.pid!)];
   const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
@@ -122,18 +132,23 @@ async function sendForms(postgres: TestPostgres, servers: TestServer[], path: st
   // begins.
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const before = used();
+  const today = islandToday();
+  let asked = 0;
   const start = performance.now();
   const end = start + SECONDS * 1000;
   await Promise.all(
     Array.from({ length: CONNECTIONS * 2 }, async (_, at) => {
-      const url = servers[at % servers.length]!.url + path;
+      const server = servers[at % servers.length]!;
       for (let n = 0; performance.now() < end; n++) {
+        const slot = asked++;
+        const url = `${server.url}/stays/${slugOf(slot)}${suffix}`;
+        const night = 1 + (Math.floor(slot / STAYS) % NIGHTS);
         const fields = {
           full_name: "Élodie Müller",
           email: `guest-${randomUUID()}@example.com`,
           phone: "+255 777 123 456",
-          check_in: "2027-08-12",
-          check_out: "2027-08-15",
+          check_in: addDays(today, night),
+          check_out: addDays(today, night + 1),
           guests: "2",
           special_requests: WISH,
           key: randomUUID(),
@@ -159,7 +174,7 @@ async function rowsIn(url: string): Promise<{ rows: number; keys: number; letter
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ rows: number; keys: number; letters: number }>(
-    "select count(*)::int as rows, count(distinct submission_key)::int as keys, (select count(*)::int from outbox where purpose = 'confirmation') as letters from stay_bookings",
+    "select least(count(*), (select count(*) from occupancies where kind = 'hold'))::int as rows, count(distinct submission_key)::int as keys, (select count(*)::int from outbox where purpose = 'confirmation') as letters from stay_bookings",
   );
   await client.end();
   return rows[0]!;
@@ -169,14 +184,16 @@ async function prepare(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
-    "insert into stays (name, slug, description, location, type, price, rating, max_guests) values ($1, $2, 'x', 'Wete', 'villa', 100, 4.5, 4) on conflict do nothing",
-    [STAY.name, STAY.slug],
+    "insert into stays (name, slug, description, location, type, price, rating, max_guests) select 'Stay ' || n, 'stay-' || n, 'x', 'Wete', 'villa', 100, 4.5, 4 from generate_series(0, $1::int - 1) n on conflict do nothing",
+    [STAYS],
   );
   await client.query(
     "create table if not exists bare (id uuid primary key default gen_random_uuid(), full_name text, email text, special_requests text, created_at timestamptz default now())",
   );
+  await client.query("create sequence if not exists slots minvalue 0; alter sequence slots restart");
+  // Payments, cases and the ledger refer to bookings.
   await client.query(
-    "truncate stay_bookings, outbox, bare, rate_limits; delete from search_entries where kind = 'stay_bookings'",
+    "truncate stay_bookings, cases, reference_codes, hold_networks, outbox, bare, rate_limits cascade; delete from search_entries where kind = 'stay_bookings'",
   );
   await client.end();
 }
@@ -202,7 +219,7 @@ async function compare(program: string | null, durable: boolean): Promise<Row[]>
         const sent = await sendForms(
           postgres,
           kind === "two" ? servers : [servers[0]!],
-          `/stays/${STAY.slug}${kind === "page" ? "" : ".data"}`,
+          kind === "page" ? "" : ".data",
         );
         const { rows, keys, letters } = await rowsIn(url);
         figures[kind].push(sent);
@@ -246,14 +263,26 @@ async function compare(program: string | null, durable: boolean): Promise<Row[]>
   }
 }
 
+async function confirmAtOnce(): Promise<Row[]> {
+  const postgres = await startPostgres();
+  try {
+    const url = postgres.url.replace(/\/postgres$/, "/confirmations");
+    await runStatement(postgres.url, "create database confirmations");
+    await migrateDatabase(url);
+    return await confirmOneUnit(url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
 export async function measure(): Promise<Measured> {
   await ensureBuilt();
   const program = findPgbench();
   return {
     title: "Writes: booking requests through the whole stack",
-    rows: [...(await compare(program, true)), ...(await compare(program, false))],
+    rows: [...(await confirmAtOnce()), ...(await compare(program, true)), ...(await compare(program, false))],
     notes: [
-      `Processor time of servers and database for one booking, and bookings a second for information; ${CONNECTIONS} connections to the database on either side, medians of ${ROUNDS} rounds of ${SECONDS} s. A request through the stack is counted against two limits and leaves a booking, an entry of the staff search and a letter in the outbox; pgbench stores the booking and its entry of the search.`,
+      `Processor time of servers and database for one booking, and bookings a second for information; ${CONNECTIONS} connections to the database on either side, medians of ${ROUNDS} rounds of ${SECONDS} s. A request through the stack is counted against two limits, looks for a free unit under the lock of its listing, and leaves a booking with its case, its days held in the ledger, an entry of the staff search and a letter in the outbox; pgbench stores the booking, its case, the held days and the entry of the search.`,
       ...(program ? [] : ["There is no pgbench here: install PostgreSQL's contrib programs for the comparison."]),
     ],
   };

@@ -26,12 +26,13 @@ const TIERS = [
   ],
   ["page"],
   ["experiences", "stays", "transportation", "properties", "blog"],
+  ["cases", "availability"],
   ["inquiries", "bookings"],
   ["analytics", "search", "privacy", "health"],
 ];
 
 type Layer =
-  | { kind: "platform" | "ui" | "data" | "services" | "seed" | "server" }
+  | { kind: "platform" | "ui" | "data" | "rules" | "services" | "seed" | "server" }
   /** Part of a room: its core and components, what staff screens of other rooms may place, and its own screens. */
   | { kind: "core" | "office" | "site" | "admin"; room: string; tier: number }
   /** Pages and layouts: they compose rooms and are imported by nobody else. */
@@ -42,6 +43,7 @@ function layerOf(file: string): Layer {
   if (file.startsWith("server/")) return { kind: "server" };
   if (file.startsWith("app/platform/")) return { kind: "platform" };
   if (/^app\/(access|brand|urls)\.ts$/.test(file)) return { kind: "data" };
+  if (file.startsWith("app/access/")) return { kind: "rules" };
   if (file === "app/services.server.ts" || file === "app/media-columns.server.ts") return { kind: "services" };
   if (file.startsWith("app/ui/")) return { kind: "ui" };
   const [, room, folder, rest] = /^app\/features\/([^/]+)\/([^/]+)(\/.*)?$/.exec(file) ?? [];
@@ -76,7 +78,8 @@ function problemOf(from: Layer, to: Layer): string | null {
 function mayImport(from: Layer, to: Layer): boolean {
   switch (from.kind) {
     case "data":
-      return false;
+    case "rules":
+      return to.kind === "rules";
     case "platform":
       return to.kind === "platform";
     case "ui":

@@ -14,7 +14,7 @@ interface Route {
 const SITE = "layouts/site";
 
 /** What answers besides pages: files, checks, and what the router asks for itself. */
-const NON_PAGE_PATH = /^\/(assets|scenes|media|__manifest|healthz|readyz|sitemaps)(\/|$)|\.data$/;
+const NON_PAGE_PATH = /^\/(assets|scenes|media|__manifest|healthz|readyz|sitemaps|calendar)(\/|$)|\.data$/;
 
 /** The segments of every public page, without the language; those with more fixed ones first. */
 export function publicPatterns(routes: Record<string, Route | undefined>): string[][] {

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { AuthScreen, type AuthScreenState } from "#app/features/auth/components/auth-screen";
 import { staffContext } from "#app/features/auth/context.server";
+import { findWeekStart } from "#app/features/auth/queries.server";
 import { countPendingRequests } from "#app/features/bookings/pending/queries.server";
 import { countPendingInquiries } from "#app/features/inquiries/queries.server";
 import { isLayoutStale, loadLayout } from "#app/features/notifications/office/layout-freshness";
@@ -37,12 +38,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       log.error({ err: error }, "could not read a part of the office's frame");
       return fallback;
     });
-  const [unread, pending, messages, preferences, failedMail] = await Promise.all([
+  const [unread, pending, messages, preferences, failedMail, weekStart] = await Promise.all([
     withFallback(countUnreadPropertyNotifications(db), 0),
     withFallback(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
     withFallback(countPendingInquiries(db), 0),
     withFallback(findOrCreatePreferences(db, staff), DEFAULT_PREFERENCES),
     withFallback(countFailedMail(db), 0),
+    withFallback(findWeekStart(db, staff.id), "monday"),
   ]);
   const counts = {
     Customers: pending.experiences + pending.stays + pending.vehicles + messages,
@@ -54,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     counts,
     preferences,
     failedMail,
+    weekStart,
     siteName: siteName(settings.value),
   };
 }

@@ -45,7 +45,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         title={t("metaTitle")}
         description={t("metaDescription")}
         image={sceneUrl("mangrove")}
-        data={[breadcrumbs]}
+        data={breadcrumbs}
       />
       <PageBanner scene="mangrove" eyebrow={nav("about")} title={t("title")} lead={t("lead")} className="about-band" />
       <Mission />

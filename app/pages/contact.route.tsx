@@ -57,7 +57,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         title={t("metaTitle")}
         description={t("metaDescription")}
         image={sceneUrl("fishing-boats-dawn")}
-        data={[useContactData(loaderData)]}
+        data={useContactData(loaderData)}
       />
       <PageBanner scene="fishing-boats-dawn" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">

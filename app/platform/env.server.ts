@@ -34,6 +34,7 @@ const ACCEPTED_VALUES = {
   HSTS: "on, off or subdomains",
   BACKUP_DIR: "a folder",
   BACKUP_KEEP: "a number of files from 1 to 9999",
+  TEST_CALENDARS_ON_OWN_NETWORK: "on or off; on only for tests, on a server that listens on 127.0.0.1",
 } as const;
 
 export const VARIABLES = Object.keys(ACCEPTED_VALUES) as readonly (keyof typeof ACCEPTED_VALUES)[];
@@ -159,6 +160,7 @@ const schema = v.object({
     ),
   ),
   BACKUP_KEEP: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), "14"), v.transform(Number), v.minValue(1)),
+  TEST_CALENDARS_ON_OWN_NETWORK: onOff("off"),
 });
 
 /** Where only this machine can ask. */
@@ -210,6 +212,13 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   if (env.METRICS_PORT !== undefined && !env.METRICS_TOKEN && !LOOPBACK.test(env.METRICS_HOST)) {
     throw new EnvError(
       `METRICS_HOST is ${env.METRICS_HOST}, where others may ask. Set METRICS_TOKEN, or METRICS_HOST to 127.0.0.1.`,
+    );
+  }
+  // Behind a proxy nothing but our own address says that others cannot come here.
+  const isServed = env.PUBLIC_URL ? !LOOPBACK.test(new URL(env.PUBLIC_URL).hostname) : env.TRUST_PROXY > 0;
+  if (env.TEST_CALENDARS_ON_OWN_NETWORK && (isServed || !LOOPBACK.test(env.HOST))) {
+    throw new EnvError(
+      "TEST_CALENDARS_ON_OWN_NETWORK is on, which is for tests: calendars of other channels could lead into your own network. Take it away.",
     );
   }
   return {

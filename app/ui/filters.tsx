@@ -15,6 +15,8 @@ interface FilterFormProps {
   instantField?: string;
   /** What stays in the address though it is no filter. */
   keptParam?: string;
+  /** Names of fields that are applied by the form's button only. */
+  heldFields?: readonly string[];
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function FilterForm({ id, label, children, ...rules }: FilterFormProps) {
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     const control: Element = event.target;
     const form = event.currentTarget;
+    if (rules.heldFields?.includes(control.getAttribute("name") ?? "")) return;
     if (!(control instanceof HTMLInputElement) || ["checkbox", "radio"].includes(control.type)) apply(form, null);
     else if (control.name === rules.instantField) apply(form, control.name);
     else applyDebounced(form, control.name);
@@ -76,12 +79,14 @@ function useFilterSubmit({ unsetValues, dependent, keptParam }: Omit<FilterFormP
       if (!others.some((other) => query.has(other))) query.delete(name);
     const keptValue = keptParam ? new URLSearchParams(window.location.search).get(keptParam) : null;
     if (keptParam && keptValue) query.set(keptParam, keptValue);
-    const isSame = sortedQuery(query) === sortedQuery(new URLSearchParams(location.search));
+    const isSame = sortedQuery(query) === sortedQuery(new URLSearchParams(window.location.search));
     if (isSame && isIdle) return;
-    // Until the first change of a typing session has its own history entry, there is none to replace.
+    // Until the first change of a typing session has its own history entry, there is none to replace. The browser is
+    // asked, not React: on a slow phone a page is drawn well after its entry was made.
+    const entry = historyEntry();
     const isSameTypingSession =
-      field !== null && typingSession.current?.field === field && typingSession.current.before !== location.key;
-    if (!isSameTypingSession) typingSession.current = field === null ? null : { field, before: location.key };
+      field !== null && typingSession.current?.field === field && typingSession.current.before !== entry;
+    if (!isSameTypingSession) typingSession.current = field === null ? null : { field, before: entry };
     void submit(query, { replace: isSame || isSameTypingSession, preventScrollReset: true });
   };
   const latest = useRef(apply);
@@ -107,6 +112,12 @@ function useFilterSubmit({ unsetValues, dependent, keptParam }: Omit<FilterFormP
     typingSession.current = null;
   };
   return { apply, applySoon: applyDebounced, finishTyping: flushPending };
+}
+
+/** The key that React Router gives to each entry of the history; the first has none. */
+function historyEntry(): string {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "key" in state ? String(state.key) : "";
 }
 
 function sortedQuery(query: URLSearchParams): string {

@@ -1,4 +1,5 @@
 import { Minus, Plus } from "lucide-react";
+import { clampNumber } from "#app/platform/clamp-number";
 import { FieldFrame } from "#app/ui/form-field";
 
 interface StepperProps {
@@ -13,15 +14,6 @@ interface StepperProps {
   decreaseLabel: string;
   increaseLabel: string;
   onChange: (value: string) => void;
-}
-
-/**
- * A number that makes sense, whatever was typed: between the two bounds, and the lower one when it is no number at all.
- */
-export function clampNumber(typed: string, min: number, max: number): number {
-  const number = Math.trunc(Number(typed));
-  if (!Number.isFinite(number)) return min;
-  return Math.min(Math.max(number, min), max);
 }
 
 /** Number input with buttons. The typed value is clamped on blur. */
@@ -40,7 +32,7 @@ export function Stepper({
 }: StepperProps) {
   const clamped = clampNumber(value, min, max);
   return (
-    <FieldFrame id={id} name={name} label={label} error={error} hint={hint} required className="stepper">
+    <FieldFrame id={id} name={name} label={label} error={error} hint={hint} required={min > 0} className="stepper">
       {(control) => (
         <>
           <button

@@ -23,6 +23,7 @@ export const IN_BOLD = [
   "欢款武殊每比水求汽沙没沿活测海消清渡游源满滩演潮点然照片特独率现理瓦生用申电留登的目看真知础示科租积立站章筑签管箱米类精",
   "系索紧繁约纪纯线细经维网置美聊联自至节英茂莎莱获营藏行街表西要览角言订记设证话询详语说请读谈贝负财责货资起路跳踏车轮载辆",
   "边达过迎返还这迪述退送选通遗那邮部酒里重量金链镇长问间阅阿陆降险雨面韦页项须预题飞食香马验高龟（），：",
+  "个久余任儿减几前剩历去只后哪固始安少岁已开当归换更束次法班空童筛结给能费近远都附额",
 ].join("");
 /**
  * The titles of the pages that are always there: the first Chinese letters somebody sees, in a small file that is

@@ -50,6 +50,23 @@ writeFileSync(
 );
 const FUTURE_ROWS = sql`insert into future (nothing, bytes, share, day, span, word, grid) select 'null', '\\x00ff0a'::bytea, 0.1, '0044-03-15 BC', '1 mon -2 days 03:04:05.000006', ${SAMPLE_TEXTS.sw}, array[array[null, ''], array['a"b', 'NULL']] from generate_series(1, 3)`;
 
+/** BK-271: a row in each table of the ledger, about those of the first release. */
+const UNIT = "(select id from units where stay_id is not null limit 1)";
+const LEDGER_ROWS = [
+  `insert into occupancies (unit_id, kind, first_day, end_day, reason) values (${UNIT}, 'block', '2027-06-01', '2027-06-05', 'Paint')`,
+  `insert into seasons (stay_id, name, position, first_day, last_day, price) select id, 'High', 1, '2027-06-01', '2027-08-31', 120.5 from stays limit 1`,
+  `insert into long_stay_discounts (stay_id, from_nights, percent) select id, 7, 10 from stays limit 1`,
+  `insert into channels (unit_id, name, url) values (${UNIT}, 'Airbnb', 'https://example.com/a.ics')`,
+  `insert into channel_events (channel_id, uid, first_day, end_day) select id, 'u', '2027-09-01', '2027-09-02' from channels`,
+  `insert into calendar_links (unit_id, token) values (${UNIT}, '${"a".repeat(43)}')`,
+  `insert into departure_patterns (experience_id, first_day, weekdays, start_time, seats) select id, '2027-01-01', 127, '08:00', 9 from experiences limit 1`,
+  `insert into departures (experience_id, day, start_time, capacity) select experience_id, date, '08:00', 9 from experience_inquiries where experience_id is not null limit 1`,
+  `update experience_inquiries set status = 'confirmed', start_time = '08:00' where id = (select i.id from experience_inquiries i join departures d on d.experience_id = i.experience_id and d.day = i.date limit 1)`,
+  `insert into departure_seats (departure_id, inquiry_id, seats) select d.id, i.id, i.participants from experience_inquiries i join departures d on d.experience_id = i.experience_id where i.start_time is not null`,
+  `insert into hold_networks (item_id, network, hold_until) values (gen_random_uuid(), 'hash', now())`,
+  `insert into booking_payments (stay_booking_id, kind, amount, currency, usd_amount, method, day) select id, 'payment', 250000, 'TZS', 99.99, 'cash', '2027-01-01' from stay_bookings limit 1`,
+];
+
 const PICTURE = "0123456789abcdef01234567.jpg";
 
 /** Every column of every row, those the database works out included, as the database itself tells them. */
@@ -69,6 +86,28 @@ async function everyRow({ db }: Database): Promise<Record<string, string[]>> {
   return all;
 }
 
+/** What a migration makes by chance or by the clock, in tables the first release did not have or for rows it had. */
+const BY_CHANCE: Record<string, string[]> = {
+  reference_codes: ["code"],
+  cases: ["id", "reference", "search_text"],
+  case_messages: ["id", "case_id"],
+  units: ["id", "created_at", "updated_at"],
+  occupancies: ["id", "unit_id", "created_at"],
+  stay_bookings: ["reference", "case_id"],
+  transportation_bookings: ["reference", "case_id"],
+  experience_inquiries: ["reference", "case_id"],
+};
+
+function withoutChance(all: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(all).map(([table, rows]) => {
+      const left = (row: string) =>
+        JSON.stringify(JSON.parse(row), (name, value: unknown) => (BY_CHANCE[table]?.includes(name) ? null : value));
+      return [table, rows.map(left).toSorted()];
+    }),
+  );
+}
+
 function everyByte(media: string): Record<string, string> {
   const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -86,6 +125,7 @@ async function fill(database: Database, media: string) {
   const storage = openFolderStorage(media);
   await database.migrate(FUTURE);
   await insertFirstReleaseRows(database.db);
+  for (const statement of LEDGER_ROWS) await database.db.execute(sql.raw(statement));
   await database.db.execute(FUTURE_ROWS);
   const made = await createRecord(database.db, staff, EXPERIENCE_RECORDS, {
     title: SAMPLE_TEXTS.en,
@@ -271,7 +311,7 @@ describe.each([
           replace: false,
         });
         await backup.close();
-        expect(await everyRow(blank)).toEqual(await everyRow(old));
+        expect(withoutChance(await everyRow(blank))).toEqual(withoutChance(await everyRow(old)));
       } finally {
         await blank.close();
       }

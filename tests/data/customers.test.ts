@@ -76,6 +76,13 @@ describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
       .returning();
     return row!;
   }
+  /** On its unit, and without a line in the history. */
+  async function bookConfirmed(values: Partial<typeof stay_bookings.$inferInsert>) {
+    const row = await book(values);
+    expect(await setStayBookingStatus(db, staff, row.id, "confirmed")).toEqual({ ok: true });
+    await db.delete(changes).where(eq(changes.item_id, row.id));
+    return row;
+  }
   const found = async (search: string) =>
     (await listStayBookings(db, { ...everything, search })).rows.map(({ full_name }) => full_name);
 
@@ -450,10 +457,9 @@ describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
   it("asks before a booking is confirmed for days that are taken, and keeps the clash marked", async () => {
     const stay = await addStay();
     const other = await addStay("Other house");
-    const held = await book({
+    const held = await bookConfirmed({
       stay_id: stay.id,
       full_name: "Said Omar",
-      status: "confirmed",
       check_in: "2027-08-22",
       check_out: "2027-08-25",
     });
@@ -461,14 +467,22 @@ describe.each(DATABASE_KINDS)("what visitors sent, on %s", (_, open) => {
     expect(await setStayBookingStatus(db, staff, wanted.id, "confirmed")).toEqual({
       ok: false,
       reason: "clash",
-      clashes: [{ id: held.id, full_name: "Said Omar", start: "2027-08-22", end: "2027-08-25" }],
+      clashes: [
+        {
+          id: held.id,
+          full_name: "Said Omar",
+          start: "2027-08-22",
+          end: "2027-08-25",
+          unit: "Room 1",
+          isBooking: true,
+        },
+      ],
     });
     expect(await db.select().from(changes)).toEqual([]);
     expect((await listStayBookings(db, everything)).rows.map(({ clashes }) => clashes.length)).toEqual([0, 0]);
-    const unseen = await book({
+    const unseen = await bookConfirmed({
       stay_id: stay.id,
       full_name: "Confirmed meanwhile",
-      status: "confirmed",
       check_in: "2027-08-19",
       check_out: "2027-08-21",
     });

@@ -28,7 +28,7 @@ import { PROPERTY_RECORDS } from "#app/features/properties/mutations.server";
 import { properties, property_notifications } from "#app/features/properties/tables.server";
 import { listPendingRequests } from "#app/pages/admin/pending-requests.server";
 import type { Database, Db } from "#app/platform/db/db.server";
-import { DATABASE_KINDS } from "#tests/support/databases";
+import { DATABASE_KINDS, insertMany } from "#tests/support/databases";
 import { staff } from "#tests/support/staff";
 
 /** Nine in the evening of 20 September on the island, where it is three hours later than in UTC. */
@@ -316,10 +316,19 @@ describe.each(DATABASE_KINDS)("figures on %s", (_, open) => {
   });
 
   it("count what waits no further than a thousand, and know since when the oldest does", async () => {
-    await db.execute(sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
-      select 'Makuti', 'A', 'a@b.c', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-09-01' + n * interval '1 minute' from generate_series(1, 1100) n`);
-    await db.execute(
-      sql`insert into inquiries (name, email, message, topic, category) select 'A', 'a@b.c', 'm', 'General Inquiry', 'General' from generate_series(1, 1100) n`,
+    await insertMany(
+      db,
+      1_100,
+      (
+        rows,
+      ) => sql`insert into stay_bookings (stay_name, full_name, email, phone, check_in, check_out, guests, created_at)
+      select 'Makuti', 'A', 'a@b.c', '1', '2027-01-01', '2027-01-02', 1, timestamptz '2026-09-01' + n * interval '1 minute' from ${rows} as n`,
+    );
+    await insertMany(
+      db,
+      1_100,
+      (rows) =>
+        sql`insert into inquiries (name, email, message, topic, category) select 'A', 'a@b.c', 'm', 'General Inquiry', 'General' from ${rows} as n`,
     );
     expect(await findDashboardCounts(db)).toMatchObject({
       inquiries: { all: 1_100, unread: 1_000 },

@@ -126,12 +126,13 @@ const ALL_FOUND = Array.from({ length: 5 }, () => ({ found: true }));
 /** Two databases made from nothing. */
 const SLOW = 300_000;
 
+// The same statements mend both, and the embedded one takes six times as long: the oldest and the newest line there.
 const KINDS = [
-  ["embedded", openBlankEmbedded, openEmbedded],
-  ["PostgreSQL", openBlankPostgres, openPostgres],
+  ["embedded", openBlankEmbedded, openEmbedded, [LINES.at(0)!, LINES.at(-1)!]],
+  ["PostgreSQL", openBlankPostgres, openPostgres, LINES],
 ] as const;
 
-describe.each(KINDS)("a former database on %s", (kind, openBlank, openNew) => {
+describe.each(KINDS)("a former database on %s", (kind, openBlank, openNew, lines) => {
   let fresh: { part: string }[];
   beforeAll(async () => {
     const database = await openNew();
@@ -161,7 +162,7 @@ describe.each(KINDS)("a former database on %s", (kind, openBlank, openNew) => {
     }
   }
 
-  it.each(LINES)(
+  it.each(lines)(
     "%s ends like a new one, rows and backups included",
     async (name, line) => {
       const database = await openBlank();

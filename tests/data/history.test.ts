@@ -19,7 +19,7 @@ import { bin, changes } from "#app/features/history/tables.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
-import { createMailContext } from "#tests/support/mail-context";
+import { createMailContext, ON_REQUEST } from "#tests/support/mail-context";
 import { staff } from "#tests/support/staff";
 
 const sail = {
@@ -153,6 +153,7 @@ describe.each(DATABASE_KINDS)("history on %s", (_, open) => {
       approved_at: new Date("2026-01-01T10:00:00Z"),
     });
     await requestExperience(createMailContext(db), {
+      ...ON_REQUEST,
       full_name: "Amina",
       email: "amina@example.com",
       country_code: "+971",

@@ -40,6 +40,7 @@ import { Texts } from "#app/features/translations/texts.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 import { openFeed } from "#app/platform/live/feed.server";
+import { ON_REQUEST, VISIT } from "#tests/support/mail-context";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 import { staff } from "#tests/support/staff";
@@ -99,6 +100,10 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
           .where(eq(admin_users.user_id, id));
     }
     await db.insert(stays).values(stay);
+    // Everybody asks for the same days.
+    await db.execute(
+      sql`insert into units (stay_id, position) select s.id, n from stays s, generate_series(2, 200) n where s.slug = ${stay.slug}`,
+    );
   });
   afterAll(async () => {
     await database.close();
@@ -118,6 +123,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
     requestStay(mailroom, {
       ...guest,
       ...dates,
+      ...VISIT,
       special_requests: "A cot, please\n<b>",
       language,
       slug: stay.slug,
@@ -264,6 +270,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
       full_address: null,
     } satisfies PropertySubmission;
     await requestExperience(mailroom, {
+      ...ON_REQUEST,
       ...guest,
       country_code: "+971",
       accommodation: "Hotel",
@@ -280,6 +287,8 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
       pickup_date: "2027-08-20",
       return_date: "2027-08-22",
       with_driver: true,
+      vehicles: 1,
+      ...VISIT,
       special_requests: null,
       language: "it",
       submissionKey: key(),
@@ -336,7 +345,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
     expect(await mails()).toEqual([]);
   });
 
-  it("reaches a mailbox with everything a mailbox wants to know, and nothing a visitor slipped in", async () => {
+  it("BK-093, BK-264: reaches a mailbox with everything a mailbox wants to know, and nothing a visitor slipped in", async () => {
     await request("ar", { full_name: "Eve\r\nBcc: all@example.com" });
     while (await sendNextMail(db, sender(), silentLog));
     expect(smtp.received).toHaveLength(2);
@@ -358,9 +367,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (_, open) => {
       subject: "New stay request: House over the reef (Eve Bcc: all@example.com)",
     });
     const [{ about_id } = { about_id: "" }] = await mails();
-    expect(notice.text).toContain(
-      `Open the request: https://pemba.example/1324admin/customers?request=stay-${about_id}\n`,
-    );
+    expect(notice.text).toContain(`Open the booking: https://pemba.example/1324admin/bookings/stay/${about_id}\n`);
     for (const mail of smtp.received) expect([mail.bcc, mail.envelope.to.length]).toEqual([undefined, 1]);
     const stored = await mails();
     expect(smtp.received.map(({ messageId }) => messageId).toSorted()).toEqual(

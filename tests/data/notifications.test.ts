@@ -6,6 +6,7 @@ import { createAuth, hashPassword } from "#app/features/auth/auth.server";
 import { saveAdmin } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
 import { admin_users, users } from "#app/features/auth/tables.server";
+import { occupancies } from "#app/features/availability/tables.server";
 import {
   setExperienceInquiryStatus,
   setStayBookingStatus,
@@ -43,6 +44,7 @@ import type { Database, Db } from "#app/platform/db/db.server";
 import { openFeed } from "#app/platform/live/feed.server";
 import { servicesContext, type Services } from "#app/services.server";
 import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
+import { makeStay } from "#tests/support/ledger";
 import { staff } from "#tests/support/staff";
 
 const guest = { full_name: "Amina", email: "a@example.com", phone: "1" };
@@ -322,7 +324,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
     expect(await listPropertyNoticesSince(db, since, 20)).toEqual([]);
   });
 
-  it("the event stream names rows and nothing of them, and ends when its listener is staff no longer", async () => {
+  it("BK-205, BK-207: the event stream names rows, listings and months and nothing of them, and ends when its listener is staff no longer", async () => {
     const email = "listener@example.com";
     await saveAdmin(db, { email, name: "Listener", passwordHash: await hashPassword("correct horse battery") });
     const auth = createAuth(db, { secret: "s".repeat(40), baseUrl: undefined, limits: false });
@@ -337,6 +339,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
     context.set(servicesContext, {
       auth,
       requestFeed: await openFeed(database, "requests", silentLog),
+      calendarFeed: await openFeed(database, "calendar", silentLog),
       stopping: new AbortController(),
     } as unknown as Services);
     const asked = vi.spyOn(auth, "findAccount");
@@ -349,9 +352,29 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
       .insert(stay_bookings)
       .values({ ...night, special_requests: "A secret" })
       .returning();
-    expect((await reader.read()).value).toBe(
+    // The booking, and the case that what was written stands in.
+    const told = [
       `event: request\ndata: {"table":"stay_bookings","id":"${row!.id}","change":"insert"}\n\n`,
+      `event: request\ndata: {"table":"cases","id":"${row!.case_id}"}\n\n`,
+    ].join("");
+    let heard = "";
+    while (heard.length < told.length) heard += (await reader.read()).value ?? "";
+    expect(heard).toBe(told);
+    // Once or twice, as the two arrive; never again for what was told already.
+    const askedBefore = asked.mock.calls.length;
+    expect(askedBefore).toBeLessThanOrEqual(2);
+    // Days that somebody takes are told by listing and month.
+    const stay = await makeStay(db);
+    const blocked = { unit_id: stay.units[0]!, kind: "block", reason: "A secret" } as const;
+    await db.insert(occupancies).values({ ...blocked, first_day: "2027-01-30", end_day: "2027-02-02" });
+    const months = ["2027-01", "2027-02"].map(
+      (month) => `event: calendar\ndata: {"listing":"${stay.id}","month":"${month}"}\n\n`,
     );
+    const made = `event: calendar\ndata: {"listing":"${stay.id}","month":null}\n\n`;
+    heard = "";
+    while (!heard.endsWith(months.join(""))) heard += (await reader.read()).value ?? "";
+    expect(heard).toBe(made + months.join(""));
+    const askedAfter = asked.mock.calls.length;
     await db.transaction(async (tx) => {
       await tx.delete(admin_users);
       await tx.insert(stay_bookings).values(night);
@@ -359,6 +382,6 @@ describe.each(DATABASE_KINDS)("notifications on %s", (_, open) => {
     expect(await reader.read()).toEqual({ done: true, value: undefined });
     // Both rows were announced; once the stream has ended nobody asks the database for its listener any more.
     await wait(200);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(askedAfter + 1);
   });
 });

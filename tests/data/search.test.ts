@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { admin_users, users } from "#app/features/auth/tables.server";
 import { blog_articles } from "#app/features/blog/tables.server";
@@ -313,13 +314,15 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
     expect((await searchEverything(db, "amina", 5)).entries).toMatchObject([{ status: "resolved" }]);
   });
 
-  it("leads to the edit screen or to the sender's requests, and shows where the words stand", async () => {
+  it("BK-131: leads to the edit screen, to the booking or to the sender's messages, and shows where the words stand", async () => {
     const [house] = await db
       .insert(stays)
       .values({ ...stay, name_fr: "Maison de palmes" })
       .returning();
+    const booking = randomUUID();
     await db.insert(stay_bookings).values({
       ...sent,
+      id: booking,
       stay_name: "Makuti House",
       check_in: "2027-08-12",
       check_out: "2027-08-14",
@@ -331,7 +334,7 @@ describe.each(DATABASE_KINDS)("staff search on %s", (_, open) => {
     expect(words).toEqual(["makuti"]);
     expect(groups).toMatchObject([
       { kind: "stays", hits: [{ to: `/1324admin/stays/${house!.id}/edit`, excerpt: null }] },
-      { kind: "stay_bookings", hits: [{ to: "/1324admin/customers?q=zoe%40example.com", excerpt: null }] },
+      { kind: "stay_bookings", hits: [{ to: `/1324admin/bookings/stay/${booking}`, excerpt: null }] },
     ]);
     expect((await findResults(db, "palmes", 5)).groups).toMatchObject([{ hits: [{ excerpt: "Maison de palmes" }] }]);
     const [found] = (await findResults(db, "quiet", 5)).groups;

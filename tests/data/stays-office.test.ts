@@ -12,7 +12,7 @@ import { findStayPage } from "#app/features/stays/queries.server";
 import { stays } from "#app/features/stays/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { DATABASE_KINDS } from "#tests/support/databases";
-import { createMailContext } from "#tests/support/mail-context";
+import { createMailContext, VISIT } from "#tests/support/mail-context";
 import { staff } from "#tests/support/staff";
 
 const PICTURE = `/media/stays-media/${"0a".repeat(12)}.jpg`;
@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)("stays in the office on %s", (_, open) => {
       language: "en",
     } as const;
     expect(
-      await requestStay(createMailContext(db), { ...asked, slug: "makuti-house", submissionKey: "one" }),
+      await requestStay(createMailContext(db), { ...asked, ...VISIT, slug: "makuti-house", submissionKey: "one" }),
     ).toMatchObject({ ok: true });
     expect(await deleteRecord(db, staff, STAY_RECORDS, id)).toEqual({ ok: true });
     const [kept] = await db.select().from(stay_bookings);

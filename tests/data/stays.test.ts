@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { islandToday } from "#app/features/availability/rules";
 import { requestStay } from "#app/features/bookings/mutations.server";
-import { checkStayRequest, stayRequest } from "#app/features/bookings/stay-request";
+import { checkStayRequest, stayProblems, stayRequest } from "#app/features/bookings/stay-request";
 import { stay_bookings } from "#app/features/bookings/tables.server";
 import { readFields } from "#app/features/forms/schema";
 import { findStayPage, listStayCards, listStays, filtersWhere, stayIds } from "#app/features/stays/queries.server";
 import { readFilters } from "#app/features/stays/filters";
 import { stays } from "#app/features/stays/tables.server";
-import { addDays, earliestToday } from "#app/platform/dates/dates";
+import { addDays } from "#app/platform/dates/dates";
 import type { Database, Db } from "#app/platform/db/db.server";
 import { PAGE_SIZE } from "#app/platform/http/paging";
 import { DATABASE_KINDS, insertMany } from "#tests/support/databases";
-import { createMailContext } from "#tests/support/mail-context";
+import { createMailContext, VISIT } from "#tests/support/mail-context";
 
 const row = {
   name: "House",
@@ -200,9 +201,11 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
 
   it("take a request with the name and the total of that day, once", async () => {
     const { id } = await add("house", { name_de: "Haus" });
-    const send = () => requestStay(createMailContext(db), { ...request, slug: "house", submissionKey: "one" });
-    expect(await send()).toEqual({ ok: true });
-    expect(await send()).toEqual({ ok: true });
+    const send = () =>
+      requestStay(createMailContext(db), { ...request, ...VISIT, slug: "house", submissionKey: "one" });
+    const first = await send();
+    expect(first).toMatchObject({ ok: true, receipt: { total: "156000" } });
+    expect(await send()).toEqual(first);
     const rows = await db.select().from(stay_bookings);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
@@ -216,12 +219,16 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
 
   it("take no more guests than they have room for, and none once they are gone", async () => {
     await add("house", { max_guests: 3 });
-    expect(await requestStay(createMailContext(db), { ...request, slug: "house", submissionKey: "many" })).toEqual({
+    expect(
+      await requestStay(createMailContext(db), { ...request, ...VISIT, slug: "house", submissionKey: "many" }),
+    ).toEqual({
       ok: false,
       reason: "invalid",
       errors: { guests: "guests" },
     });
-    expect(await requestStay(createMailContext(db), { ...request, slug: "no-house", submissionKey: "gone" })).toEqual({
+    expect(
+      await requestStay(createMailContext(db), { ...request, ...VISIT, slug: "no-house", submissionKey: "gone" }),
+    ).toEqual({
       ok: false,
       reason: "gone",
     });
@@ -230,7 +237,8 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
 });
 
 describe("a request for a stay", () => {
-  const today = addDays(earliestToday(), 1);
+  const today = islandToday();
+  const rules = { today, furthestDays: 730 };
   const form = (changes: Record<string, string> = {}) => {
     const data = new FormData();
     const fields = {
@@ -249,7 +257,8 @@ describe("a request for a stay", () => {
   it("names what is wrong", () => {
     const errors = (changes: Record<string, string>) => {
       const read = readFields(stayRequest, form(changes));
-      return read.ok ? {} : read.errors;
+      const typed = Object.fromEntries(form(changes)) as Record<string, string>;
+      return { ...stayProblems(typed, { max_guests: 8 }, rules), ...(!read.ok && read.errors) };
     };
     expect(errors({})).toEqual({});
     expect(errors({ full_name: " ", email: "", phone: "" })).toEqual({
@@ -258,15 +267,17 @@ describe("a request for a stay", () => {
       phone: "required",
     });
     expect(errors({ check_out: today })).toEqual({ check_out: "checkOut" });
-    expect(errors({ check_in: addDays(today, -2) })).toEqual({ check_in: "past" });
+    expect(errors({ check_in: addDays(today, -1) })).toEqual({ check_in: "past" });
     expect(errors({ check_in: "2027-02-30" })).toHaveProperty("check_in", "date");
-    expect(errors({ check_out: "9999-12-31" })).toEqual({ check_out: "far" });
+    expect(errors({ check_out: "9999-12-31" })).toEqual({ check_out: { code: "tooFar", n: 730 } });
+    expect(errors({ check_out: addDays(today, 91) })).toEqual({ check_out: { code: "nightsMost", n: 90 } });
     for (const guests of ["0", "1.5", "-1", "x"]) expect(errors({ guests })).toEqual({ guests: "guests" });
   });
 
-  it("is held in the browser to the visitor's own today and to the room there is", () => {
-    expect(checkStayRequest(form(), today, 8)).toEqual({});
-    expect(checkStayRequest(form(), addDays(today, 1), 8)).toEqual({ check_in: "past" });
-    expect(checkStayRequest(form({ guests: "9" }), today, 8)).toEqual({ guests: "guests" });
+  it("is held in the browser to the island's today and to the room there is", () => {
+    const stay = { max_guests: 8 };
+    expect(checkStayRequest(form(), stay, rules)).toEqual({});
+    expect(checkStayRequest(form(), stay, { ...rules, today: addDays(today, 1) })).toEqual({ check_in: "past" });
+    expect(checkStayRequest(form({ guests: "9" }), stay, rules)).toEqual({ guests: "guests" });
   });
 });

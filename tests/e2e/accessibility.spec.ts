@@ -1,28 +1,54 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
-import { expect, waitForHydration, test as base } from "#tests/support/fixtures";
-import { ADMIN } from "#tests/support/server";
+import { expect, saveData, signInContext, test as base, waitForHydration } from "#tests/support/fixtures";
+import type { TestServer } from "#tests/support/server";
 
-type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+interface SharedContexts {
+  visitorContext: BrowserContext;
+  plainContext: BrowserContext;
+  staffContext: BrowserContext;
+}
 
-/** Signed in once a worker: these tests only look. */
-const test = base.extend<{ staffContext: BrowserContext }, { staffCookies: Cookies }>({
-  staffCookies: [
-    async ({ server, browser }, use) => {
-      const context = await browser.newContext({ baseURL: server.url });
-      await context.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
-      await use(await context.cookies());
-      await context.close();
-    },
+type Use = (context: BrowserContext) => Promise<void>;
+
+async function share(browser: Browser, server: TestServer, use: Use, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", ...options });
+  await use(context);
+  await context.close();
+}
+
+/** These tests only look: they share a browser context a worker, and so what the browser keeps of scripts and fonts. */
+const test = base.extend<{ plainPage: Page; staffPage: Page }, SharedContexts>({
+  visitorContext: [({ browser, server }, use) => share(browser, server, use), { scope: "worker" }],
+  plainContext: [
+    ({ browser, server }, use) => share(browser, server, use, { javaScriptEnabled: false }),
     { scope: "worker" },
   ],
-  staffContext: async ({ browser, server, staffCookies }, use) => {
-    const context = await browser.newContext({ baseURL: server.url });
-    await context.addCookies(staffCookies);
-    await use(context);
-    await context.close();
+  staffContext: [
+    ({ browser, server }, use) =>
+      share(browser, server, async (context) => {
+        await saveData(context);
+        await signInContext(context);
+        await use(context);
+      }),
+    { scope: "worker" },
+  ],
+  page: ({ visitorContext }, use) => usePage(visitorContext, use),
+  plainPage: ({ plainContext }, use) => usePage(plainContext, use),
+  staffPage: async ({ staffContext }, use) => {
+    const page = await staffContext.newPage();
+    await use(page);
+    await page.close();
   },
 });
+
+/** Without the cookies of the test before: they choose the language. */
+async function usePage(context: BrowserContext, use: (page: Page) => Promise<void>) {
+  await context.clearCookies();
+  const page = await context.newPage();
+  await use(page);
+  await page.close();
+}
 
 // One page a test, spread over all workers: no test takes longer than a page does, however slow the machine.
 test.describe.configure({ mode: "parallel" });
@@ -78,19 +104,24 @@ for (const path of PATHS) {
     }
     expect(complaints).toEqual([]);
   });
-
-  /** The languages with the longest words, and the other direction. */
-  test(`${path} does not scroll sideways in Arabic, German or Russian`, async ({ page }) => {
-    for (const prefix of ["/ar", "/de", "/ru"]) {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(prefix + path.replace(/^\/$/, ""));
-      for (const width of [320, 768, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await horizontalOverflow(page), `${prefix} at ${width} px`).toBe(0);
-      }
-    }
-  });
 }
+
+/** What the server draws is what scripts leave (languages.spec.ts): without them each page takes a third of the time. */
+test.describe("without scripts", () => {
+  for (const path of PATHS) {
+    /** The languages with the longest words, and the other direction. */
+    test(`${path} does not scroll sideways in Arabic, German or Russian`, async ({ plainPage: page }) => {
+      for (const prefix of ["/ar", "/de", "/ru"]) {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(prefix + path.replace(/^\/$/, ""));
+        for (const width of [320, 768, 1024]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await horizontalOverflow(page), `${prefix} at ${width} px`).toBe(0);
+        }
+      }
+    });
+  }
+});
 
 /**
  * Structure and colours are the same in every language; only the direction changes. One page of each build is enough to
@@ -154,8 +185,7 @@ const OFFICE_PATHS = [
   "/bin",
 ];
 for (const path of OFFICE_PATHS) {
-  test(`the office’s ${path || "dashboard"} has no barrier, wide or narrow`, async ({ staffContext }) => {
-    const page = await staffContext.newPage();
+  test(`the office’s ${path || "dashboard"} has no barrier, wide or narrow`, async ({ staffPage: page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/1324admin${path}`);
     await waitForHydration(page);

@@ -10,7 +10,10 @@ const inWords = (of: string, locale: string) =>
     year: "numeric",
     timeZone: "UTC",
     numberingSystem: "latn",
-  }).format(new Date(of));
+  })
+    .format(new Date(of))
+    // English has none after a weekday, whatever the data of this machine say.
+    .replace(",", "");
 
 const submit = (page: Page) => page.locator(".panel button[type=submit]");
 
@@ -77,7 +80,7 @@ test("a stay whose answer was lost is kept over a reload, corrected, and stored 
 });
 
 test("in Arabic: days in words, countries by name, what was typed kept and every mistake at once", async ({ page }) => {
-  await page.goto(`/ar${await experiencePath(page.request, "Dhow sail into the last light")}`);
+  await page.goto(`/ar${await experiencePath(page.request, "Mangrove kayak at high water")}`);
   await waitForHydration(page);
   await fill(page, { full_name: "أمينة", email: "x", country_code: "971", phone: "call me maybe", date: day(9) });
   await expect(page.locator("#field-date-hint")).toHaveText(inWords(day(9), "ar-u-nu-latn"));

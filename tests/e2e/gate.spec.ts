@@ -1,5 +1,5 @@
 import { ADMIN } from "#tests/support/server";
-import { expect, waitForHydration, signIn, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, signIn, testOnPostgres as test, openScreen } from "#tests/support/fixtures";
 
 test("sign-in appears in place and leads on to the page asked for", async ({ page }) => {
   await page.goto("/1324admin/experiences?category=Nature");
@@ -46,6 +46,7 @@ test("a signed-in person without a role is refused, and access ends with the rol
 
 test("logout says so, goes home, and the old session is worth nothing", async ({ office, request }) => {
   const cookie = (await office.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  await openScreen(office);
   await office.getByRole("button", { name: /profile menu/ }).click();
   await expect(office.getByRole("menuitem", { name: "Profile Settings" })).toBeVisible();
   await office.getByRole("menuitem", { name: "Logout" }).click();
@@ -56,15 +57,18 @@ test("logout says so, goes home, and the old session is worth nothing", async ({
 });
 
 test("a failed logout says so and stays", async ({ office }) => {
+  await openScreen(office);
   await office.route("**/1324admin/sign-out", (route) => route.abort());
   await office.getByRole("button", { name: /profile menu/ }).click();
   await office.getByRole("menuitem", { name: "Logout" }).click();
   await expect(office.getByText("Failed to log out")).toBeVisible();
 });
 
-test("the shell reaches all twelve rooms, and an unknown one says so", async ({ office }) => {
+test("the shell reaches all fourteen rooms, and an unknown one says so", async ({ office }) => {
+  await openScreen(office);
   await expect(office.locator(".office-tabs > a")).toHaveText([
     "Dashboard",
+    "Calendar",
     "Experiences",
     "Stays",
     "Transportation",
@@ -75,6 +79,7 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
     /^Customers/,
     /^Notifications/,
     "Analytics",
+    "Channels",
     "Settings",
   ]);
   for (const href of await office
@@ -87,8 +92,17 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
   await office.setViewportSize({ width: 375, height: 812 });
   await office.goto("/1324admin");
   await office.getByRole("button", { name: /menu/i }).first().click();
-  const others = office.locator(".office-drawer-links a:nth-of-type(n + 13)");
-  await expect(others).toHaveText(["Your account", "People", "Personal data", "Mail", "Health", "History", "Bin"]);
+  const others = office.locator(".office-drawer-links a:nth-of-type(n + 15)");
+  await expect(others).toHaveText([
+    "New booking",
+    "Your account",
+    "People",
+    "Personal data",
+    "Mail",
+    "Health",
+    "History",
+    "Bin",
+  ]);
   for (const href of await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")!)))
     expect((await office.request.get(href)).status(), href).toBe(200);
   const drawer = office.getByRole("link", { name: "Experiences" }).last();
@@ -97,6 +111,7 @@ test("the shell reaches all twelve rooms, and an unknown one says so", async ({ 
 });
 
 test("the bell counts unread property notices, up to 99+", async ({ office, postgresSite }) => {
+  await openScreen(office);
   const badge = office.locator("a[href='/1324admin/notifications']").first();
   await expect(badge).not.toContainText(/\d/);
   await postgresSite.query(

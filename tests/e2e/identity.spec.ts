@@ -2,27 +2,22 @@ import { randomUUID } from "node:crypto";
 import { expect as expectValue, type Browser, type Page } from "@playwright/test";
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
 import { expect, waitForHydration, test } from "#tests/support/fixtures";
-import { freePort, runStatement, startPostgres } from "#tests/support/postgres";
+import { freePort } from "#tests/support/postgres";
 import { ADMIN, startServer } from "#tests/support/server";
+import { createSiteDatabase } from "#tests/support/site-template";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
 
 const SETTINGS = "/1324admin/settings";
 const DASHBOARD = "/1324admin";
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-test.beforeAll(async () => {
-  postgres = await startPostgres();
-});
-test.afterAll(() => postgres.stop());
-
 /** A site whose identity can be changed without anybody else noticing. */
 async function openSite(
   browser: Browser,
-  env: Record<string, string>,
+  { SEED, ...env }: Record<string, string>,
 ): Promise<{ office: Page; page: Page; close: () => Promise<void> }> {
   const name = `identity_${randomUUID().slice(0, 8)}`;
-  await runStatement(postgres.url, `create database ${name}`);
-  const server = await startServer({ DATABASE_URL: postgres.url.replace(/\/postgres$/, `/${name}`), ...env });
+  const DATABASE_URL = await createSiteDatabase(name, SEED === "demo" ? "demo" : "blank");
+  const server = await startServer({ DATABASE_URL, SEED: SEED!, ...env });
   const staff = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   await staff.request.post("/1324admin", { form: { intent: "sign-in", ...ADMIN }, maxRedirects: 0 });
   const visitor = await browser.newContext({ baseURL: server.url });

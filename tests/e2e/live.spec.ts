@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { experiencePath, expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
+import { listenBeside } from "#tests/support/live-stream";
 
 const guest = (full_name: string) => ({ full_name, email: "nadia@example.com", phone: "+7 900 000-00-00" });
 const writer = (name: string) => ({ name, email: "nadia@example.com", message: "Is it far from the sea?" });
@@ -39,7 +40,7 @@ test("whatever a visitor sends appears at the top of the open office lists, with
     owner_phone: "+7 900 000-00-00",
   };
   const [trip, stay, message, vehicle, question, submission] = await Promise.all([
-    open(await experiencePath(request, "Dolphins at first light"), {
+    open(await experiencePath(request, "Carved doors of Chake Chake"), {
       ...guest("Nadia Trip"),
       country_code: "+7",
       phone: "900 000-00-00",
@@ -67,7 +68,7 @@ test("whatever a visitor sends appears at the top of the open office lists, with
   };
   const send = ".panel button[type=submit]";
   await arrives(trip, send, "Nadia Trip", "Experience Booking Requests", "Experience requests");
-  await expect(office.getByRole("row", { name: /Nadia Trip/ })).toContainText("Dolphins at first light");
+  await expect(office.getByRole("row", { name: /Nadia Trip/ })).toContainText("Carved doors of Chake Chake");
   await arrives(stay, send, "Nadia Stay", "Stay Booking Requests", "Stay requests");
   await arrives(message, send, "Nadia Message", "General Inquiries");
   await arrives(
@@ -117,24 +118,6 @@ test("whatever a visitor sends appears at the top of the open office lists, with
 const insert = (name: string) =>
   `insert into experience_inquiries (experience_title, full_name, email, country_code, phone, accommodation, participants, date) values ('Sail', '${name}', '${name.toLowerCase()}@example.com', '+1', '1', 'x', 2, '2027-01-01')`;
 
-/** Listens beside the office, which may be offline: `heard` resolves when the server has told everybody of a row. */
-async function listenBeside(office: Page, url: string): Promise<{ heard: Promise<void> }> {
-  const cookies = await office.context().cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const { body } = await fetch(`${url}/1324admin/live`, { headers: { cookie } });
-  if (!body) throw new Error("there is no stream");
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  const read = async (): Promise<void> => {
-    const { value, done } = await reader.read();
-    text += value ?? "";
-    if (text.includes("event: request")) return reader.cancel();
-    if (done) throw new Error("the stream has ended");
-    return read();
-  };
-  return { heard: read() };
-}
-
 test("after a lost connection the list catches up, and no row is lost or doubled", async ({ office, postgresSite }) => {
   await office.goto("/1324admin/customers?q=Catch");
   await waitForHydration(office);
@@ -147,7 +130,7 @@ test("after a lost connection the list catches up, and no row is lost or doubled
   await failedRead;
   // A reading that was on its way before may have brought the second row.
   await expect(office.locator("tbody tr").last()).toContainText("Catch1");
-  const stream = await listenBeside(office, postgresSite.server.url);
+  const stream = await listenBeside(office, postgresSite.server.url, "request");
   await office.context().setOffline(true);
   await postgresSite.query(insert("Catch3"));
   await stream.heard;
@@ -165,6 +148,7 @@ test("staff change a status freely; a failure reverts it", async ({ office, post
   await waitForHydration(office);
   await office.getByRole("button", { name: "Pending, status of Status" }).click();
   await office.getByRole("menuitemradio", { name: "Confirmed" }).click();
+  await office.getByRole("dialog").getByRole("button", { name: "Confirm booking" }).click();
   await expect(office.getByText("Status updated successfully")).toBeVisible();
   expect(await postgresSite.query("select status from experience_inquiries where full_name = 'Status'")).toEqual([
     { status: "confirmed" },

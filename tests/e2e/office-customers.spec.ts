@@ -140,15 +140,24 @@ test("a message is read once it was clicked, filed elsewhere, and answered in it
   }
 });
 
-test("confirming a stay for days that are taken shows the other booking and asks; going on leaves both marked", async ({
+test("confirming a stay for days that are taken shows the other booking and asks; overbooking it leaves both marked; its details lead to the booking screen (D-04, BK-101, BK-102, BK-103, BK-131)", async ({
   office,
   postgresSite: { query },
 }) => {
-  await query(`insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, special_requests)
+  // The first is on one unit of the stay; should there be others, they are blocked.
+  await query(`with booked as (insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, status, special_requests)
     select s.id, s.name, g.name, 'clash@example.com', '+255 1', g.start, g.start + 3, 2, g.status, repeat('A long wish. ', 40) from (select id, name from stays order by created_at limit 1) s,
-    (values ('Clashing First', date '2029-05-01', 'confirmed'), ('Clashing Second', date '2029-05-03', 'pending')) g(name, start, status)`);
+    (values ('Clashing First', date '2029-05-01', 'confirmed'), ('Clashing Second', date '2029-05-03', 'pending')) g(name, start, status)
+    returning id, stay_id, status, check_in, check_out)
+    insert into occupancies (unit_id, kind, first_day, end_day, stay_booking_id, reason)
+    select u.id, case when u.position = 1 then 'booking' else 'block' end, check_in, check_out, case when u.position = 1 then booked.id end, case when u.position > 1 then 'Painting' end
+    from booked join units u using (stay_id) where status = 'confirmed'`);
   const stored = async () =>
-    (await query("select status from stay_bookings where full_name = 'Clashing Second'"))[0]!.status;
+    (
+      await query(
+        "select status || case when overbooked then ', overbooked' else '' end as state from stay_bookings where full_name = 'Clashing Second'",
+      )
+    )[0]!.state;
   // Before scripts the screen itself asks, wherever it was confirmed.
   const [{ id }] = (await query("select id from stay_bookings where full_name = 'Clashing Second'")) as [
     { id: string },
@@ -159,7 +168,7 @@ test("confirming a stay for days that are taken shows the other booking and asks
       maxRedirects: 0,
     });
     expect([screen, asked.status()]).toEqual([screen, 409]);
-    expect(await asked.text()).toMatch(/Clashing First, 1 May 2029 to 4 May 2029[^]*Confirm anyway/);
+    expect(await asked.text()).toMatch(/Clashing First, 1 May 2029 to 4 May 2029[^]*stays without a room[^]*Overbook/);
   }
   expect(await stored()).toBe("pending");
 
@@ -170,20 +179,136 @@ test("confirming a stay for days that are taken shows the other booking and asks
     await office.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
   };
   await confirm();
-  const question = office.getByRole("alertdialog", { name: "These days are taken" });
+  const question = office.getByRole("dialog", { name: "Confirm this booking" });
+  await expect(question).toContainText("These days are taken");
   await expect(question).toContainText("Clashing First, 1 May 2029 to 4 May 2029");
   await question.getByRole("button", { name: "Leave as it is" }).click();
   await expect(office.getByRole("button", { name: "Pending, status of Clashing Second" })).toBeVisible();
   expect(await stored()).toBe("pending");
   await confirm();
-  await question.getByRole("button", { name: "Confirm anyway" }).click();
+  await question.getByRole("button", { name: "Overbook" }).click();
   await expect(office.getByText("Status updated successfully")).toBeVisible();
-  expect(await stored()).toBe("confirmed");
+  expect(await stored()).toBe("confirmed, overbooked");
   await expect(office.locator(".clash-mark")).toHaveCount(2);
+  const markOf = (name: string) =>
+    office
+      .locator("tr", { has: office.getByRole("button", { name: `View Details of ${name}` }) })
+      .locator(".clash-mark");
+  await expect(markOf("Clashing Second")).toHaveText(/^Overbooked/);
+  await expect(markOf("Clashing First")).toHaveText(/^Clash/);
 
   await office.setViewportSize({ width: 390, height: 844 });
   expect(await horizontalOverflow(office)).toBe(0);
   await office.getByRole("button", { name: "View Details of Clashing Second" }).click();
   await expect(office.getByRole("alertdialog")).toContainText("Overlaps another confirmed booking");
+  await expect(office.getByRole("alertdialog").getByRole("link", { name: "Open booking" })).toHaveAttribute(
+    "href",
+    `/1324admin/bookings/stay/${id}`,
+  );
   expect(await findViolations(office)).toEqual([]);
+});
+
+test("confirming from a list takes the chosen room and mails the guest in his language; undo takes both back (BK-100, BK-106, BK-146, D-34)", async ({
+  office,
+  postgresSite: { query },
+}) => {
+  const [{ stay }] = (await query(
+    "insert into stays (slug, name, description, location, type, price, rating, max_guests) values ('asked', 'Asked House', 'D', 'Wete', 'villa', 120, 4.5, 4) returning id as stay",
+  )) as [{ stay: string }];
+  await query("insert into units (stay_id, position, name) values ($1, 2, 'Baobab')", [stay]);
+  await query(
+    "insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests, language) values ($1, 'Asked House', 'Asked Guest', 'asked@example.com', '+255 1', '2029-07-01', '2029-07-04', 2, 'de')",
+    [stay],
+  );
+  const stands = async () =>
+    (
+      await query(
+        "select b.status, u.name as unit, (select string_agg(o.subject, ',') from outbox o where o.about_id = b.id::text) as mails from stay_bookings b left join occupancies o on o.stay_booking_id = b.id left join units u on u.id = o.unit_id where b.full_name = 'Asked Guest'",
+      )
+    )[0];
+  await office.goto("/1324admin/customers?q=asked+guest&type=stay");
+  await waitForHydration(office);
+  const choose = async (from: string, to: string) => {
+    await office.getByRole("button", { name: `${from}, status of Asked Guest` }).click();
+    await office.getByRole("menuitemradio", { name: to }).click();
+  };
+  const question = office.getByRole("dialog", { name: "Confirm this booking" });
+  await choose("Pending", "Confirmed");
+  await expect(question.getByRole("radio")).toHaveCount(2);
+  expect(await findViolations(office)).toEqual([]);
+  await question.getByRole("button", { name: "Leave as it is" }).click();
+  expect(await stands()).toMatchObject({ status: "pending" });
+  await choose("Pending", "Confirmed");
+  await question.getByRole("radio", { name: /Baobab/ }).check();
+  await expect(question.getByRole("checkbox", { name: /Mail it to the guest in Deutsch/ })).toBeChecked();
+  await question.getByText("Read and change it").click();
+  await expect(question.getByRole("textbox", { name: "Text" })).toHaveValue(/Ihre Buchung ist bestätigt/);
+  await question.getByRole("button", { name: "Confirm booking" }).click();
+  await expect(office.getByText("Status updated successfully")).toBeVisible();
+  expect(await stands()).toEqual({ status: "confirmed", unit: "Baobab", mails: expect.stringContaining("bestätigt") });
+  await office.getByRole("button", { name: "Undo" }).click();
+  await expect(office.getByText("Undone: pending again")).toBeVisible();
+  expect(await stands()).toMatchObject({ status: "pending", mails: null });
+
+  await office.setViewportSize({ width: 390, height: 844 });
+  await choose("Pending", "Cancelled");
+  const cancelling = office.getByRole("dialog", { name: "Cancel this booking" });
+  await cancelling.getByRole("checkbox").uncheck();
+  expect(await horizontalOverflow(office)).toBe(0);
+  await cancelling.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(office.getByRole("button", { name: "Cancelled, status of Asked Guest" })).toBeVisible();
+  await expect.poll(stands).toEqual({ status: "cancelled", unit: null, mails: null });
+
+  // Without scripts the booking's own screen asks.
+  const [{ id }] = (await query("select id from stay_bookings where full_name = 'Asked Guest'")) as [{ id: string }];
+  const asked = await office.request.post("/1324admin/customers", {
+    form: { intent: "status", kind: "stay", id, status: "confirmed", ask: "1" },
+    maxRedirects: 0,
+  });
+  expect([asked.status(), asked.headers().location]).toEqual([
+    303,
+    `/1324admin/bookings/stay/${id}?edit=status&to_status=confirmed#edit`,
+  ]);
+  expect(await stands()).toMatchObject({ status: "cancelled" });
+  await query("delete from stay_bookings where id = $1", [id]);
+  await query("delete from stays where id = $1", [stay]);
+});
+
+test("while somebody else keeps a listing busy, every screen says so and nothing is stored; trying again works", async ({
+  office,
+  postgresSite: { query },
+}) => {
+  await query(`insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests)
+    select id, name, 'Busy Guest', 'busy@example.com', '+255 1', '2029-09-01', '2029-09-04', 2 from stays order by created_at limit 1`);
+  const find = async () => (await query("select id, status from stay_bookings where full_name = 'Busy Guest'"))[0]!;
+  const form = { intent: "status", kind: "stay", id: String((await find()).id), status: "confirmed" };
+  const busy = "Somebody else works on this listing. Please try again.";
+  await office.goto("/1324admin/customers?q=busy+guest&type=stay");
+  await waitForHydration(office);
+
+  // Ended below: longer than any of the requests may wait.
+  const kept = query(
+    "select pg_sleep(60) from (select id from stays order by created_at limit 1 for update) as kept_busy",
+  ).catch((error: unknown) => error);
+  const screens = ["/1324admin?index", "/1324admin/notifications", "/1324admin/customers"];
+  const answers = await Promise.all(
+    screens.map(async (screen) => {
+      const answer = await office.request.post(screen, { form, maxRedirects: 0 });
+      return [screen, answer.status(), (await answer.text()).includes(busy)];
+    }),
+  );
+  expect(answers).toEqual(screens.map((screen) => [screen, 409, true]));
+  await office.getByRole("button", { name: "View Details of Busy Guest" }).click();
+  await office.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
+  await office.getByRole("dialog").getByRole("button", { name: "Confirm booking" }).click();
+  await expect(office.getByText(busy)).toBeVisible({ timeout: 20_000 });
+  expect((await find()).status).toBe("pending");
+
+  await query(
+    "select pg_cancel_backend(pid) from pg_stat_activity where query like '%kept_busy%' and pid <> pg_backend_pid() and datname = current_database()",
+  );
+  await kept;
+  const again = await office.request.post("/1324admin/customers", { form, maxRedirects: 0 });
+  expect(again.status()).toBe(200);
+  expect((await find()).status).toBe("confirmed");
 });

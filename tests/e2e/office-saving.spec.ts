@@ -2,6 +2,9 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, waitForHydration, testOnPostgres as test, type Row } from "#tests/support/fixtures";
 import { ADMIN } from "#tests/support/server";
 
+// These wait for the code of all screens.
+test.use({ savesData: false });
+
 type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
 
 const SCENES = ["/scenes/villa-1920.webp", "/scenes/reef-1920.webp"];

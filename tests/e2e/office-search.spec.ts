@@ -1,5 +1,5 @@
 import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
-import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, waitForHydration, testOnPostgres as test, openScreen } from "#tests/support/fixtures";
 
 test("one box finds everything by keyboard, says when it cannot, and keeps what was typed", async ({
   office,
@@ -8,13 +8,14 @@ test("one box finds everything by keyboard, says when it cannot, and keeps what 
   await postgresSite.query(
     "insert into stays (slug, name, name_ar, description, location, type, price, rating, max_guests) values ('jozani-tafuta', 'Jozani Tafutà', 'بيت جوزاني', 'D', 'Wambaa', 'villa', 145, 4, 4), ('tafuta-2', 'Second Tafuta', null, 'D', 'Wambaa', 'villa', 90, 4, 2)",
   );
+  await openScreen(office);
   const box = office.getByRole("combobox", { name: "Search listings, bookings, people" });
   const options = office.getByRole("option");
   const chosen = office.locator("[role=option][aria-selected=true]");
 
   await office.keyboard.press("/");
   await expect(box).toBeFocused();
-  await expect(office.getByRole("group", { name: "Go to" }).getByRole("option")).toHaveCount(12);
+  await expect(office.getByRole("group", { name: "Go to" }).getByRole("option")).toHaveCount(14);
   await office.keyboard.type("tafuta");
   await expect(office.getByRole("group", { name: "Stays" }).getByRole("option")).toHaveText([
     /Jozani Tafutà.*\$145\.00 per night/,
@@ -61,6 +62,7 @@ test("on a phone the palette fills the screen; a visitor is told nothing; withou
   baseURL,
 }) => {
   await office.setViewportSize({ width: 390, height: 844 });
+  await openScreen(office);
   await office.getByRole("button", { name: "Open search" }).click();
   const box = office.getByRole("combobox");
   await box.fill("wete");

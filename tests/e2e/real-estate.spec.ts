@@ -99,7 +99,9 @@ test("the map view keeps the filters, says what is missing and shows the same pr
   await choice(page, "type").selectOption("house");
   await expect(page).toHaveURL("/real-estate?view=map&type=house&sort=price_asc");
   await expect(page.getByText("map unavailable, token missing")).toBeVisible();
-  await page.getByRole("link", { name: "List", exact: true }).click();
+  const list = page.getByRole("link", { name: "List", exact: true });
+  await expect(list).toHaveAttribute("href", "/real-estate?type=house&sort=price_asc");
+  await list.click();
   await expect(page).toHaveURL("/real-estate?type=house&sort=price_asc");
   await expect(page.locator(".property-card")).toHaveCount(1);
 });

@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "#tests/support/postgres";
+import { startFaultyProxy } from "#tests/support/faulty-proxy";
+import { runStatement } from "#tests/support/postgres";
 import { ADMIN, startServer } from "#tests/support/server";
 import { expect, test } from "#tests/support/fixtures";
+import { createSiteDatabase } from "#tests/support/site-template";
 import { startSmtp } from "#tests/support/smtp";
 import { PERSON, readVisitorForms, sendVisitorForm } from "#tests/support/visitor-forms";
 
 const ROOT = join(import.meta.dirname, "../..");
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const run = (script: string, args: string[], env: Record<string, string>) =>
   spawnSync(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts", script), ...args], {
     cwd: ROOT,
@@ -226,8 +229,8 @@ test("office code is handed to staff only", async ({ request, office }) => {
 });
 
 test("the admin command makes, lists, removes and gives new passwords", async () => {
-  const postgres = await startPostgres();
-  const admin = (...args: string[]) => run("admin.ts", args, { DATABASE_URL: postgres.url });
+  const DATABASE_URL = await createSiteDatabase("admin_command", "blank");
+  const admin = (...args: string[]) => run("admin.ts", args, { DATABASE_URL });
   expect(admin("create", "Salma@example.com", "Salma Khamis").stdout).toMatch(
     /^Salma@example\.com is staff\. Password: \S{16}/,
   );
@@ -242,16 +245,15 @@ test("the admin command makes, lists, removes and gives new passwords", async ()
   expect(admin("list").stdout).not.toContain("salma");
   expect(admin("remove", "nobody@example.com").status).toBe(1);
   expect(admin("frobnicate")).toMatchObject({ status: 1, stderr: expect.stringContaining("Usage:") });
-  await postgres.stop();
 });
 
-test("while the database is away, health says so and pages still come; forms keep what was typed; and whatever happens, the log names nobody", async () => {
-  const [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
+test("BK-067: while the database is away, health says so and pages still come; forms keep what was typed; and whatever happens, the log names nobody", async () => {
+  const [database, smtp] = await Promise.all([createSiteDatabase("database_away"), startSmtp()]);
   smtp.refuse = { code: 550, text: `<${PERSON.email}> is unknown here` };
+  const line = await startFaultyProxy({ host: "127.0.0.1", port: Number(new URL(database).port) });
   const server = await startServer({
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database.replace(/:\d+\//, `:${line.port}/`),
     SMTP_URL: smtp.url,
-    SEED: "demo",
     LOG_LEVEL: "debug",
     TRUST_PROXY: "on",
   });
@@ -312,7 +314,34 @@ test("while the database is away, health says so and pages still come; forms kee
     // The notice to staff and the confirmation were refused, with the address in the refusal.
     await expect.poll(() => server.output()).toContain("could not send a message");
 
-    await postgres.stop();
+    // Pages that were read once still come, and say what cannot be seen; a form can be sent once it is back.
+    const departures = (
+      await runStatement<{ id: string }>(database, "select experience_id as id from departure_patterns limit 1")
+    )[0]?.id;
+    const stay = forms.find(({ name }) => name === "stay");
+    const vehicle = forms.find(({ name }) => name === "vehicle")?.fields.rental_id;
+    const listings = [stay?.path, `/transportation/${vehicle}`, `/experiences/${departures}`];
+    for (const path of listings) expect(await (await ask(`${path}`)).text(), path).toContain('role="grid"');
+    line.setMode("cut");
+    for (const path of listings) {
+      const page = await ask(`${path}?guests=1`);
+      const html = (await page.text()).replaceAll(/<script[\s>].*?<\/script>/gs, "");
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(html, path).toMatch(
+        /We cannot show (?:free days|departures) just now\. You can still send your request\./,
+      );
+      expect(html, path).not.toContain('role="grid"');
+    }
+    const german = await ask(`/de${stay?.path}?guests=1`);
+    expect([german.status, await german.text()]).toEqual([503, expect.not.stringContaining("ECONN")]);
+    line.setMode("open");
+    const days = { check_in: dayAhead(60), check_out: dayAhead(66), email: "back@example.com" };
+    await expect
+      .poll(async () => stay && (await sendVisitorForm(server.url, stay, days, headers)).status, { timeout: 20_000 })
+      .toBe(200);
+    await expect.poll(async () => (await ask(`${stay?.path}?guests=1`)).text()).toContain('role="grid"');
+
+    line.setMode("cut");
     const health = await ask("/healthz");
     expect(health.status).toBe(200);
     expect(await health.json()).toMatchObject({ status: "degraded", database: "unreachable" });
@@ -330,6 +359,7 @@ test("while the database is away, health says so and pages still come; forms kee
     }
   } finally {
     await server.stop();
+    await line.stop();
     await smtp.stop();
   }
   const log = server.output();

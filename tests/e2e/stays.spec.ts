@@ -1,6 +1,10 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { addMonths, addMonthsToDay, firstOf, monthOf, placeInWeek } from "#app/features/availability/calendar-month";
+import { islandToday } from "#app/features/availability/rules";
+import { addDays } from "#app/platform/dates/dates";
 import { findViolations } from "#tests/support/accessibility";
-import type { Page } from "@playwright/test";
-import { expect, waitForHydration, testOnPostgres as test } from "#tests/support/fixtures";
+import { expect, test as testOnEmbedded, testOnPostgres as test, waitForHydration } from "#tests/support/fixtures";
 
 const HOUSE = "/stays/makuti-house-vumawimbi";
 /** A day from today on, where the browser is. */
@@ -22,14 +26,15 @@ async function fill(page: Page, email: string): Promise<void> {
 test.describe("on a phone, in German", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a stay for four, from the list to the stored row", async ({ page, postgresSite }) => {
+  test("BK-049: a stay for four, from the list to the stored row", async ({ page, postgresSite }) => {
     await open(page, "/de/stays");
     await page.locator(".filter-bar [name=type]").selectOption("villa");
     await page.locator(".filter-bar [name=guests]").fill("4");
-    await expect(page).toHaveURL(/\/de\/stays\?type=villa&guests=4$/);
+    await expect(page).toHaveURL(/\/de\/stays\?guests=4&type=villa$/);
     await page.locator(`.card a[href="/de${HOUSE}"]`).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Haus Makuti, Vumawimbi");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.locator("#calendar table:visible")).toHaveCount(1);
     const slides = page.locator(".slides");
     await slides.locator(".is-previous").click();
     await expect(slides.locator(".slides-count")).toHaveText("6 / 6");
@@ -87,7 +92,8 @@ test("times, beds, rules and terms stand on the page in nine languages", async (
   }
 });
 
-test("the list is filtered on the server, and the filters stand in the address", async ({ page }) => {
+// Where no other test adds stays.
+testOnEmbedded("the list is filtered on the server, and the filters stand in the address", async ({ page }) => {
   await open(page, "/stays");
   const type = page.getByRole("combobox", { name: "Type" });
   const price = page.getByLabel("Max price per night");
@@ -99,9 +105,11 @@ test("the list is filtered on the server, and the filters stand in the address",
 
   await price.fill("128");
   await expect(page).toHaveURL(/\?price=128$/);
+  // The address changes a moment before the list.
+  await expect(count).not.toHaveText("10 stays");
   await expect(cards(page).filter({ hasText: "Tumbe Tide Hotel" })).toHaveCount(1);
   await page.getByRole("button", { name: "One guest more" }).click();
-  await expect(page).toHaveURL(/\?price=128&guests=2$/);
+  await expect(page).toHaveURL(/\?guests=2&price=128$/);
   await expect(count).toHaveText("4 stays for 2 guests");
   await type.selectOption("hotel");
   await expect(cards(page)).toHaveCount(3);
@@ -164,7 +172,7 @@ test("a stay shows what it is and what it has", async ({ page, postgresSite }) =
   expect(JSON.stringify(things)).not.toMatch(/aggregateRating|reviewCount/);
 });
 
-test("the form begins with tonight, and the dates and guests keep to what is possible", async ({ page }) => {
+test("BK-095: the form begins with tonight, and the dates and guests keep to what is possible", async ({ page }) => {
   await open(page, HOUSE);
   const checkIn = field(page, "check_in");
   const checkOut = field(page, "check_out");
@@ -201,6 +209,136 @@ test("the form begins with tonight, and the dates and guests keep to what is pos
   await submit(page).click();
   await expect(page.locator(".form-error")).toHaveText("Please choose today or a later day");
   await expect(checkIn).toBeFocused();
+});
+
+/** How much the lightest and the darkest point of a corner of a day differ: what is drawn there, against its ground. */
+async function cornerContrast(cell: Locator, corner: "first" | "last"): Promise<number> {
+  const picture = sharp(await cell.screenshot());
+  const { width, height } = await picture.metadata();
+  // As far as its line goes, and not as far as the number.
+  const size = Math.ceil((width + height) * 0.1125) + 1;
+  const [left, top] = corner === "first" ? [0, 0] : [width - size, height - size];
+  const pixels = await picture.extract({ left, top, width: size, height: size }).removeAlpha().raw().toBuffer();
+  const linear = (part: number) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const luminances = Array.from({ length: pixels.length / 3 }, (_, n) => {
+    const [r = 0, g = 0, b = 0] = [...pixels.subarray(n * 3, n * 3 + 3)].map((part) => linear(part / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  });
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+test("BK-034 BK-049 BK-051 BK-052 BK-053 BK-054 BK-055 BK-056 BK-058 BK-095 TR-25 TR-47: days are chosen by keys, fields and calendar follow each other, and the total follows both", async ({
+  page,
+  postgresSite,
+}) => {
+  const month = firstOf(addMonths(monthOf(islandToday()), 2));
+  const on = (n: number) => addDays(month, n - 1);
+  await postgresSite.query(
+    `insert into stays (name, slug, location, type, price, rating, max_guests, min_nights, included_guests, extra_guest_price, description)
+      values ('Key House', 'key-house', 'W', 'villa', 100, 4, 4, 3, 1, 10, 'D')`,
+  );
+  await postgresSite.query(
+    "insert into occupancies (unit_id, kind, first_day, end_day, reason) select u.id, 'block', $1, $2, 'Paint' from units u join stays s on s.id = u.stay_id where s.slug = 'key-house'",
+    [on(10), on(12)],
+  );
+  await open(page, `/stays/key-house?month=${monthOf(month)}`);
+  const calendar = page.locator("#calendar");
+  const link = (day: string) => calendar.locator(`[data-day="${day}"]`);
+  const cellOf = (day: string) => calendar.locator(`td:has([data-day="${day}"])`);
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day);
+  const press = async (key: string, expected: string) => {
+    await page.keyboard.press(key);
+    await expect.poll(focused, { message: key }).toBe(expected);
+  };
+
+  // A grid: whole names, one tab stop, what is taken is there and says so.
+  await expect(calendar.locator("table:visible")).toHaveCount(2);
+  await expect(calendar.locator("[data-day][tabindex='0']")).toHaveCount(1);
+  const tree = await calendar.getByRole("grid").first().ariaSnapshot();
+  expect(tree).toContain('columnheader "Monday"');
+  expect(tree).toMatch(/gridcell "\w+day 2 \w+ \d{4}, free, \$100\.00"(?! \[disabled\])/);
+  expect(tree).toMatch(/gridcell "\w+day 11 \w+ \d{4}, taken" \[disabled\]/);
+  expect(tree).toMatch(/gridcell "\w+day 10 \w+ \d{4}, departure only" \[disabled\]/);
+  expect(tree).toMatch(/gridcell "\w+day 12 \w+ \d{4}, arrival only, \$100\.00"/);
+
+  await link(on(1)).focus();
+  await press("ArrowRight", on(2));
+  await press("ArrowDown", on(9));
+  await press("ArrowRight", on(10));
+  // Taken days are not skipped.
+  await press("ArrowRight", on(11));
+  await press("ArrowLeft", on(10));
+  await press("ArrowUp", on(3));
+  const place = placeInWeek(on(15), "en");
+  await press("ArrowDown", on(10));
+  await press("ArrowRight", on(11));
+  await link(on(15)).focus();
+  await press("Home", addDays(on(15), -place));
+  await press("End", addDays(on(15), 6 - place));
+  await link(on(15)).focus();
+  await press("PageDown", addMonthsToDay(on(15), 1));
+  await press("PageUp", on(15));
+  await press("Shift+PageDown", addMonthsToDay(on(15), 12));
+  await press("Shift+PageUp", on(15));
+  const [checkIn, checkOut] = [field(page, "check_in"), field(page, "check_out")];
+  const before = await checkIn.inputValue();
+  await link(on(11)).focus();
+  await page.keyboard.press("Enter");
+  await expect(checkIn).toHaveValue(before);
+
+  // The arrival brings the fewest nights along; Escape leaves it at that.
+  await link(on(2)).focus();
+  await page.keyboard.press("Enter");
+  await expect(checkIn).toHaveValue(on(2));
+  await expect(checkOut).toHaveValue(on(5));
+  await expect(calendar.getByRole("status")).toContainText("Now the day you leave.");
+  await expect(calendar.getByRole("status")).toContainText("At least 3 nights");
+  // Too short, and beyond what is taken, cannot be; the day on which others arrive can.
+  await expect(calendar.getByRole("status")).toContainText("Taken from");
+  const isOff = (n: number) => expect(cellOf(on(n))).toHaveAttribute("aria-disabled", "true");
+  for (const n of [4, 11, 12, 13]) await isOff(n);
+  await expect(cellOf(on(4))).toContainText("free, At least 3 nights");
+  for (const n of [5, 10]) await expect(cellOf(on(n))).not.toHaveAttribute("aria-disabled");
+  await page.keyboard.press("Escape");
+  await expect(calendar.getByRole("status")).toContainText("3 nights");
+  await expect(calendar.getByRole("status")).not.toContainText("Now the day");
+  await press("ArrowRight", on(3));
+  await page.keyboard.press("Space");
+  await expect(checkIn).toHaveValue(on(3));
+  await link(on(8)).focus();
+  await page.keyboard.press("Enter");
+  await expect(checkOut).toHaveValue(on(8));
+  const total = page.locator(".stay-total .sum dd");
+  await expect(total).toHaveText("$500.00");
+  await page.locator(".panel .stepper button").last().click();
+  await expect(total).toHaveText("$550.00");
+
+  // What is typed is chosen in the calendar, with the minimum.
+  await checkIn.fill(on(4));
+  await expect(checkOut).toHaveValue(on(7));
+  await expect(total).toHaveText("$330.00");
+  const selected = calendar.locator("td[aria-selected=true] a");
+  await expect(selected).toHaveCount(4);
+  await checkOut.fill(on(9));
+  await expect(selected).toHaveCount(6);
+  await expect(selected.last()).toHaveAttribute("data-day", on(9));
+
+  // One may come on the day on which others leave.
+  await cellOf(on(12)).locator("a").click();
+  await expect(checkIn).toHaveValue(on(12));
+  await checkIn.fill(on(4));
+
+  // Shapes are seen, with colours of the reader's own too.
+  await page.mouse.move(0, 0);
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    expect(await cornerContrast(cellOf(on(12)), "first"), forcedColors).toBeGreaterThan(3);
+    expect(await cornerContrast(cellOf(on(10)), "last"), forcedColors).toBeGreaterThan(3);
+    expect(await cornerContrast(cellOf(on(20)), "first"), "a free day").toBeLessThan(1.2);
+    await expect(cellOf(on(11)).locator("b")).toHaveCSS("text-decoration-line", "line-through");
+  }
+  await page.emulateMedia({ forcedColors: "none" });
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("a failure keeps the form; while sending, the button waits; the second attempt makes one row", async ({

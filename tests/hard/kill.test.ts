@@ -1,12 +1,12 @@
-import { PGlite } from "@electric-sql/pglite";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { createEngine } from "#app/platform/db/embedded.server";
 import { count as written, recordMeasurement, seconds } from "#tests/support/measurements";
-import { createSeededRandom } from "#tests/support/hostile/seeded-random";
+import { createSeededRandom } from "#tests/support/seeded-random";
 import { signInAs } from "#tests/support/accounts";
 import { freePort, runStatement, startPostgres } from "#tests/support/postgres";
 import { findDemoItems, FormSender, type StoredSubmission } from "#tests/support/form-sender";
@@ -124,7 +124,7 @@ describe("killed in the middle of work", () => {
       const files = await comparePictures(outcome.sent, server.url);
       // Killed once more: what is read is what a start would find.
       await kill9(server.process);
-      const database = await PGlite.create({ dataDir: join(env.DATA_DIR, "postgres") });
+      const database = await createEngine({ dataDir: join(env.DATA_DIR, "postgres") });
       await compareRows(async (text) => (await database.query(text)).rows as never, outcome.sent);
       await database.close();
       expect(outcome.refused).toEqual([]);

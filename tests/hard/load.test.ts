@@ -1,11 +1,11 @@
-import { PGlite } from "@electric-sql/pglite";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createEngine } from "#app/platform/db/embedded.server";
 import { count, recordMeasurement, seconds } from "#tests/support/measurements";
-import { createSeededRandom, type SeededRandom } from "#tests/support/hostile/seeded-random";
+import { createSeededRandom, type SeededRandom } from "#tests/support/seeded-random";
 import { runStatement, startPostgres } from "#tests/support/postgres";
 import { startServer, type TestServer } from "#tests/support/server";
 import { Visitor, type VisitorResponse } from "#tests/support/visitor";
@@ -146,7 +146,7 @@ describe("a thousand visitors at once", () => {
       const { wrong, sent, figures } = await load(server);
       await server.stop();
       expect(wrong).toEqual([]);
-      const database = await PGlite.create({ dataDir: join(DATA_DIR, "postgres") });
+      const database = await createEngine({ dataDir: join(DATA_DIR, "postgres") });
       expect(namesOf((await database.query<{ name: string }>(STORED)).rows)).toEqual(sent.toSorted());
       await database.close();
       recordMeasurement("visitors at once, one process, embedded database", figures);

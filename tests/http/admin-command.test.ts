@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** An embedded site, which holds its data folder while it runs. */
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ SEED: "none", RATE_LIMIT: "on" });
+  server = await startServer({ RATE_LIMIT: "on" });
 });
 afterAll(() => server.stop());
 

@@ -68,7 +68,7 @@ test("SRV-37: every page has a policy that lets nothing run but our own scripts,
   }
 });
 
-test("SRV-37: every answer says how it is to be taken, and the office's are kept by nobody", async () => {
+test("SRV-37, BK-216: every answer says how it is to be taken, and the office's are kept by nobody", async () => {
   for (const path of [
     "/",
     "/about",
@@ -103,6 +103,14 @@ test("SRV-37: every answer says how it is to be taken, and the office's are kept
     ["/1324admin/customers", people.staff],
     ["/1324admin/customers.data", people.staff],
     ["/1324admin/translations/export.csv", people.staff],
+    ...listRoutes()
+      .filter(({ pattern }) =>
+        /^\/1324admin\/(calendar|day|bookings|channels)|(units|prices|departures)$/.test(pattern),
+      )
+      .map(({ pattern }) => {
+        const values = { id: crypto.randomUUID(), kind: "stay", day: "2028-01-01" };
+        return [fillPattern(pattern, values), people.staff] as const;
+      }),
     ["/1324admin/sign-in", ""],
   ] as const) {
     const { headers } = await fetch(url + path, { headers: { cookie } });
@@ -150,7 +158,7 @@ test("SRV-22: cookies are out of reach of scripts and other sites, and of networ
     expect((await fetch(`${url}/1324admin`, { headers: { cookie: forged } })).status, forged).toBe(401);
 });
 
-test("SRV-23: no write is taken from another site's page, at any address that writes", async () => {
+test("SRV-23, BK-216: no write is taken from another site's page, at any address that writes", async () => {
   const foreign: Record<string, string>[] = [
     { origin: "https://elsewhere.example" },
     { origin: "null" },

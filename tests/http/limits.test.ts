@@ -71,7 +71,10 @@ test("SRV-25: five wrong passwords for one account from one network, even at onc
 });
 
 test("SRV-26: ten bookings, five messages and five properties from one address, in each case with the form's own words", async () => {
-  const [experience] = await query("select id from experiences limit 1");
+  // On request: a day without a departure is not refused.
+  const [experience] = await query(
+    "select id from experiences e where not exists (select 1 from departure_patterns p where p.experience_id = e.id) limit 1",
+  );
   const [property] = await query("select slug from properties where published limit 1");
   const booking = {
     email: "amina@example.com",
@@ -166,4 +169,35 @@ test("SRV-28: 300 pages a minute are made for one network, and neither others no
       { count: 300 },
     ]),
   );
+});
+
+test("BK-263: calendars that are read month by month are counted as pages are, and say free or taken and no more", async () => {
+  const [stay] = await query(
+    "select s.id, s.slug from stays s where exists (select 1 from units u where u.stay_id = s.id) order by s.slug limit 1",
+  );
+  await query(
+    "insert into occupancies (unit_id, kind, first_day, end_day, reason) select id, 'block', $2, $3, 'Marker reason' from units where stay_id = $1",
+    [stay?.id, inDays(400), inDays(402)],
+  );
+  // Most of the minute's pages have been made for this network before.
+  await query("insert into rate_limits (key, window_start, count) values ('reads 192.0.2.70', now(), 280)");
+  const slugs = (await query("select slug from stays order by slug limit 10")).map(({ slug }) => String(slug));
+  const months = Array.from({ length: 6 }, (_, n) => inDays(30 * n).slice(0, 7));
+  const paths = slugs.flatMap((slug) => months.map((month) => `/stays/${slug}.data?month=${month}`));
+  expect(paths.length).toBeGreaterThan(50);
+  const statuses: number[] = [];
+  for (const path of paths) {
+    const answer = await fetch(server.url + path, { headers: from("192.0.2.70") });
+    statuses.push(answer.status);
+    const said = await answer.text();
+    expect(said).not.toContain("Marker reason");
+    if (answer.status === 200) expect(said).not.toMatch(/"(?:full_name|reason|unit_id|hold_until|created_by)"/);
+  }
+  expect(statuses[0]).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+  const far = await fetch(`${server.url}/stays/${String(stay?.slug)}.data?month=${inDays(400).slice(0, 7)}`, {
+    headers: from("192.0.2.71"),
+  });
+  expect([far.status, (await far.text()).includes("Marker")]).toEqual([200, false]);
+  await query("delete from occupancies where reason = 'Marker reason'");
 });

@@ -13,7 +13,6 @@ beforeAll(async () => {
   smtp = await startSmtp();
   const port = String(await freePort());
   server = await startServer({
-    SEED: "none",
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: smtp.url,
@@ -127,6 +126,7 @@ test("a device where a password was set by a link has its own attempts, by invit
 test("a site with a mail server and no sender mails no links, and says so where it matters", async () => {
   const port = String(await freePort());
   const senderless = await startServer({
+    // A demo has an address to send from.
     SEED: "none",
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { runStatement } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import { lockSharedSite } from "#tests/support/shared-site";
+import { createSiteDatabase } from "#tests/support/site-template";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { database: siteUrl } = inject("httpSite");
@@ -39,9 +40,8 @@ const countTexts = async (url: string) =>
   (await runStatement<{ n: number }>(url, "select count(*)::int as n from translations"))[0]!.n;
 
 test("a restore into a database that another process serves is refused, unless it is forced", async () => {
-  await runStatement(adminUrl, "create database restored_over");
-  const url = siteUrl.replace(/\/site$/, "/restored_over");
-  const server = await startServer({ DATABASE_URL: url, SEED: "base" });
+  const url = await createSiteDatabase("restored_over");
+  const server = await startServer({ DATABASE_URL: url });
   try {
     await runStatement(url, "delete from translations");
     for (const flags of [[], ["--replace"]]) {

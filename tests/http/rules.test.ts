@@ -1,3 +1,4 @@
+import { BOOKING_SETTINGS } from "#tests/support/route-requests/request";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { useSharedSite } from "#tests/support/shared-site";
@@ -219,7 +220,9 @@ test("SRV-07: a question about a property keeps to its bounds, and to what is pu
 });
 
 test("SRV-08: a request for an experience has a real day to come, people and a way to reach them", async () => {
-  const { id } = await one("select id from experiences limit 1");
+  const { id } = await one(
+    "select id from experiences where id not in (select experience_id from departure_patterns) limit 1",
+  );
   const good = {
     full_name: "Amina",
     email: "amina@example.com",
@@ -248,7 +251,10 @@ test("SRV-08: a request for an experience has a real day to come, people and a w
 });
 
 test("SRV-09: a stay lasts a night or more, from today on, for as many as there is room for", async () => {
-  const { slug, max_guests } = await one("select slug, max_guests from stays limit 1");
+  // One for which nothing is taken, and that can be had for a night.
+  const { slug, max_guests } = await one(
+    "select slug, max_guests from stays where min_nights = 1 and not exists (select 1 from units u join occupancies o on o.unit_id = u.id where u.stay_id = stays.id) limit 1",
+  );
   const good = {
     full_name: "Amina",
     email: "amina@example.com",
@@ -420,13 +426,32 @@ test("SRV-14, SRV-19: the office's forms are checked again by the server, and no
   await refuses(
     "/1324admin/settings",
     "site_settings",
-    { homepage_hero_title: String(saved), homepage_hero_video: "", keep_requests_months: String(months) },
+    {
+      homepage_hero_title: String(saved),
+      homepage_hero_video: "",
+      keep_requests_months: String(months),
+      ...BOOKING_SETTINGS,
+    },
     [
       ...["instagram", "facebook", "twitter", "homepage_hero_video"].flatMap((field): [string, string][] => [
         [field, "javascript:alert(1)"],
         [field, "//elsewhere.example"],
       ]),
       ...["", "0", "1.5", "241"].map((value): [string, string] => ["keep_requests_months", value]),
+      // The bounds of 1.4.
+      ...([
+        ["hold_hours", "169"],
+        ["hold_hours", "1.5"],
+        ["deposit_percent", "101"],
+        ["balance_due_days", "91"],
+        ["furthest_days", "29"],
+        ["furthest_days", "731"],
+        ["channel_minutes", "14"],
+        ["channel_minutes", "241"],
+        ["check_in_from", "24:00"],
+        ["check_out_until", "10"],
+        ["short_gaps", "yes"],
+      ] satisfies [string, string][]),
       ...[
         "contact_email",
         "reply_to_email",

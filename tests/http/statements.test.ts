@@ -7,7 +7,17 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ACCESS, type RouteRule } from "#app/access";
 import { signInAs } from "#tests/support/accounts";
 import { freePort, runStatement, startPostgres, type TestPostgres } from "#tests/support/postgres";
-import { contentWrites, privacyWrites, requestWrites, staffWrites } from "#tests/support/route-requests/office";
+import { calendarOf, startCalendarServer, type CalendarServer } from "#tests/support/calendar-server";
+import { channelWrites } from "#tests/support/route-requests/channels";
+import {
+  calendarWrites,
+  contentWrites,
+  deskWrites,
+  newBookingWrites,
+  privacyWrites,
+  requestWrites,
+  staffWrites,
+} from "#tests/support/route-requests/office";
 import { listReads } from "#tests/support/route-requests/reads";
 import {
   formRequest,
@@ -16,6 +26,7 @@ import {
   type RouteRequest,
 } from "#tests/support/route-requests/request";
 import { catalogueWrites } from "#tests/support/route-requests/catalogue";
+import { inventoryWrites } from "#tests/support/route-requests/inventory";
 import { visitorWrites } from "#tests/support/route-requests/visitors";
 import { startServer, type TestServer } from "#tests/support/server";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp";
@@ -34,6 +45,7 @@ let server: TestServer;
 let log: StatementLog;
 let observer: pg.Client;
 let cookie: string;
+let feed: CalendarServer;
 let asking: RequestContext;
 
 /** What the server asks by itself: texts, rates and settings that it holds in memory, and the mail that waits. */
@@ -53,7 +65,14 @@ beforeAll(async () => {
   observer = new pg.Client({ connectionString: url });
   await observer.connect();
   // Who holds this keeps the hourly jobs from running meanwhile.
-  await query("select pg_advisory_lock(5202398, hashtext('sweep'))");
+  await query("select pg_advisory_lock(5202398, hashtext('sweep')), pg_advisory_lock(5202398, hashtext('channels'))");
+  feed = await startCalendarServer();
+  feed.say(
+    calendarOf([
+      { uid: "a", from: "2030-03-01", to: "2030-03-05" },
+      { uid: "b", from: "2030-04-01", to: "2030-04-05", summary: "Closed" },
+    ]),
+  );
   const port = String(await freePort());
   const site = {
     PORT: port,
@@ -65,6 +84,7 @@ beforeAll(async () => {
   const started = await log.during(async () => {
     server = await startServer({
       ...site,
+      ...feed.env,
       RATE_LIMIT: "on",
       TRUST_PROXY: "on",
       SMTP_URL: smtp.url,
@@ -80,12 +100,19 @@ beforeAll(async () => {
   );
   cookie = await signInAs(server.url);
   const page = await (await fetch(`${server.url}/contact`, { headers: { "accept-language": "en" } })).text();
-  asking = { url: server.url, stamp: /name="stamp" value="([^"]+)"/.exec(page)![1]!, query, findInMail: findMailed };
+  asking = {
+    url: server.url,
+    stamp: /name="stamp" value="([^"]+)"/.exec(page)![1]!,
+    query,
+    calendarUrl: feed.url(),
+    findInMail: findMailed,
+  };
 });
 afterAll(async () => {
   await log?.close();
   await server?.stop();
   await smtp?.stop();
+  feed?.close();
   await observer?.end();
   await postgres?.stop();
 });
@@ -239,8 +266,13 @@ test("SRV-01: each route reads and changes the tables that app/access.ts says, a
   await lookAtAll(visitorWrites(asking));
   for (const request of await listReads(asking)) await look(request);
   await lookAtAll(catalogueWrites(asking));
+  await lookAtAll(inventoryWrites(asking));
   await lookAtAll(contentWrites(asking));
+  await lookAtAll(channelWrites(asking));
   await lookAtAll(requestWrites(asking));
+  await lookAtAll(calendarWrites(asking));
+  await lookAtAll(deskWrites(asking));
+  await lookAtAll(newBookingWrites(asking));
   await lookAtAll(privacyWrites());
   await lookAtAll(staffWrites(asking));
 

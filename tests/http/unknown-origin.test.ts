@@ -4,7 +4,7 @@ import { ADMIN, startServer, type TestServer } from "#tests/support/server";
 
 let site: TestServer;
 beforeAll(async () => {
-  site = await startServer({ SEED: "base", LOG_LEVEL: "warn" });
+  site = await startServer({ LOG_LEVEL: "warn" });
 }, 300_000);
 afterAll(() => site.stop());
 

@@ -1,18 +1,16 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { runStatement } from "#tests/support/postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAs } from "#tests/support/accounts";
 import { startServer, type TestServer } from "#tests/support/server";
+import { createSiteDatabase } from "#tests/support/site-template";
 
 /** A site of its own, whose tables can be taken away one by one. */
 let server: TestServer;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  const { database } = inject("httpSite");
-  await runStatement(database, "create database unreadable");
-  const own = database.replace(/\/site$/, "/unreadable");
-  server = await startServer({ DATABASE_URL: own, SEED: "demo", PAGE_CACHE_MB: "0" });
+  const own = await createSiteDatabase("unreadable");
+  server = await startServer({ DATABASE_URL: own, PAGE_CACHE_MB: "0" });
   pool = new pg.Pool({ connectionString: own, max: 1 });
 });
 afterAll(async () => {

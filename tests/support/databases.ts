@@ -1,18 +1,21 @@
-import { PGlite } from "@electric-sql/pglite";
 import { sql, type SQL } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
 import { openDatabase, type Database, type Db } from "#app/platform/db/db.server";
-import { createEmbeddedDatabase } from "#app/platform/db/embedded.server";
+import { createEmbeddedDatabase, createEngine } from "#app/platform/db/embedded.server";
 import { createLogger } from "#app/platform/log.server";
 import { runStatement } from "#tests/support/postgres";
 
 export const silentLog = createLogger("silent");
 
 /** A fresh embedded database with every table and no row. */
-export async function openEmbedded(): Promise<Database> {
-  return createEmbeddedDatabase(await PGlite.create({ loadDataDir: await openAsBlob(inject("template")) }));
+export function openEmbedded(): Promise<Database> {
+  return openCopy(inject("template"));
+}
+
+async function openCopy(template: string): Promise<Database> {
+  return createEmbeddedDatabase(await createEngine({ loadDataDir: await openAsBlob(template) }));
 }
 
 /** The same on a real PostgreSQL server. */
@@ -54,8 +57,8 @@ export function insertMany(db: Db, count: number, statement: (rows: SQL) => SQL)
 }
 
 /** A new embedded database without a single table. */
-export async function openBlankEmbedded(): Promise<Database> {
-  return createEmbeddedDatabase(await PGlite.create());
+export function openBlankEmbedded(): Promise<Database> {
+  return openCopy(inject("blankTemplate"));
 }
 
 /** The same on a real PostgreSQL server. */

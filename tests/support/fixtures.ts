@@ -1,7 +1,7 @@
-import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 import pg from "pg";
-import { runStatement, startPostgres } from "./postgres.ts";
 import { ADMIN, startServer, type TestServer } from "./server.ts";
+import { createSiteDatabase } from "./site-template.ts";
 
 /** One row of what visitors sent, as it is stored. */
 export type Row = Record<string, unknown>;
@@ -13,7 +13,9 @@ interface WorkerFixtures {
 }
 
 /** One server for each worker, with the demo catalogue; each test gets a browser context of its own. */
-export const test = base.extend<{ office: Page }, WorkerFixtures>({
+export const test = base.extend<{ office: Page; savesData: boolean }, WorkerFixtures>({
+  /** The office fetches the code of every screen in advance, which few tests are about and all would wait for. */
+  savesData: [true, { option: true }],
   server: [
     async ({}, use) => {
       const server = await startServer();
@@ -23,16 +25,13 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
     { scope: "worker", timeout: 300_000 },
   ],
   postgresSite: [
-    async ({}, use) => {
-      const postgres = await startPostgres();
-      await runStatement(postgres.url, "create database site");
-      const url = postgres.url.replace(/\/postgres$/, "/site");
-      const server = await startServer({ DATABASE_URL: url, SEED: "demo" });
+    async ({}, use, { workerIndex }) => {
+      const url = await createSiteDatabase(`site_${workerIndex}`);
+      const server = await startServer({ DATABASE_URL: url });
       const pool = new pg.Pool({ connectionString: url, max: 2 });
       await use({ server, url, query: async (text, values) => (await pool.query(text, values)).rows as Row[] });
       await pool.end();
       await server.stop();
-      await postgres.stop();
     },
     { scope: "worker", timeout: 300_000 },
   ],
@@ -45,22 +44,29 @@ export const test = base.extend<{ office: Page }, WorkerFixtures>({
     retryClosedConnections(request);
     await use(request);
   },
-  /** A second browser, signed in as staff. */
-  office: async ({ browser, baseURL }, use) => {
+  /** A second browser, signed in as staff, with nothing open yet. */
+  office: async ({ browser, baseURL, savesData }, use) => {
     const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-    // The form itself has a test of its own; here its request is enough.
-    const form = { intent: "sign-in", ...ADMIN };
-    await context.request.post("/1324admin", { form, maxRedirects: 0, maxRetries: CLOSED_CONNECTION_RETRIES });
+    if (savesData) await saveData(context);
+    await signInContext(context);
     retryClosedConnections(context.request);
-    const page = await context.newPage();
-    await page.goto("/1324admin");
-    await waitForHydration(page);
-    await use(page);
+    await use(await context.newPage());
     await context.close();
   },
 });
 
 const CLOSED_CONNECTION_RETRIES = 2;
+
+/** As a browser that was asked to save data. */
+export function saveData(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+}
+
+/** The form itself has a test of its own; here its request is enough. */
+export async function signInContext({ request }: BrowserContext): Promise<void> {
+  const form = { intent: "sign-in", ...ADMIN };
+  await request.post("/1324admin", { form, maxRedirects: 0, maxRetries: CLOSED_CONNECTION_RETRIES });
+}
 
 /**
  * The server closes connections nobody has used for five seconds. Playwright, unlike a browser, does not send a request
@@ -93,6 +99,12 @@ export async function experiencePath(request: APIRequestContext, title: string):
     await request.get("/experiences", { headers: { "accept-language": "en", cookie: "pemba.language=en" } })
   ).text();
   return new RegExp(`href="(/experiences/[0-9a-f-]{36})"[^>]*>${title}<`).exec(list)![1]!;
+}
+
+/** Opens a screen of the office, and waits until it answers to clicks. */
+export async function openScreen(office: Page, path = "/1324admin"): Promise<void> {
+  await office.goto(path);
+  await waitForHydration(office);
 }
 
 /** Shows the page some interest, and waits until it answers to clicks. */

@@ -1,3 +1,4 @@
+import { findOnRequest } from "#tests/support/visitor-forms";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { Visitor, type VisitorResponse, type VisitorOptions } from "#tests/support/visitor";
@@ -21,7 +22,7 @@ export interface DemoItems {
 export async function findDemoItems(url: string, cookie: string): Promise<DemoItems> {
   const read = async (path: string) =>
     (await fetch(url + path, { headers: { cookie, "accept-language": "en" } })).text();
-  const experience = /\/experiences\/[0-9a-f-]{36}/.exec(await read("/experiences"))![0];
+  const experience = await findOnRequest(read);
   const property = /\/1324admin\/properties\/([0-9a-f-]{36})\/edit/.exec(await read("/1324admin/properties"))![1]!;
   return { experience, property, stamp: /name="stamp" value="([^"]+)"/.exec(await read(experience))![1]! };
 }

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { runStatement, startPostgres } from "#tests/support/postgres";
+import prepareSites from "#tests/support/prepare-sites";
 import { startServer } from "#tests/support/server";
-import ensureBuilt from "#tests/support/ensure-built";
+import { createSiteDatabase } from "#tests/support/site-template";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,19 +11,15 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
-  await ensureBuilt();
-  const postgres = await startPostgres();
-  await runStatement(postgres.url, "create database site");
-  const database = postgres.url.replace(/\/postgres$/, "/site");
-  const server = await startServer({ DATABASE_URL: database, SEED: "demo", TRUST_PROXY: "on" }).catch(
-    async (error: unknown) => {
-      await postgres.stop();
-      throw error;
-    },
-  );
+  const removeSites = await prepareSites();
+  const database = await createSiteDatabase("site");
+  const server = await startServer({ DATABASE_URL: database, TRUST_PROXY: "on" }).catch(async (error: unknown) => {
+    await removeSites();
+    throw error;
+  });
   project.provide("httpSite", { url: server.url, database });
   return async () => {
     await server.stop();
-    await postgres.stop();
+    await removeSites();
   };
 }

@@ -10,3 +10,9 @@ export function createMailContext(db: Db): MailServices {
   shippedTexts ??= new Texts(db, silentLog);
   return { db, env: { RATE_LIMIT: true }, texts: shippedTexts, settings: { value: null } };
 }
+
+/** Who asks for days: always from the same network, in dollars. */
+export const VISIT = { wish: false, network: "network", shown: { code: "USD", rate: 1 } } as const;
+
+/** The same for an experience that is on request: nobody named a departure. */
+export const ON_REQUEST = { ...VISIT, start_time: null, children: 0 } as const;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./postgres.ts";
+import { copySiteFolder } from "./site-template.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -21,10 +22,14 @@ export interface TestServer {
 /** Far more than a start takes, for a machine that has other things to do. */
 const START_MS = 240_000;
 
+/** With any of these a site is not the one that was prepared. */
+const OWN_CONTENT = ["DATA_DIR", "DATABASE_URL", "SEED", "ADMIN_EMAIL", "ADMIN_PASSWORD"];
+
 /** Starts the built server as `npm start` does, on a free port with a data folder of its own; `root` is another copy of it. */
 export async function startServer(env: Record<string, string> = {}, root = ROOT): Promise<TestServer> {
   const port = env.PORT ?? String(await freePort());
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "pemba-server-"));
+  const prepared = OWN_CONTENT.some((name) => name in env) ? undefined : copySiteFolder();
+  const dataDir = env.DATA_DIR ?? prepared ?? mkdtempSync(join(tmpdir(), "pemba-server-"));
   const child = spawn(join(ROOT, "node_modules/.bin/node"), [join(root, "scripts/start.ts")], {
     cwd: root,
     env: {

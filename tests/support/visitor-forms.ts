@@ -29,10 +29,18 @@ const find = (page: string, pattern: RegExp) => {
   return found[1]!;
 };
 
+/** The address of the first experience that is on request: any day can be asked for. */
+export async function findOnRequest(readPage: (path: string) => Promise<string>): Promise<string> {
+  const list = await readPage("/experiences");
+  for (const [path] of list.matchAll(/\/experiences\/[0-9a-f-]{36}(?=")/g))
+    if (!(await readPage(path)).includes('name="start_time"')) return path;
+  throw new Error("every experience has departures");
+}
+
 export async function readVisitorForms(url: string): Promise<VisitorForm[]> {
   const { name, email, phone, words } = PERSON;
   const guest = { full_name: name, email, phone };
-  const experience = find(await read(url, "/experiences"), /href="(\/experiences\/[0-9a-f-]{36})"/);
+  const experience = await findOnRequest((path) => read(url, path));
   const stay = find(await read(url, "/stays"), /href="(\/stays\/[a-z0-9-]+)"/);
   const property = find(await read(url, "/real-estate"), /href="(\/real-estate\/(?!submit)[a-z0-9-]+)"/);
   const vehicle = find(await read(url, "/transportation"), /book=([0-9a-f-]{36})/);

@@ -10,7 +10,7 @@ import {
 } from "#app/features/auth/attempts/rate-limit-keys";
 import { findUserByEmail } from "#app/features/auth/queries.server";
 import { describeDevice } from "#app/features/auth/rules";
-import type { Staff } from "#app/features/auth/schema";
+import type { Staff, WeekStart } from "#app/features/auth/schema";
 import {
   accounts,
   admin_users,
@@ -208,6 +208,10 @@ export async function changeOwnPassword(
     await setPassword(tx, staff.id, change.passwordHash, change.currentSessionId);
     await recordChange(tx, staff, { room: "staff", action: "changed", item: staff, fields: NEW_PASSWORD });
   });
+}
+
+export async function setWeekStart(db: Db, staff: Actor, week_start: WeekStart): Promise<void> {
+  await db.update(admin_users).set({ week_start }).where(eq(admin_users.user_id, staff.id));
 }
 
 /** Ends the session somebody works in. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server";
+import type { WeekStart } from "#app/features/auth/schema";
 import { accounts, admin_users, two_factors, users } from "#app/features/auth/tables.server";
 
 /**
@@ -13,6 +14,16 @@ export async function findRole(db: Db, userId: string): Promise<string | null> {
     .where(and(eq(admin_users.user_id, userId), isNull(admin_users.disabled_at)))
     .limit(1);
   return row?.role ?? null;
+}
+
+/** The day weeks begin with for a member of staff. */
+export async function findWeekStart(db: Db, userId: string): Promise<WeekStart> {
+  const [row] = await db
+    .select({ week_start: admin_users.week_start })
+    .from(admin_users)
+    .where(eq(admin_users.user_id, userId))
+    .limit(1);
+  return row?.week_start ?? "monday";
 }
 
 export function listAdmins(db: Db) {

@@ -52,3 +52,11 @@ export interface Account {
 export interface Staff extends Account {
   role: string;
 }
+
+/** The days a week may begin with. */
+export const WEEK_STARTS = ["monday", "sunday", "saturday"] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+
+export function isWeekStart(value: unknown): value is WeekStart {
+  return typeof value === "string" && (WEEK_STARTS as readonly string[]).includes(value);
+}

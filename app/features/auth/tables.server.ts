@@ -1,5 +1,6 @@
+import { WEEK_STARTS } from "#app/features/auth/schema";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, notBlank, updatedAt } from "#app/platform/db/columns.server";
+import { createdAt, id, instant, notBlank, oneOf, updatedAt } from "#app/platform/db/columns.server";
 
 /** Who can sign in. The four tables are better-auth's; their column names are what its adapter expects. */
 export const users = pgTable("users", {
@@ -70,10 +71,12 @@ export const admin_users = pgTable(
     role: text().notNull().default("admin"),
     /** Since when this person may not come in. The row stays, so that she can be let in again. */
     disabled_at: instant(),
+    /** The day weeks begin with in the calendars this person is shown. */
+    week_start: text({ enum: WEEK_STARTS }).notNull().default("monday"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [notBlank("admin_users_role", table.role)],
+  (table) => [notBlank("admin_users_role", table.role), oneOf("admin_users_week_start", table.week_start, WEEK_STARTS)],
 );
 
 /** A link by which somebody becomes staff. Used or revoked, it is gone. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
 import {
@@ -32,6 +32,8 @@ export interface RequestFilters {
   from?: Date | null;
   before?: Date | null;
   isOldestFirst?: boolean;
+  /** The id of a member of staff: what was given to her. */
+  assignee?: string | null;
 }
 
 const EXPERIENCES: PaginatedTable = {
@@ -62,9 +64,16 @@ const VEHICLES: PaginatedTable = {
 
 type BookingTable = typeof experience_inquiries | typeof stay_bookings | typeof transportation_bookings;
 
-function toCriteria(table: BookingTable, { search, status, isOldestFirst, ...time }: RequestFilters): ListQuery {
+function toCriteria(
+  table: BookingTable,
+  { search, status, isOldestFirst, assignee, ...time }: RequestFilters,
+): ListQuery {
   return {
-    where: and(status ? eq(table.status, status) : undefined, createdBetween(table.created_at, time)),
+    where: and(
+      status ? eq(table.status, status) : undefined,
+      createdBetween(table.created_at, time),
+      assignee ? sql`${table.case_id} in (select id from cases where assignee = ${assignee})` : undefined,
+    ),
     search,
     isOldestFirst,
   };
@@ -93,15 +102,23 @@ async function* streamRequests<Row extends { id: string }>(
     yield await fetchInOrder(db, ids, read);
 }
 
+/** Empty where staff left it out: lists show nothing there. */
+export const orEmpty = (column: AnyPgColumn) => sql<string>`coalesce(${column}, '')`;
+
 const shared = (table: BookingTable) => ({
   id: table.id,
   full_name: table.full_name,
-  email: table.email,
-  phone: table.phone,
+  email: orEmpty(table.email),
+  phone: orEmpty(table.phone),
   status: table.status,
+  overbooked: table.overbooked,
   quoted_total: table.quoted_total,
   language: table.language,
   created_at: table.created_at,
+  // Whoever is no longer of the staff has no booking.
+  assignee: sql<
+    string | null
+  >`(select u.name from cases c join admin_users a on a.user_id = c.assignee and a.disabled_at is null join users u on u.id = a.user_id where c.id = ${table.case_id})`,
 });
 
 /** The name today, or the one it had when it was booked if it is gone. */
@@ -114,8 +131,8 @@ export function readExperienceInquiries(db: Db, ids: string[]) {
       ...shared(experience_inquiries),
       experience_id: experience_inquiries.experience_id,
       experience_title: nameNow(experiences.title, experience_inquiries.experience_title),
-      country_code: experience_inquiries.country_code,
-      accommodation: experience_inquiries.accommodation,
+      country_code: orEmpty(experience_inquiries.country_code),
+      accommodation: orEmpty(experience_inquiries.accommodation),
       participants: experience_inquiries.participants,
       date: experience_inquiries.date,
       message: experience_inquiries.message,
@@ -180,13 +197,13 @@ interface DatedTable {
   start: AnyPgColumn;
   end: AnyPgColumn;
 }
-export const STAY_DATES: DatedTable = {
+const STAY_DATES: DatedTable = {
   table: stay_bookings,
   listing: stay_bookings.stay_id,
   start: stay_bookings.check_in,
   end: stay_bookings.check_out,
 };
-export const RENTAL_DATES: DatedTable = {
+const RENTAL_DATES: DatedTable = {
   table: transportation_bookings,
   listing: transportation_bookings.rental_id,
   start: transportation_bookings.pickup_date,
@@ -195,7 +212,10 @@ export const RENTAL_DATES: DatedTable = {
 
 const CLASHES_SHOWN = 5;
 
-/** The confirmed bookings a confirmed one overlaps. Leaving and arriving on the same day is no overlap. */
+/**
+ * The confirmed bookings a confirmed one overlaps while one of the two is overbooked: with a unit each they are not in
+ * each other's way. Leaving and arriving on the same day is no overlap.
+ */
 function clashesWith({ table, listing, start, end }: DatedTable): SQL<Clash[]> {
   const other = alias(table, "other");
   const [otherListing, otherStart, otherEnd] = [listing, start, end].map(
@@ -204,35 +224,10 @@ function clashesWith({ table, listing, start, end }: DatedTable): SQL<Clash[]> {
   return sql<Clash[]>`coalesce((
     select json_agg(clash) from (
       select ${other.id} as id, ${other.full_name} as full_name, ${otherStart}::text as start, ${otherEnd}::text as end from ${table} as other
-      where ${table.status} = 'confirmed' and ${other.status} = 'confirmed' and ${otherListing} = ${listing} and ${other.id} <> ${table.id}
+      where ${table.status} = 'confirmed' and ${other.status} = 'confirmed' and ${otherListing} = ${listing} and ${other.id} <> ${table.id} and (${table.overbooked} or ${other.overbooked})
         and ${otherStart} < ${end} and ${otherEnd} > ${start}
       order by ${otherEnd} limit ${CLASHES_SHOWN}
     ) as clash), '[]'::json)`;
-}
-
-/** Practical upper bound: every overlapping booking must be shown before confirming anyway. */
-const MAX_CLASHES = 50;
-
-/** The confirmed bookings of the same thing that a booking with these dates would overlap. */
-export async function listClashes(
-  db: Db,
-  dates: DatedTable,
-  booking: { id: string; listing: string; start: string; end: string },
-): Promise<Clash[]> {
-  const { table, listing, start, end } = dates;
-  return db
-    .select({
-      id: table.id,
-      full_name: table.full_name,
-      start: sql<string>`${start}::text`,
-      end: sql<string>`${end}::text`,
-    })
-    .from(table as typeof stay_bookings)
-    .where(
-      sql`${table.status} = 'confirmed' and ${listing} = ${booking.listing} and ${table.id} <> ${booking.id} and ${start} < ${booking.end} and ${end} > ${booking.start}`,
-    )
-    .orderBy(asc(end), asc(table.id))
-    .limit(MAX_CLASHES);
 }
 
 export const listExperienceInquiries = (db: Db, filters: RequestFilters & { page: number }) =>

@@ -1,65 +1,66 @@
 import * as v from "valibot";
+import { MAX_VEHICLES } from "#app/features/availability/schema";
+import { dayProblems, type AskingRules } from "#app/features/bookings/asked-days";
 import {
+  calendarDay,
   email,
-  isPast,
   name,
   optionalText,
   phone,
   readFields,
   required,
-  upcomingDay,
   type FieldErrors,
   type FieldOf,
 } from "#app/features/forms/schema";
-import type { Day } from "#app/platform/dates/dates";
 import { textFields } from "#app/platform/http/form";
 
-/** What a visitor enters to rent a vehicle. Whether it comes with a driver, only the vehicle can say. */
-export const vehicleRequest = v.pipe(
-  v.object({
-    rental_id: required(36),
-    full_name: name,
-    email,
-    phone,
-    pickup_date: upcomingDay,
-    return_date: upcomingDay,
-    with_driver: v.pipe(
-      v.optional(v.string(), ""),
-      v.transform((value) => value === "true"),
-    ),
-    special_requests: optionalText(5_000),
-  }),
-  v.forward(
-    v.partialCheck(
-      [["pickup_date"], ["return_date"]],
-      ({ pickup_date, return_date }) => return_date > pickup_date,
-      "returnDate",
-    ),
-    ["return_date"],
-  ),
+const ticked = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((value) => value === "true"),
 );
+
+/** What a visitor enters to rent a vehicle. Whether it comes with a driver, only the vehicle can say. */
+export const vehicleRequest = v.object({
+  rental_id: required(36),
+  full_name: name,
+  email,
+  phone,
+  pickup_date: calendarDay,
+  return_date: calendarDay,
+  with_driver: ticked,
+  /** One, where a form does not ask. */
+  vehicles: v.pipe(
+    v.optional(v.string(), "1"),
+    v.regex(/^\d{1,2}$/, "vehicles"),
+    v.transform(Number),
+    v.minValue(1, "vehicles"),
+    v.maxValue(MAX_VEHICLES, "vehicles"),
+  ),
+  special_requests: optionalText(5_000),
+  /** The second button: to be stored though the days are taken. */
+  wish: ticked,
+});
 export type VehicleRequest = v.InferOutput<typeof vehicleRequest>;
 export type VehicleRequestField = FieldOf<typeof vehicleRequest>;
 
-/** What is wrong for this vehicle alone, of what was typed or read. */
+/** What is wrong for this vehicle and this day, of what was typed or read. */
 export function vehicleProblems(
-  { with_driver }: { with_driver?: string | boolean },
+  typed: { with_driver?: string | boolean; pickup_date?: string; return_date?: string },
   vehicle: { with_driver: boolean },
+  rules: AskingRules,
 ): FieldErrors<VehicleRequestField> {
-  return String(with_driver) === "true" && !vehicle.with_driver ? { with_driver: "driver" } : {};
+  return {
+    ...dayProblems(typed, { from: "pickup_date", to: "return_date", order: "returnDate", most: "daysMost" }, rules),
+    ...(String(typed.with_driver) === "true" && !vehicle.with_driver && { with_driver: "driver" }),
+  };
 }
 
-/** The server's check in the browser, which knows what day it is where the visitor is. */
+/** The server's check in the browser. */
 export function checkVehicleRequest(
   form: FormData,
-  today: Day,
   vehicle: { with_driver: boolean },
+  rules: AskingRules,
 ): FieldErrors<VehicleRequestField> {
   const read = readFields(vehicleRequest, form);
-  const typed = textFields(form);
-  return {
-    ...(isPast(typed.pickup_date, today) && { pickup_date: "past" }),
-    ...vehicleProblems(typed, vehicle),
-    ...(!read.ok && read.errors),
-  };
+  return { ...vehicleProblems(textFields(form), vehicle, rules), ...(!read.ok && read.errors) };
 }

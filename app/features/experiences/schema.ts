@@ -1,4 +1,4 @@
-import { knownValue } from "#app/platform/http/filters";
+import { knownValue, numberWithin } from "#app/platform/http/filters";
 
 /** The office's categories. `key` names the translated text and the colour. */
 export const EXPERIENCE_CATEGORIES = [
@@ -56,4 +56,9 @@ export function readFilters(search: URLSearchParams, categories: readonly string
       DURATIONS.map((duration) => duration.key),
     ),
   };
+}
+
+/** How many seats are searched for, with days. */
+export function readPeople(search: URLSearchParams): number {
+  return numberWithin(search, "people", 1, MAX_PARTICIPANTS) ?? 1;
 }

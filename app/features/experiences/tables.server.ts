@@ -30,6 +30,9 @@ export const experiences = pgTable(
     duration: text().notNull(),
     /** Per person. */
     price: usd().notNull(),
+    /** Of whoever is not older than child_max_age. Both null: everybody pays the same. */
+    child_price: usd(),
+    child_max_age: integer(),
     images: text()
       .array()
       .notNull()
@@ -62,6 +65,9 @@ export const experiences = pgTable(
     notBlank("experiences_category", table.category),
     notBlank("experiences_duration", table.duration),
     atLeast("experiences_price", table.price, 0),
+    check("experiences_child_price", sql`${table.child_price} >= 0`),
+    check("experiences_child_max_age", sql`${table.child_max_age} between 0 and 17`),
+    check("experiences_children", sql`num_nonnulls(${table.child_price}, ${table.child_max_age}) in (0, 2)`),
     check("experiences_min_age", sql`${table.min_age} between 0 and 120`),
     check(
       "experiences_min_participants",

@@ -37,3 +37,18 @@ export function skipRevalidationOnPost({
 }): boolean {
   return formMethod === "POST" ? false : defaultShouldRevalidate;
 }
+
+const CONFLICT = 409;
+
+/** The same for a page that shows what can be had: when others were faster, it is read anew. */
+export function revalidateWhenTaken({
+  formMethod,
+  actionStatus,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  actionStatus?: number;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  return formMethod === "POST" ? actionStatus === CONFLICT : defaultShouldRevalidate;
+}

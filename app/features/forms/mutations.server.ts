@@ -168,6 +168,12 @@ function changedFields<T extends SubmissionTable>(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ) {
-  const { submission_hash: _hash, submission_attempt: _attempt, ...columns } = differences(before, after);
+  // The lines of a price are told by its total.
+  const {
+    submission_hash: _hash,
+    submission_attempt: _attempt,
+    price_lines: _lines,
+    ...columns
+  } = differences(before, after);
   return toFieldChanges(table, before, columns);
 }

@@ -9,6 +9,7 @@ import {
   type FieldOf,
   type FormResult,
   type FormValues,
+  type OfferedDays,
 } from "#app/features/forms/schema";
 import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
@@ -31,9 +32,12 @@ export const FORM_LIMITS = {
  * wrong.
  */
 export type StoreResult<Field extends string = string> =
-  | { ok: true }
+  // What the page says of it besides what was typed.
+  | { ok: true; receipt?: FormValues }
   | { ok: false; reason: "gone" }
-  | { ok: false; reason: "invalid"; errors: FieldErrors<Field> };
+  | { ok: false; reason: "invalid"; errors: FieldErrors<Field> }
+  // Others have what was asked for.
+  | { ok: false; reason: "taken"; errors: FieldErrors<Field>; offers: OfferedDays[] };
 
 interface FormServices {
   db: Db;
@@ -113,9 +117,16 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     // What was sent beyond the form is not handed back.
     const own = new Set(Object.keys(read.fields));
     return answer(
-      { ok: true, values: Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))) },
+      {
+        ok: true,
+        values: { ...Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))), ...stored.receipt },
+      },
       200,
     );
+  }
+  if (stored.reason === "taken") {
+    const { errors: taken, offers } = stored;
+    return answer({ ok: false, reason: "invalid", errors: taken, values, offers }, 409);
   }
   if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
   return gone();

@@ -1,20 +1,30 @@
 import * as v from "valibot";
-import { addDays, earliestToday, isDay, type Day } from "#app/platform/dates/dates";
+import { isDay } from "#app/platform/dates/dates";
 import { textFields } from "#app/platform/http/form";
 import { latinDigits, visibleText } from "#app/platform/i18n/visible-text";
 import type { en } from "#app/features/translations/catalogues/en";
 
 /** What can be wrong with a field: a key of the texts in the group "invalid". */
-export type FieldErrorCode = keyof typeof en.invalid;
-export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldErrorCode>>;
+type FieldErrorCode = keyof typeof en.invalid;
+/** Some say a number besides: at least so many nights. */
+export type FieldProblem = FieldErrorCode | { code: FieldErrorCode; n: number };
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldProblem>>;
 
 /** What was typed, by the names of the fields. */
 export type FormValues = Record<string, string>;
 
+/** The first day, and the day of leaving; of a departure its day and time. */
+export interface OfferedDays {
+  from: string;
+  to: string;
+  time?: string;
+}
+
 /** What a page answers to a form that was sent to it. */
 export type FormResult<Field extends string = string> =
   | { ok: true; values: FormValues }
-  | { ok: false; reason: "invalid"; errors: FieldErrors<Field>; values: FormValues }
+  // What was asked for is taken: other days that can be had.
+  | { ok: false; reason: "invalid"; errors: FieldErrors<Field>; values: FormValues; offers?: OfferedDays[] }
   // "unanswered": nobody knows whether it arrived.
   | { ok: false; reason: "failed" | "unanswered"; values?: FormValues };
 export type FormFailure<Field extends string = string> = Exclude<FormResult<Field>, { ok: true }>;
@@ -71,20 +81,8 @@ export const countryCode = v.pipe(
 
 export const message = required(5_000);
 
-const MAX_DAYS_AHEAD = 731;
-
-/** A day from today on, wherever the visitor's today is, within two years. */
-export const upcomingDay = v.pipe(
-  required(10),
-  v.check(isDay, "date"),
-  v.check((day) => day >= earliestToday(), "past"),
-  v.check((day) => day <= addDays(earliestToday(), MAX_DAYS_AHEAD), "far"),
-);
-
-/** For the browser's check: it alone knows what day it is where the visitor is. */
-export function isPast(day: string | undefined, today: Day): boolean {
-  return day !== undefined && isDay(day) && day < today;
-}
+/** A day that there is. Whether it can be asked for depends on the day it is on the island, and on settings. */
+export const calendarDay = v.pipe(required(10), v.check(isDay, "date"));
 
 type FormSchema = v.GenericSchema<Record<string, unknown>>;
 export type FieldOf<Schema extends FormSchema> = Extract<keyof v.InferOutput<Schema>, string>;

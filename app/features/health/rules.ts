@@ -78,6 +78,26 @@ export function checkJobs(verdicts: readonly HealthCheck[]): HealthCheck {
     : good("Once an hour one process does them for all.");
 }
 
+interface BookingFacts {
+  channels: number;
+  failing: number;
+  overdue: number;
+  clashes: number;
+  /** Rules of the ledger that are broken, by name. */
+  broken: readonly string[];
+}
+
+/** The ledger, and the calendars of other channels. */
+export function checkBookings({ channels, failing, overdue, clashes, broken }: BookingFacts): HealthCheck {
+  if (broken.length > 0) return bad(`The ledger contradicts itself: ${broken.join(", ")}.`);
+  if (overdue > 0)
+    return bad(overdue === 1 ? "1 calendar was not read for a day." : `${overdue} calendars were not read for a day.`);
+  if (clashes > 0) return bad(clashes === 1 ? "1 channel clash." : `${clashes} channel clashes.`);
+  if (failing > 0)
+    return attention(failing === 1 ? "1 calendar cannot be read." : `${failing} calendars cannot be read.`);
+  return good(channels > 0 ? "The ledger is sound, and all calendars are read." : "The ledger is sound.");
+}
+
 export function checkPageCache(isOn: boolean): HealthCheck {
   return isOn ? good("Visitors get finished pages from memory.") : attention("Off: every page is made anew.");
 }
@@ -94,6 +114,7 @@ export const JOB_NAMES: Readonly<Record<HourlyJob, string>> = {
   "old-mail": "Delete old mail",
   "unused-media": "Delete unused files",
   "unfinished-uploads": "Delete unfinished uploads",
+  "old-holds": "Delete ended holds and old guests of other channels",
 };
 
 /** "3.2 GB": for people, who compare the first digits. */

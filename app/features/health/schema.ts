@@ -7,6 +7,7 @@ export const JOBS = [
   "old-mail",
   "unused-media",
   "unfinished-uploads",
+  "old-holds",
 ] as const;
 export type HourlyJob = (typeof JOBS)[number];
 

@@ -8,6 +8,7 @@ import { bin, changes, type Dependents } from "#app/features/history/tables.serv
 import { findViolatedConstraint, type Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/uuid";
 import { oneRow, rowsOf } from "#app/platform/db/rows.server";
+import { listTables } from "#app/platform/db/snapshot.server";
 
 export type Actor = Pick<Staff, "id" | "name">;
 
@@ -222,29 +223,61 @@ export async function deleteRecord<T extends RecordTable>(
   });
 }
 
+interface Reference {
+  table: string;
+  column: string;
+  type: string;
+  /** The column of the item that it names. */
+  key: string;
+  is_deleted_along: boolean;
+}
+
 /** Reads the foreign keys from the catalogue, so that new referencing tables are included automatically. */
-async function listDependents(tx: Db, table: string, id: string): Promise<Dependents[]> {
-  const references = await rowsOf<{ table: string; column: string; is_deleted_along: boolean }>(
+function listReferences(tx: Db, table: string): Promise<Reference[]> {
+  return rowsOf<Reference>(
     tx,
-    sql`select c.conrelid::regclass::text as table, a.attname as column, c.confdeltype = 'c' as is_deleted_along
+    sql`select c.conrelid::regclass::text as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, k.attname as key, c.confdeltype = 'c' as is_deleted_along
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.confrelid = ${table}::regclass and c.confdeltype in ('c', 'n')`,
+      join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+      where c.contype = 'f' and c.confrelid = ${table}::regclass and c.confdeltype in ('c', 'n') order by 1, 2`,
   );
+}
+
+/** What goes with an item or loses its reference to it, and what goes with that, each row once. */
+async function listDependents(tx: Db, table: string, id: string): Promise<Dependents[]> {
   const dependents: Dependents[] = [];
-  for (const { table, column, is_deleted_along } of references) {
-    const [name, reference] = [sql.identifier(table), sql.identifier(column)];
-    if (is_deleted_along) {
-      const rows = await rowsOf<{ row: Record<string, unknown> }>(
-        tx,
-        sql`select to_jsonb(item) as row from ${name} item where ${reference} = ${id}`,
-      );
-      if (rows.length > 0) dependents.push({ table, column, rows: rows.map(({ row }) => row) });
-    } else {
-      const rows = await rowsOf<{ id: string }>(tx, sql`select id::text from ${name} where ${reference} = ${id}`);
-      if (rows.length > 0) dependents.push({ table, column, ids: rows.map(({ id }) => id) });
+  const seen = new Set<string>();
+  const waiting: { table: string; rows: Record<string, unknown>[] }[] = [{ table, rows: [{ id }] }];
+  for (let parent = waiting.shift(); parent; parent = waiting.shift()) {
+    for (const { table, column, type, key, is_deleted_along } of await listReferences(tx, parent.table)) {
+      const name = sql.identifier(table);
+      const names = (values: unknown[]) =>
+        sql`${sql.identifier(column)} = any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)::${sql.raw(type)}))`;
+      const keys = parent.rows.map((row) => row[key]);
+      if (is_deleted_along) {
+        const found = await rowsOf<{ row: Record<string, unknown> }>(
+          tx,
+          sql`select to_jsonb(item) as row from ${name} item where ${names(keys)}`,
+        );
+        const rows = found.map(({ row }) => row).filter((row) => isNew(seen, `${table} ${JSON.stringify(row)}`));
+        if (rows.length === 0) continue;
+        dependents.push({ table, column, rows });
+        waiting.push({ table, rows });
+        continue;
+      }
+      for (const to of keys) {
+        const rows = await rowsOf<{ id: string }>(tx, sql`select id::text from ${name} where ${names([to])}`);
+        if (rows.length > 0) dependents.push({ table, column, ids: rows.map(({ id }) => id), to: String(to) });
+      }
     }
   }
   return dependents;
+}
+
+function isNew(seen: Set<string>, row: string): boolean {
+  const isFirst = !seen.has(row);
+  seen.add(row);
+  return isFirst;
 }
 
 /** Restores an item and its dependents. On a unique conflict it stays in the bin. */
@@ -259,12 +292,14 @@ export async function restoreRecord(
       const [kept] = await tx.delete(bin).where(eq(bin.id, id)).returning();
       if (!kept) return { ok: false, reason: "missing" };
       await reinsertRows(tx, kept.table_name, [kept.row]);
-      for (const { table, column, rows, ids } of kept.dependents) {
+      for (const { table, rows } of await inOrderOfReferences(tx, kept.dependents))
         if (rows) await reinsertRows(tx, table, rows);
+      // Requests get their listing back once all that belongs to it is there: triggers look at the ledger.
+      for (const { table, column, ids, to = kept.item_id } of kept.dependents) {
         if (ids) {
           const reference = sql.identifier(column);
           await tx.execute(
-            sql`update ${sql.identifier(table)} set ${reference} = ${kept.item_id} where ${reference} is null and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+            sql`update ${sql.identifier(table)} set ${reference} = ${to} where ${reference} is null and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
           );
         }
       }
@@ -279,6 +314,13 @@ export async function restoreRecord(
     if (findViolatedConstraint(error) === null) throw error;
     return { ok: false, reason: "taken" };
   }
+}
+
+/** A row that refers to another comes after it. */
+async function inOrderOfReferences(tx: Db, dependents: readonly Dependents[]): Promise<Dependents[]> {
+  if (dependents.length < 2) return [...dependents];
+  const order = (await listTables(tx)).map(({ name }) => name);
+  return dependents.toSorted((one, other) => order.indexOf(one.table) - order.indexOf(other.table));
 }
 
 /**

@@ -52,4 +52,6 @@ export interface Dependents {
   rows?: Record<string, unknown>[];
   /** The ids of rows that stayed without the reference. */
   ids?: string[];
+  /** What they referred to, where it was not the item itself but a row that went with it. */
+  to?: string;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import type { LinkPurpose } from "#app/features/auth/links/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
@@ -7,7 +7,13 @@ import { renderHtml, renderText, type EmailContent } from "#app/features/mail/em
 import { confirmationEmail, EMAIL_TEXT_GROUPS, noticeEmail } from "#app/features/mail/submission-emails.server";
 import { listNoticeRecipients } from "#app/features/mail/queries.server";
 import { retryDelaySeconds, canonicalMailbox, oneLine } from "#app/features/mail/rules";
-import { STALE_AFTER_DAYS, SENT_RETENTION_DAYS, MAIL_CHANNEL, type MailPurpose } from "#app/features/mail/schema";
+import {
+  STALE_AFTER_DAYS,
+  SENT_RETENTION_DAYS,
+  MAIL_CHANNEL,
+  type GuestNews,
+  type MailPurpose,
+} from "#app/features/mail/schema";
 import type { Submission } from "#app/features/mail/submission";
 import { outbox } from "#app/features/mail/tables.server";
 import { siteName } from "#app/features/settings/identity";
@@ -28,19 +34,24 @@ interface Mail {
   text: string;
   html: string;
   about: { table: string; id: string };
+  news?: GuestNews;
+  /** Not before so many seconds have passed. */
+  delaySeconds?: number;
 }
 
 const NOTIFY_PAYLOAD = '{"table":"outbox"}';
 
 /** Puts messages into the outbox. Called in the transaction of what they are about: all are stored, or none is. */
 async function queueMail(tx: Db, mails: Mail[]): Promise<void> {
-  const rows = mails.flatMap(({ recipients, replyTo = null, about, ...said }) =>
+  const rows = mails.flatMap(({ recipients, replyTo = null, about, news, delaySeconds = 0, ...said }) =>
     recipients.map((recipient) => ({
       ...said,
       recipient,
       reply_to: replyTo,
       about_table: about.table,
       about_id: about.id,
+      guest_news: news ?? null,
+      ...(delaySeconds > 0 && { next_attempt_at: sql`now() + make_interval(secs => ${delaySeconds})` }),
     })),
   );
   if (rows.length === 0) return;
@@ -103,7 +114,49 @@ async function dropOutdatedMail(tx: Db, { table, id }: Submission["about"]): Pro
     .where(and(eq(outbox.about_table, table), eq(outbox.about_id, id), isNull(outbox.sent_at), isIdle));
 }
 
-function renderEmail(texts: MailServices["texts"], language: Language, compose: (say: Translate) => EmailContent) {
+/** How long a message to a guest waits, so that an undo can take it back. */
+const UNDO_SECONDS = 60;
+
+/** A message to the guest of a booking, as staff have read it or changed it. */
+export interface GuestMailDraft {
+  news: GuestNews;
+  recipient: string;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Queues a message to a guest. It leaves a minute later at the earliest: until then it can be taken back. */
+export async function queueGuestMail(tx: Db, about: Mail["about"], { recipient, ...said }: GuestMailDraft) {
+  await queueMail(tx, [
+    { purpose: "confirmation", recipients: [recipient], about, delaySeconds: UNDO_SECONDS, ...said },
+  ]);
+}
+
+/** Deletes what waits for its minute about a booking, and says what it was to tell; null when nothing waits. */
+export async function takeBackGuestMail(tx: Db, { table, id }: Mail["about"]): Promise<GuestNews | null> {
+  const [waiting] = await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.about_table, table),
+        eq(outbox.about_id, id),
+        isNull(outbox.sent_at),
+        eq(outbox.attempts, 0),
+        gt(outbox.next_attempt_at, sql`now()`),
+        isNotNull(outbox.guest_news),
+      ),
+    )
+    .returning({ news: outbox.guest_news });
+  return waiting?.news ?? null;
+}
+
+export function renderEmail(
+  texts: MailServices["texts"],
+  language: Language,
+  compose: (say: Translate) => EmailContent,
+) {
   const say = createTranslate(texts.pick(language, EMAIL_TEXT_GROUPS), language);
   const letter = compose(say);
   return {
@@ -132,6 +185,24 @@ export async function queueStaffEmail(
       language: BASE_LANGUAGE,
       subject: oneLine(letter.subject),
       text,
+      html: renderHtml(letter),
+      about,
+    },
+  ]);
+}
+
+/** Queues a message to all of the staff who want to be told, in English: about us, not about a visitor. */
+export async function queueStaffNotice(
+  tx: Db,
+  { about, letter }: { about: Mail["about"]; letter: EmailContent },
+): Promise<void> {
+  await queueMail(tx, [
+    {
+      purpose: "notice",
+      recipients: await listNoticeRecipients(tx),
+      language: BASE_LANGUAGE,
+      subject: oneLine(letter.subject),
+      text: renderText(letter, BASE_LANGUAGE, ({ label, value }) => `${label}: ${value}`),
       html: renderHtml(letter),
       about,
     },

@@ -2,6 +2,10 @@
 export const MAIL_PURPOSES = ["notice", "confirmation", "password_reset", "invitation"] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
+/** What the guest of a booking is told of. */
+export const GUEST_NEWS = ["confirmed", "cancelled", "moved", "repriced", "departure_cancelled"] as const;
+export type GuestNews = (typeof GUEST_NEWS)[number];
+
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -23,7 +23,10 @@ type SendResult =
     };
 
 /** What is stored of a message; one that is to try the mail server is stored nowhere. */
-type MailToSend = Omit<ClaimedMail, "purpose" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"> & {
+type MailToSend = Omit<
+  ClaimedMail,
+  "purpose" | "guest_news" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"
+> & {
   purpose: MailPurpose | "test";
 };
 
@@ -102,6 +105,13 @@ const SECTIONS: Readonly<Record<string, string>> = {
   property_inquiries: "property",
 };
 
+/** What the address of a booking's own screen calls each kind. */
+const BOOKING_ADDRESSES: Readonly<Record<string, string>> = {
+  experience_inquiries: "experience",
+  stay_bookings: "stay",
+  transportation_bookings: "vehicle",
+};
+
 /** Staff are led to where they can deal with it; visitors are not led into the office. */
 function callToActionFor(
   { purpose, about_table, about_id }: MailToSend,
@@ -118,6 +128,8 @@ function callToActionFor(
     return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
   const section = SECTIONS[about_table];
   if (!section) return { name: "Open Customers", address: `${origin}${ADMIN_PREFIX}/customers` };
+  const kind = BOOKING_ADDRESSES[about_table];
+  if (kind) return { name: "Open the booking", address: `${origin}${ADMIN_PREFIX}/bookings/${kind}/${about_id}` };
   return { name: "Open the request", address: `${origin}${ADMIN_PREFIX}/customers?request=${section}-${about_id}` };
 }
 

@@ -3,7 +3,8 @@ import { safeTypedText, greetingName, oneLine } from "#app/features/mail/rules";
 import type { Fact, Submission, SubmissionKind } from "#app/features/mail/submission";
 import type { Translate, TextKey } from "#app/features/translations/translate.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
-import { formatDay } from "#app/platform/dates/dates";
+import { OFFICE } from "#app/brand";
+import { formatDay, formatMoment, formatTime } from "#app/platform/dates/dates";
 import { ENDONYMS, type Language } from "#app/platform/i18n/languages";
 import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 
@@ -14,11 +15,17 @@ export const EMAIL_TEXT_GROUPS: readonly TextGroup[] = [
   "booking",
   "stayBooking",
   "vehicleBooking",
+  "quote",
+  "calendar",
+  "departures",
   "contactForm",
   "submitField",
   "propertyType",
   "listingType",
 ];
+
+/** A vehicle that comes back in the morning is not ready at once for whoever is next. */
+export const VEHICLE_READY: TextKey = "calendar.ready";
 
 interface Wording {
   subject: TextKey;
@@ -50,7 +57,7 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
 
 /** Tells a visitor that it has arrived, and what: in his language, and nothing he typed freely. */
 export function confirmationEmail(
-  { kind, language, visitor, item, facts }: Submission,
+  { kind, language, visitor, item, facts, days }: Submission,
   translate: Translate,
   siteName: string,
 ): EmailContent {
@@ -68,7 +75,9 @@ export function confirmationEmail(
     lines: facts.filter((fact) => !("typed" in fact)).map((fact) => detailRow(fact, translate, language)),
     quote: null,
     closing: [
+      ...(days ? [daysSentence(days.visitor, translate, language)] : []),
       ...(next ? [translate(next)] : []),
+      ...(kind === "vehicle" ? [translate(VEHICLE_READY)] : []),
       translate("mail.reply"),
       `${translate("mail.closing")}\n${translate("mail.team", { brand: siteName })}`,
     ],
@@ -78,7 +87,7 @@ export function confirmationEmail(
 
 /** Tells staff what came in, in English, with everything the visitor gave. */
 export function noticeEmail(
-  { kind, language, visitor, item, facts, message, isCorrection = false }: Submission,
+  { kind, language, visitor, item, facts, days, message, isCorrection = false }: Submission,
   translate: Translate,
   siteName: string,
 ): EmailContent {
@@ -101,7 +110,11 @@ export function noticeEmail(
         : []),
     ],
     heading: item?.english ?? null,
-    lines: [...who.filter((line) => line !== null), ...facts.map((fact) => detailRow(fact, translate, "en"))],
+    lines: [
+      ...who.filter((line) => line !== null),
+      ...facts.map((fact) => detailRow(fact, translate, "en")),
+      ...(days ? [{ label: kind === "experience" ? "Seats" : "Days", value: days.staff }] : []),
+    ],
     quote: message === null ? null : { text: message, language },
     closing: [
       ...(visitor.email === null ? [] : ["Reply to this message to answer the visitor."]),
@@ -111,8 +124,8 @@ export function noticeEmail(
   };
 }
 
-function detailRow(fact: Fact, translate: Translate, language: Language): DetailRow {
-  const label = translate(fact.label);
+export function detailRow(fact: Fact, translate: Translate, language: Language): DetailRow {
+  const label = labelOf(fact, translate, language);
   if ("day" in fact) {
     const day = formatDay(fact.day, language);
     if (!fact.after) return { label, value: day };
@@ -122,9 +135,28 @@ function detailRow(fact: Fact, translate: Translate, language: Language): Detail
         : translate("mail.returnAfter", { day, n: fact.after.days });
     return { label, value };
   }
+  if ("time" in fact)
+    return { label, value: translate("departures.islandTime", { time: formatTime(fact.time, language) }) };
   if ("count" in fact) return { label, value: String(fact.count) };
   if ("dollars" in fact)
     return { label, value: formatMoney(fact.dollars, { code: BASE_CURRENCY, rate: 1 }, language), isLtr: true };
+  if ("shown" in fact) return { label, value: formatMoney(fact.shown, fact.currency, language), isLtr: true };
+  if ("code" in fact) return { label, value: fact.code, isLtr: true };
   if ("text" in fact) return { label, value: translate(fact.text) };
   return { label, value: oneLine(fact.typed) };
+}
+
+function labelOf({ label, values, note }: Fact, translate: Translate, language: Language): string {
+  const price = values && formatMoney(values.price, { code: BASE_CURRENCY, rate: 1 }, language);
+  const said = values ? translate(label, { ...values, price: price ?? "" }) : translate(label);
+  return note ? `${said} (${note})` : said;
+}
+
+/** What became of the days, by the island's clock: where the reader is nobody knows. */
+function daysSentence(
+  { text, until }: { text: TextKey; until?: Date },
+  translate: Translate,
+  language: Language,
+): string {
+  return translate(text, { moment: until ? formatMoment(until, language, OFFICE.hoursAheadOfUtc) : "" });
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from "#app/features/translations/translate.server";
 import type { Day } from "#app/platform/dates/dates";
 import type { Language } from "#app/platform/i18n/languages";
-import type { Cents } from "#app/platform/money/money";
+import type { Cents, Currency } from "#app/platform/money/money";
 
 export type SubmissionKind = "experience" | "stay" | "vehicle" | "message" | "question" | "offer";
 
@@ -17,15 +17,29 @@ export interface Submission {
   /** What it is about, as staff and as the visitor's page call it. */
   item: { english: string; localised: string } | null;
   facts: readonly Fact[];
+  /** What became of the days: a sentence for the visitor, and words for staff. */
+  days?: { visitor: { text: TextKey; until?: Date }; staff: string };
   /** In the visitor's own words, for staff alone. */
   message: string | null;
 }
 
+/** What stands in a label: the price is in dollars. */
+interface LabelValues {
+  n: number;
+  price: Cents;
+  percent: number;
+  guests: number;
+}
+
 /** One line of a request. What was typed freely is for staff alone: see `harmless`. */
-export type Fact = { label: TextKey } & (
+export type Fact = { label: TextKey; values?: LabelValues; note?: string | null } & (
   | { day: Day; after?: { nights: number } | { days: number } }
+  // Of the island's clock, as "08:00".
+  | { time: string }
   | { count: number }
   | { dollars: Cents }
+  | { shown: Cents; currency: Currency }
+  | { code: string }
   | { text: TextKey }
   | { typed: string }
 );

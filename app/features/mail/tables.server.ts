@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { MAIL_PURPOSES } from "#app/features/mail/schema";
+import { GUEST_NEWS, MAIL_PURPOSES } from "#app/features/mail/schema";
 import { atLeast, createdAt, id, instant, notBlank, oneOf } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
@@ -25,6 +25,8 @@ export const outbox = pgTable(
     html: text().notNull(),
     about_table: text().notNull(),
     about_id: text().notNull(),
+    /** What of a booking a message tells its guest, so that what is told can follow what is changed meanwhile. */
+    guest_news: text({ enum: GUEST_NEWS }),
     attempts: integer().notNull().default(0),
     /** Also how long a process that has taken it may need. Null when it is not to be tried any more. */
     next_attempt_at: instant().defaultNow(),
@@ -36,12 +38,14 @@ export const outbox = pgTable(
   (table) => [
     oneOf("outbox_purpose", table.purpose, MAIL_PURPOSES),
     oneOf("outbox_language", table.language, LANGUAGES),
+    oneOf("outbox_guest_news", table.guest_news, GUEST_NEWS),
     notBlank("outbox_recipient", table.recipient),
     notBlank("outbox_subject", table.subject),
     atLeast("outbox_attempts", table.attempts, 0),
     index("outbox_due")
       .on(table.next_attempt_at)
       .where(sql`${table.sent_at} is null`),
+    index("outbox_about").on(table.about_id),
     index("outbox_newest").on(table.created_at.desc(), table.id),
     index("outbox_failed")
       .on(table.created_at.desc(), table.id)

@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { clearAttempts } from "#app/features/auth/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
+import { eraseSummariesWhere } from "#app/features/availability/channels/upkeep/mutations.server";
+import { releaseErased } from "#app/features/bookings/placement/mutations.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import type { FieldChanges } from "#app/features/history/schema";
 import { bin, changes } from "#app/features/history/tables.server";
@@ -9,12 +11,15 @@ import { outbox } from "#app/features/mail/tables.server";
 import {
   inTextList,
   findRetentionMonths,
+  GUEST_COLUMNS,
   isCorrectedInHistory,
+  isGuestInHistory,
   isMailAbout,
   isNamedInHistory,
   isOwnedBy,
   isOwnerInHistory,
   isSentBy,
+  isSummaryWith,
   REQUESTS,
   wasOwnedBy,
   type LinkedRecordIds,
@@ -52,6 +57,8 @@ async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): 
     .update(table)
     .set({ ...erased, erased_at: sql`now()` })
     .where(inArray(table.id, [...ids]));
+  if (kind === "stay_bookings" || kind === "transportation_bookings" || kind === "experience_inquiries")
+    await releaseErased(tx, kind, ids, ERASED);
 }
 
 /** A booking that was confirmed over another one has its guest written down with it. */
@@ -87,16 +94,23 @@ async function eraseLinkedRecords(
     );
   await tx.update(changes).set({ fields: {} }).where(isCorrectedInHistory(traces));
   await eraseConflictNotes(tx, senders);
-  const unnamed = OWNER_COLUMNS.map(
-    (column) => sql`when key = ${column} then jsonb_build_object('from', ${ERASED}::text, 'to', ${ERASED}::text)`,
-  );
   await tx
     .update(changes)
-    .set({
-      fields: sql`(select jsonb_object_agg(key, case ${sql.join(unnamed, sql` `)} else value end) from jsonb_each(${changes.fields}))`,
-    })
+    .set({ fields: fieldsWithout(OWNER_COLUMNS) })
     .where(isOwnerInHistory(traces));
+  await tx
+    .update(changes)
+    .set({ fields: fieldsWithout(GUEST_COLUMNS) })
+    .where(isGuestInHistory(traces));
   return mail.length;
+}
+
+/** What changed, without the values of these columns. */
+function fieldsWithout(columns: readonly string[]): SQL<FieldChanges> {
+  const unnamed = columns.map(
+    (column) => sql`when key = ${column} then jsonb_build_object('from', ${ERASED}::text, 'to', ${ERASED}::text)`,
+  );
+  return sql`(select jsonb_object_agg(key, case ${sql.join(unnamed, sql` `)} else value end) from jsonb_each(${changes.fields}))`;
 }
 
 export type ErasureResult = { ok: true; items: number } | { ok: false; reason: "missing" };
@@ -139,11 +153,26 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
       .returning({ id: bin.item_id });
     note("bin", deleted.length);
     traces.properties.push(...deleted.map(({ id }) => id));
+    note("channel_events", await eraseSummariesWhere(tx, isSummaryWith(who)));
     note("mail", await eraseLinkedRecords(tx, who, traces, senders));
     if ("email" in who) await clearAttempts(tx, `mail ${canonicalMailbox(who.email)}`);
     const items = Object.values(fields).reduce((sum, { from }) => sum + Number(from), 0);
     if (items === 0) return { ok: false, reason: "missing" };
     await recordChange(tx, staff, { room: "customers", action: "erased", fields });
+    return { ok: true, items };
+  });
+}
+
+/** Erases what other calendars say with a text in it, such as a guest's name. */
+export async function eraseSummariesWith(db: Db, staff: Staff, text: string): Promise<ErasureResult> {
+  return db.transaction(async (tx) => {
+    const items = await eraseSummariesWhere(tx, isSummaryWith({ text }));
+    if (items === 0) return { ok: false, reason: "missing" };
+    await recordChange(tx, staff, {
+      room: "customers",
+      action: "erased",
+      fields: { channel_events: { from: items, to: 0 } },
+    });
     return { ok: true, items };
   });
 }

@@ -1,7 +1,14 @@
 import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { channel_events } from "#app/features/availability/tables.server";
 import { users } from "#app/features/auth/tables.server";
-import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import {
+  booking_payments,
+  experience_inquiries,
+  stay_bookings,
+  transportation_bookings,
+} from "#app/features/bookings/tables.server";
+import { case_messages, cases } from "#app/features/cases/tables.server";
 import { VISITOR } from "#app/features/forms/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
@@ -187,6 +194,76 @@ export function isOwnerInHistory({ properties: owned }: LinkedRecordIds): SQL {
   );
 }
 
+/** What another calendar says of an event may name whoever comes. */
+export function isSummaryWith(who: Identity | { text: string }): SQL {
+  if ("phone" in who)
+    return sql`position(${who.phone.slice(-SIGNIFICANT_DIGITS)} in regexp_replace(${channel_events.summary}, '[^0-9]', '', 'g')) > 0`;
+  return sql`position(lower(${"email" in who ? who.email : who.text}) in lower(${channel_events.summary})) > 0`;
+}
+
+/** Events of other calendars whose summaries hold a text. */
+export function listSummariesWith(db: Db, text: string): Promise<StoredRow[]> {
+  return rowsWhere(db, channel_events, isSummaryWith({ text }));
+}
+
+/** The columns of a booking that say who the guest is, or that staff wrote about him freely, as the history has them. */
+export const GUEST_COLUMNS = [
+  "full_name",
+  "email",
+  "phone",
+  "phone_e164",
+  "country_code",
+  "accommodation",
+  "special_requests",
+  "message",
+  "price_lines",
+  "reason",
+  "voided",
+] as const;
+
+/** Changes of a booking that have its guest's data before and after. */
+export function isGuestInHistory({ requests }: LinkedRecordIds): SQL {
+  return allOf(
+    eq(changes.room, "customers"),
+    inTextList(
+      changes.item_id,
+      requests.flatMap(({ ids }) => ids),
+    ),
+    sql`${changes.fields} ?| array[${sql.join(
+      GUEST_COLUMNS.map((column) => sql`${column}`),
+      sql`, `,
+    )}]`,
+  );
+}
+
+/** The bookings of a person, by what names them elsewhere. */
+const BOOKING_COLUMNS = {
+  experience_inquiries: booking_payments.experience_inquiry_id,
+  stay_bookings: booking_payments.stay_booking_id,
+  transportation_bookings: booking_payments.transportation_booking_id,
+} as const;
+const isBooking = (kind: RequestKind): kind is keyof typeof BOOKING_COLUMNS => Object.hasOwn(BOOKING_COLUMNS, kind);
+
+function isPaymentOf({ requests }: LinkedRecordIds): SQL {
+  return anyOf(
+    ...requests.flatMap(({ kind, ids }) =>
+      isBooking(kind) ? [inTextList(sql`${BOOKING_COLUMNS[kind]}::text`, ids)] : [],
+    ),
+  );
+}
+
+/** What was written in the cases of somebody's bookings, notes of staff too. */
+function isOfCases(column: AnyPgColumn, { requests }: LinkedRecordIds): SQL {
+  return anyOf(
+    ...requests.flatMap(({ kind, ids }) => {
+      const { table } = REQUESTS[kind];
+      return isBooking(kind)
+        ? [sql`${column} in (select case_id from ${table} where ${inTextList(sql`${table.id}::text`, ids)})`]
+        : [];
+    }),
+  );
+}
+
 type StoredRow = Record<string, unknown>;
 
 const MAX_ROWS = 1_000;
@@ -199,9 +276,19 @@ async function rowsWhere(db: Db, table: PgTable, where: SQL): Promise<StoredRow[
   return rows.map(({ row }) => row);
 }
 
+type PersonalTable =
+  | "properties"
+  | "bin"
+  | "outbox"
+  | "changes"
+  | "channel_events"
+  | "cases"
+  | "case_messages"
+  | "booking_payments";
+
 export interface Person {
   /** Whole rows, by the names of their tables. A table without any is left out. */
-  records: Partial<Record<RequestKind | "properties" | "bin" | "outbox" | "changes", StoredRow[]>>;
+  records: Partial<Record<RequestKind | PersonalTable, StoredRow[]>>;
   /** Other addresses and numbers in these rows: the same person may have sent more under them. */
   others: string[];
   isStaff: boolean;
@@ -222,6 +309,10 @@ export async function findPerson(db: Db, who: Identity): Promise<Person> {
   collect("bin", await rowsWhere(db, bin, wasOwnedBy(who)));
   collect("outbox", await rowsWhere(db, outbox, isMailAbout(who, traces)));
   collect("changes", await rowsWhere(db, changes, anyOf(isNamedInHistory(who, traces), isOwnerInHistory(traces))));
+  collect("cases", await rowsWhere(db, cases, isOfCases(cases.id, traces)));
+  collect("case_messages", await rowsWhere(db, case_messages, isOfCases(case_messages.case_id, traces)));
+  collect("booking_payments", await rowsWhere(db, booking_payments, isPaymentOf(traces)));
+  collect("channel_events", await rowsWhere(db, channel_events, isSummaryWith(who)));
   const sent = [...traces.requests.map(({ kind }) => kind), "properties" as const].flatMap((name) => held[name] ?? []);
   const addresses = sent.flatMap(({ email, owner_email, contact_email }) => [email, owner_email, contact_email]);
   const others = new Set(

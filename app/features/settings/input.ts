@@ -3,9 +3,10 @@ import { DEFAULT_SITE_NAME } from "#app/brand";
 import { optionalMediaUrl } from "#app/features/media/input";
 import { COUNTRIES } from "#app/features/settings/countries";
 import { hoursEntries, fieldsToHours, invalidDays, type HoursFieldValues } from "#app/features/settings/hours-input";
-import { RETENTION_MONTHS } from "#app/features/settings/schema";
+import { BOOKING_LIMITS, RETENTION_MONTHS } from "#app/features/settings/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { isSameSitePath, isHttpUrl } from "#app/platform/http/http-url";
+import { checkbox } from "#app/ui/office/form/input";
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
 const orNull = (typed: string): string | null => typed || null;
@@ -73,7 +74,18 @@ const degrees = (most: number) =>
   );
 const degreesOf = (typed: string) => Number(typed.replace(",", "."));
 
-const MONTHS_RANGE = `A whole number from ${RETENTION_MONTHS.min} to ${RETENTION_MONTHS.max}`;
+function wholeNumber({ min, max }: { min: number; max: number }) {
+  const range = `A whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}$/, range),
+    v.transform(Number),
+    v.minValue(min, range),
+    v.maxValue(max, range),
+  );
+}
+const timeOfDay = v.pipe(v.string(), v.trim(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "A time of day, such as 14:00"));
 
 const entries = v.object({
   site_name: v.pipe(
@@ -108,14 +120,15 @@ const entries = v.object({
   seo_description: text(500),
   footer_text: footerText,
   ...inOtherLanguages("footer_text", footerText),
-  keep_requests_months: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{1,3}$/, MONTHS_RANGE),
-    v.transform(Number),
-    v.minValue(RETENTION_MONTHS.min, MONTHS_RANGE),
-    v.maxValue(RETENTION_MONTHS.max, MONTHS_RANGE),
-  ),
+  hold_hours: wholeNumber(BOOKING_LIMITS.hold_hours),
+  deposit_percent: wholeNumber(BOOKING_LIMITS.deposit_percent),
+  balance_due_days: wholeNumber(BOOKING_LIMITS.balance_due_days),
+  furthest_days: wholeNumber(BOOKING_LIMITS.furthest_days),
+  short_gaps: checkbox,
+  check_in_from: timeOfDay,
+  check_out_until: timeOfDay,
+  channel_minutes: wholeNumber(BOOKING_LIMITS.channel_minutes),
+  keep_requests_months: wholeNumber(RETENTION_MONTHS),
   instagram: profile,
   facebook: profile,
   twitter: profile,

@@ -1,6 +1,15 @@
 /** How many months what visitors sent stays with their names: between a month and twenty years. */
 export const RETENTION_MONTHS = { min: 1, default: 36, max: 240 } as const;
 
+/** What staff may set about bookings: whole hours, percent, days, days and minutes. */
+export const BOOKING_LIMITS = {
+  hold_hours: { min: 0, default: 24, max: 168 },
+  deposit_percent: { min: 0, default: 0, max: 100 },
+  balance_due_days: { min: 0, default: 7, max: 90 },
+  furthest_days: { min: 30, default: 730, max: 730 },
+  channel_minutes: { min: 15, default: 30, max: 240 },
+} as const;
+
 export interface SeoDefaults {
   title: string;
   description: string;

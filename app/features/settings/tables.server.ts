@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { DEFAULT_SITE_NAME } from "#app/brand";
-import { createdAt, id, localised, notBlank, updatedAt } from "#app/platform/db/columns.server";
+import { createdAt, id, localised, notBlank, timeOfDay, updatedAt } from "#app/platform/db/columns.server";
 import {
+  BOOKING_LIMITS,
   RETENTION_MONTHS,
   NO_SOCIAL_LINKS,
   DEFAULT_HOURS,
@@ -49,6 +50,20 @@ export const site_settings = pgTable(
     social_links: jsonb().$type<SocialLinks>().notNull().default(NO_SOCIAL_LINKS),
     /** After these months a request says no longer who sent it. */
     keep_requests_months: integer().notNull().default(RETENTION_MONTHS.default),
+    /** How long a pending request keeps its days; 0: not at all. */
+    hold_hours: integer().notNull().default(BOOKING_LIMITS.hold_hours.default),
+    deposit_percent: integer().notNull().default(BOOKING_LIMITS.deposit_percent.default),
+    /** Days before arrival on which the rest is due. */
+    balance_due_days: integer().notNull().default(BOOKING_LIMITS.balance_due_days.default),
+    /** Days ahead that visitors can ask for. */
+    furthest_days: integer().notNull().default(BOOKING_LIMITS.furthest_days.default),
+    /** A stay that fills a free gap exactly may be shorter than the fewest nights. */
+    short_gaps: boolean().notNull().default(true),
+    /** For stays without their own. */
+    check_in_from: timeOfDay().notNull().default("14:00"),
+    check_out_until: timeOfDay().notNull().default("10:00"),
+    /** How often calendars of other channels are read. */
+    channel_minutes: integer().notNull().default(BOOKING_LIMITS.channel_minutes.default),
     /** Steps of the checklist that were done and that nobody needs to see any more. */
     setup_dismissed: jsonb().$type<SetupStep[]>().notNull().default([]),
     created_at: createdAt(),
@@ -57,6 +72,13 @@ export const site_settings = pgTable(
   (table) => [
     uniqueIndex("site_settings_single_row").on(sql`(true)`),
     notBlank("site_settings_site_name", table.site_name),
+    ...(["hold_hours", "deposit_percent", "balance_due_days", "furthest_days", "channel_minutes"] as const).map(
+      (name) =>
+        check(
+          `site_settings_${name}`,
+          sql`${table[name]} between ${sql.raw(String(BOOKING_LIMITS[name].min))} and ${sql.raw(String(BOOKING_LIMITS[name].max))}`,
+        ),
+    ),
     check(
       "site_settings_keep_requests_months",
       sql`${table.keep_requests_months} between ${sql.raw(String(RETENTION_MONTHS.min))} and ${sql.raw(String(RETENTION_MONTHS.max))}`,

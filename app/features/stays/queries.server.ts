@@ -71,7 +71,18 @@ export function stayIds(db: Db, { where, sort = "latest", limit, offset = 0 }: C
 }
 
 /** The stays as cards in one language; newest first unless another order is asked for. */
-export async function listStayCards(db: Db, language: Language, range: CardRange): Promise<StayCard[]> {
+export function listStayCards(db: Db, language: Language, range: CardRange): Promise<StayCard[]> {
+  return readStayCards(db, language, inArray(stays.id, stayIds(db, range)), range.sort);
+}
+
+/** Some stays as cards, in their order. */
+export async function listStayCardsOf(db: Db, language: Language, ids: readonly string[]): Promise<StayCard[]> {
+  if (ids.length === 0) return [];
+  const cards = await readStayCards(db, language, inArray(stays.id, [...ids]));
+  return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+async function readStayCards(db: Db, language: Language, where: SQL, sort: StaySort = "latest"): Promise<StayCard[]> {
   const rows = await db
     .select({
       id: stays.id,
@@ -85,8 +96,8 @@ export async function listStayCards(db: Db, language: Language, range: CardRange
       images: stays.images,
     })
     .from(stays)
-    .where(inArray(stays.id, stayIds(db, range)))
-    .orderBy(...SORT_ORDERS[range.sort ?? "latest"]);
+    .where(where)
+    .orderBy(...SORT_ORDERS[sort]);
   return rows.map(({ images, ...row }) => ({
     id: row.id,
     slug: row.slug,

@@ -32,6 +32,14 @@ export const stays = pgTable(
     price: usd().notNull(),
     rating: numeric({ precision: 2, scale: 1, mode: "number" }).notNull(),
     max_guests: integer().notNull(),
+    /** Fewest nights, outside of seasons that say otherwise. */
+    min_nights: integer().notNull().default(1),
+    /** Guests the price of a night is for; each above pays extra. Null: all of them. */
+    included_guests: integer(),
+    /** Per guest and night. */
+    extra_guest_price: usd().notNull().default(0),
+    /** Once per booking. */
+    cleaning_fee: usd().notNull().default(0),
     images: text()
       .array()
       .notNull()
@@ -58,6 +66,10 @@ export const stays = pgTable(
     atLeast("stays_price", table.price, 0),
     check("stays_rating", sql`${table.rating} between 0 and 5`),
     atLeast("stays_max_guests", table.max_guests, 1),
+    check("stays_min_nights", sql`${table.min_nights} between 1 and 60`),
+    atLeast("stays_included_guests", table.included_guests, 1),
+    atLeast("stays_extra_guest_price", table.extra_guest_price, 0),
+    atLeast("stays_cleaning_fee", table.cleaning_fee, 0),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`stays_slug_${language}`).on(table[`slug_${language}`])),
     // What the list is filtered by stands behind its order, so that the index alone tells what is on a page.
     index("stays_newest").on(table.created_at.desc(), table.id, table.price, table.max_guests),

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import { catalogues, flatten } from "#app/features/translations/catalogues.server";
-import { LANGUAGES, LOCALE_TAGS, TRANSLATED_LANGUAGES } from "#app/platform/i18n/languages";
+import { LANGUAGES, LOCALE_TAGS, TRANSLATED_LANGUAGES, type Language } from "#app/platform/i18n/languages";
 import { typographyFaults } from "#tests/support/typography";
 
 const english = flatten(catalogues.en);
@@ -12,6 +12,9 @@ const SAME_ANYWHERE = new Set([
   "about.voiceTwoName",
   "article.video",
   "blog.count",
+  "calendar.day",
+  "calendar.dayPriced",
+  "departures.at",
   "contactPage.address",
   "experience.sampleOneName",
   "experience.sampleOnePlace",
@@ -61,10 +64,35 @@ it("Arabic sets a price apart: between its letters the sign would change sides w
   expect(prices.filter(({ before }) => !isOpen(before)).map(({ key }) => key)).toEqual([]);
 });
 
+/** As people of each language count nights. */
+const NIGHTS: Record<Language, (n: number) => string> = {
+  en: (n) => (n === 1 ? "1 night" : `${n} nights`),
+  fr: (n) => (n === 1 ? "1 nuit" : `${n} nuits`),
+  es: (n) => (n === 1 ? "1 noche" : `${n} noches`),
+  it: (n) => (n === 1 ? "1 notte" : `${n} notti`),
+  de: (n) => (n === 1 ? "1 Nacht" : `${n} Nächte`),
+  ru: (n) => `${n} ${n === 1 ? "ночь" : n < 5 ? "ночи" : "ночей"}`,
+  zh: (n) => `${n}晚`,
+  ar: (n) => (n === 1 ? "ليلة واحدة" : n === 2 ? "ليلتان" : n < 11 ? `${n} ليالٍ` : `${n} ليلة`),
+  sw: (n) => `usiku ${n}`,
+};
+
+it("BK-274: nights are counted as each language does", () => {
+  for (const language of LANGUAGES) {
+    const t = createTranslator({
+      locale: LOCALE_TAGS[language],
+      messages: catalogues[language],
+      namespace: "calendar",
+    });
+    const counts = [1, 2, 3, 5, 11, 100];
+    expect([language, counts.map((n) => t("nights", { n }))]).toEqual([language, counts.map(NIGHTS[language])]);
+  }
+});
+
 describe.each(LANGUAGES)("the %s catalogue", (language) => {
   const texts = flatten(catalogues[language]);
 
-  it("has every key and no other, and no blank", () => {
+  it("BK-274: has every key and no other, and no blank", () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     for (const [key, text] of texts) expect(text.trim(), key).not.toBe("");
   });
@@ -73,7 +101,7 @@ describe.each(LANGUAGES)("the %s catalogue", (language) => {
     expect([...texts].filter(([, text]) => /\b20[2-9]\d\b/.test(text)).map(([key]) => key)).toEqual([]);
   });
 
-  it("is valid ICU for every number, with the plural forms its language has", () => {
+  it("BK-274: is valid ICU for every number, with the plural forms its language has", () => {
     const errors: string[] = [];
     const t = createTranslator({
       locale: LOCALE_TAGS[language],

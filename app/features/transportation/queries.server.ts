@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL } from "drizzle-orm";
 import { listAltTexts, altTextOf } from "#app/features/media/alt-texts";
 import {
   VEHICLE_FEATURES,
@@ -81,24 +81,32 @@ function vehicleOf(row: Row, language: Language): Vehicle {
 }
 
 /** The lists are searched in the browser, so they are read whole, but never without an end. */
-const MAX_VEHICLES = 1_000;
+export const MAX_LISTED_VEHICLES = 1_000;
 
-/** The vehicles that can be had, newest first, in one language. */
-export async function listVehicles(
-  db: Db,
-  language: Language,
-  filters: Pick<VehicleFilters, "type" | "maxPrice" | "withDriver">,
-): Promise<Vehicle[]> {
+/** What the database filters vehicles by. */
+export type VehicleConditions = Pick<VehicleFilters, "type" | "maxPrice" | "withDriver">;
+
+export function vehiclesWhere(filters: VehicleConditions): SQL | undefined {
   const conditions: SQL[] = [eq(transportation_rentals.available, true)];
   if (filters.type) conditions.push(eq(transportation_rentals.type, filters.type));
   if (filters.maxPrice !== null) conditions.push(lte(transportation_rentals.price_per_day, filters.maxPrice.cents));
   if (filters.withDriver) conditions.push(eq(transportation_rentals.with_driver, true));
+  return and(...conditions);
+}
+
+/** The vehicles that can be had, newest first, in one language; of some of them only those. */
+export async function listVehicles(
+  db: Db,
+  language: Language,
+  filters: VehicleConditions,
+  ids?: readonly string[],
+): Promise<Vehicle[]> {
   const rows = await db
     .select(columnsOf(language))
     .from(transportation_rentals)
-    .where(and(...conditions))
+    .where(and(vehiclesWhere(filters), ids && inArray(transportation_rentals.id, [...ids])))
     .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
-    .limit(MAX_VEHICLES);
+    .limit(MAX_LISTED_VEHICLES);
   return rows.map((row) => vehicleOf(row, language));
 }
 
@@ -159,6 +167,6 @@ export async function listVehiclesForOffice(db: Db): Promise<OfficeVehicle[]> {
     })
     .from(transportation_rentals)
     .orderBy(newestFirst(transportation_rentals.created_at), transportation_rentals.id)
-    .limit(MAX_VEHICLES);
+    .limit(MAX_LISTED_VEHICLES);
   return rows.map(({ images, ...row }) => ({ ...row, image: images[0] ?? null }));
 }

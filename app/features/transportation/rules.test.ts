@@ -64,6 +64,7 @@ describe("the filters in the address", () => {
       maxPrice: { amount: 6_050, currency: "USD", cents: 6_050 },
       withDriver: true,
       sort: "latest",
+      vehicles: 1,
     });
     expect(read("type=boat&max_price=-1&with_driver=no")).toEqual({
       search: "",
@@ -71,6 +72,7 @@ describe("the filters in the address", () => {
       maxPrice: null,
       withDriver: false,
       sort: "latest",
+      vehicles: 1,
     });
     expect(read("max_price=30&currency=EUR&sort=price_asc")).toMatchObject({
       maxPrice: { amount: 3_000, currency: "EUR", cents: 6_000 },

@@ -1,5 +1,5 @@
 import { textParam } from "#app/platform/http/form";
-import { knownValue, type FilterQuery } from "#app/platform/http/filters";
+import { knownValue, numberWithin, type FilterQuery } from "#app/platform/http/filters";
 import { priceQuery, parseRequestedPrice, type RequestedPrice } from "#app/platform/money/requested-price";
 import type { Currency } from "#app/platform/money/money";
 
@@ -18,6 +18,9 @@ export const VEHICLE_FEATURES = [
 ] as const;
 export type VehicleFeature = (typeof VEHICLE_FEATURES)[number];
 
+/** A booking is for no more. */
+export const MAX_VEHICLES_WANTED = 20;
+
 /** The first is the standard. */
 const VEHICLE_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export type VehicleSort = (typeof VEHICLE_SORTS)[number];
@@ -31,6 +34,8 @@ export interface VehicleFilters {
   withDriver: boolean;
   /** By the day's price; done in the browser as well. */
   sort: VehicleSort;
+  /** How many are wanted at a time, for days. */
+  vehicles: number;
 }
 
 export function readFilters(search: URLSearchParams, currencies: readonly Currency[]): VehicleFilters {
@@ -40,6 +45,7 @@ export function readFilters(search: URLSearchParams, currencies: readonly Curren
     maxPrice: parseRequestedPrice(search, "max_price", "atMost", currencies),
     withDriver: search.get("with_driver") === "true",
     sort: knownValue(search, "sort", VEHICLE_SORTS) || VEHICLE_SORTS[0],
+    vehicles: numberWithin(search, "vehicles", 1, MAX_VEHICLES_WANTED) ?? 1,
   };
 }
 
@@ -49,13 +55,14 @@ function vehicleType(given: string): VehicleType | "" {
   return VEHICLE_TYPES.find((type) => type === value) ?? "";
 }
 
-export function vehicleQuery({ search, type, maxPrice, withDriver, sort }: VehicleFilters): FilterQuery {
+export function vehicleQuery({ search, type, maxPrice, withDriver, sort, vehicles }: VehicleFilters): FilterQuery {
   return {
     search,
     type,
     ...priceQuery({ max_price: maxPrice }),
     with_driver: withDriver ? "true" : "",
     sort: sort === VEHICLE_SORTS[0] ? "" : sort,
+    vehicles: vehicles > 1 ? String(vehicles) : "",
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { VEHICLE_TYPES, type VehicleFeature } from "#app/features/transportation/schema";
 import type { AltTexts } from "#app/features/media/schema";
 import {
@@ -35,6 +35,8 @@ export const transportation_rentals = pgTable(
     available: boolean().notNull().default(true),
     with_driver: boolean().notNull().default(false),
     driver_price_per_day: usd(),
+    /** Fewest days, outside of seasons that say otherwise. */
+    min_days: integer().notNull().default(1),
     pickup_place: text(),
     ...localised("pickup_place"),
     /** The island's time of day. */
@@ -53,10 +55,12 @@ export const transportation_rentals = pgTable(
     atLeast("transportation_rentals_price_per_day", table.price_per_day, 0),
     atLeast("transportation_rentals_price_per_week", table.price_per_week, 0),
     check("transportation_rentals_driver_price", sql`${table.driver_price_per_day} >= 0`),
+    check("transportation_rentals_min_days", sql`${table.min_days} between 1 and 60`),
     check("transportation_rentals_pickup", sql`${table.pickup_until} > ${table.pickup_from}`),
     index("transportation_rentals_newest").on(table.available, table.created_at.desc(), table.id),
     index("transportation_rentals_type").on(table.available, table.type, table.created_at.desc()),
     index("transportation_rentals_price").on(table.price_per_day),
+    index("transportation_rentals_by_name").on(sql`lower(${table.name})`),
     nameIndex("transportation_rentals_named", table.name),
   ],
 );

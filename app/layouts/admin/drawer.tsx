@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { CalendarPlus, X } from "lucide-react";
 import { useRef } from "react";
 import { NavLink } from "react-router";
+import { NEW_BOOKING_PATH } from "#app/features/bookings/desk/kinds";
 import { NavItemLinks } from "#app/layouts/admin/nav-item-links";
 import { SECONDARY_NAV_ITEMS } from "#app/layouts/admin/nav-items";
 import { closeParentModal, Modal } from "#app/ui/office/modal";
@@ -24,6 +25,10 @@ export function Drawer(props: { counts: Readonly<Record<string, number>>; onClos
         <SearchBox onOpen={() => content.current?.closest("dialog")?.close()} />
         <nav className="office-drawer-links" aria-label="Office">
           <NavItemLinks counts={props.counts} />
+          <NavLink to={NEW_BOOKING_PATH}>
+            <CalendarPlus aria-hidden />
+            New booking
+          </NavLink>
           {SECONDARY_NAV_ITEMS.map(({ name, path, icon: Icon }) => (
             <NavLink key={path} to={path}>
               <Icon aria-hidden />

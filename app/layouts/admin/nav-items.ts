@@ -1,6 +1,8 @@
 import {
   BedDouble,
   Bell,
+  CalendarDays,
+  CalendarSync,
   Car,
   ChartNoAxesColumn,
   Coins,
@@ -31,11 +33,19 @@ export interface NavItem {
    * one never do.
    */
   overflowOrder?: 1 | 2 | 3;
+  /** Screens of this section that stand under other addresses. */
+  also?: readonly string[];
 }
 
 /** The sections of the office, in the order of the tab bar. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { name: "Dashboard", path: ADMIN_PREFIX, icon: LayoutDashboard },
+  {
+    name: "Calendar",
+    path: `${ADMIN_PREFIX}/calendar`,
+    icon: CalendarDays,
+    also: [`${ADMIN_PREFIX}/day/`, `${ADMIN_PREFIX}/bookings/`],
+  },
   { name: "Experiences", path: `${ADMIN_PREFIX}/experiences`, icon: Compass, overflowOrder: 3 },
   { name: "Stays", path: `${ADMIN_PREFIX}/stays`, icon: BedDouble },
   { name: "Transportation", path: `${ADMIN_PREFIX}/transportation`, icon: Car },
@@ -46,6 +56,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { name: "Customers", path: `${ADMIN_PREFIX}/customers`, icon: Users, overflowOrder: 3 },
   { name: "Notifications", path: `${ADMIN_PREFIX}/notifications`, icon: Bell, overflowOrder: 2 },
   { name: "Analytics", path: `${ADMIN_PREFIX}/analytics`, icon: ChartNoAxesColumn, overflowOrder: 1 },
+  { name: "Channels", path: `${ADMIN_PREFIX}/channels`, icon: CalendarSync, overflowOrder: 1 },
   { name: "Settings", path: `${ADMIN_PREFIX}/settings`, icon: Settings, overflowOrder: 1 },
 ];
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, PrefetchPageLinks } from "react-router";
 import { SCREENS } from "#app/layouts/admin/screens";
+import { savesData } from "#app/platform/saves-data";
 import { checkSession } from "#app/ui/office/loading/session-check";
 
 const BATCH_DELAY_MS = 700;
@@ -11,14 +12,15 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Fetches the code of every screen, a few at a time, while there is a connection and a session: without them the router
- * could not open a screen nobody has seen yet, and would load a whole page that does not come.
+ * could not open a screen nobody has seen yet, and would load a whole page that does not come. Not for who asked to
+ * save data.
  */
 export function PreloadScreens() {
   const [batch, setBatch] = useState(0);
   const count = (batch - 1) * BATCH_SIZE;
   const isDone = count >= SCREENS.length;
   useEffect(() => {
-    if (isDone) return undefined;
+    if (isDone || savesData()) return undefined;
     const controller = new AbortController();
     // The router reloads the page if a chunk fails to load, so preload only while server and session are available.
     const preloadNextBatch = async () => {

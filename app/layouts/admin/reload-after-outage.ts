@@ -17,11 +17,9 @@ export function useReloadGuard(): void {
     if (!("navigation" in window)) return undefined;
     const { navigation } = window;
     const controller = new AbortController();
-    let isReachable = false;
     let awaitedKey: string | undefined;
     function blockReload(event: NavigateEvent) {
-      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isReachable || isCrashed())
-        return;
+      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isCrashed()) return;
       event.preventDefault();
       const requested = pending.current();
       // Without a pending navigation to another screen it was a prefetch: ignore it, a form may be open or on its way to
@@ -35,7 +33,7 @@ export function useReloadGuard(): void {
       await waitForSignIn(controller.signal);
       // Somebody went elsewhere meanwhile.
       if (pending.current()?.key !== to.key) return;
-      isReachable = true;
+      // No reload, so it is not blocked; one of a chunk that fails only now would bring back the screen that is left.
       window.location.assign(`${to.pathname}${to.search}${to.hash}`);
     }
     navigation.addEventListener("navigate", blockReload, { signal: controller.signal });

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { ReauthDialog } from "#app/features/auth/components/reauth-dialog";
+import { WeekStartContext } from "#app/features/auth/office/week-start";
+import type { WeekStart } from "#app/features/auth/schema";
 import { StatusDialog } from "#app/features/bookings/office/status-dialog";
 import { PreferencesContext } from "#app/features/notifications/office/preferences";
 import type { Preferences } from "#app/features/notifications/schema";
@@ -22,6 +24,7 @@ export interface ShellData {
   /** How much waits in a room, by its name. */
   counts: Readonly<Record<string, number>>;
   preferences: Preferences;
+  weekStart: WeekStart;
   siteName: string;
 }
 
@@ -50,7 +53,9 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
           <ReadFailureNotice />
         </header>
         {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
-        <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
+        <WeekStartContext value={data.weekStart}>
+          <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
+        </WeekStartContext>
         <StatusDialog />
         <StaffSearch />
         <ReauthDialog email={data.staff.email} />

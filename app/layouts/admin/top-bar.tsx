@@ -1,5 +1,6 @@
-import { Bell, Menu as MenuIcon, Search } from "lucide-react";
+import { Bell, CalendarPlus, Menu as MenuIcon, Search } from "lucide-react";
 import { Link } from "react-router";
+import { NEW_BOOKING_PATH } from "#app/features/bookings/desk/kinds";
 import { useLiveUpdates } from "#app/features/notifications/office/use-live-updates";
 import { openSearch } from "#app/features/search/office/open-search";
 import { useSiteName } from "#app/features/settings/components/site-name";
@@ -46,6 +47,9 @@ export function TopBar(props: {
       >
         <Search aria-hidden />
       </button>
+      <Link to={NEW_BOOKING_PATH} className="icon-button wide-only" aria-label="New booking" title="New booking">
+        <CalendarPlus aria-hidden />
+      </Link>
       <Link to={`${ADMIN_PREFIX}/notifications`} className="icon-button" aria-label={bellLabel(props.unread)}>
         <Bell aria-hidden />
         {props.unread > 0 && <span className="office-unread">{props.unread > 99 ? "99+" : props.unread}</span>}

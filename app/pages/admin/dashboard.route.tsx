@@ -9,11 +9,16 @@ import {
   type Revenue,
 } from "#app/features/analytics/dashboard/queries.server";
 import { staffContext } from "#app/features/auth/context.server";
+import { islandToday } from "#app/features/availability/rules";
+import {
+  findCalendarCounts,
+  type CalendarCounts as CalendarCountsRead,
+} from "#app/features/bookings/day-sheet/counts/queries.server";
 import { handlePendingRequest } from "#app/features/bookings/office/handle-request.server";
 import { requestOutcomeTexts } from "#app/features/bookings/office/request-outcome-texts";
 import { showOutcomeOrConfirm } from "#app/features/bookings/office/status-confirmation";
 import { StatusNotice } from "#app/features/bookings/office/status-notice";
-import { outcomeResponse } from "#app/features/bookings/office/outcome";
+import { askingScreen, outcomeResponse } from "#app/features/bookings/office/outcome";
 import { findSetupFacts } from "#app/features/health/setup/queries.server";
 import { setupItems, type SetupItem } from "#app/features/health/setup/rules";
 import { EmailOffHint } from "#app/features/notifications/office/email-off-hint";
@@ -21,11 +26,13 @@ import { describeWaiting } from "#app/features/notifications/office/wait-texts";
 import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
 import { dismissSetupStep } from "#app/features/settings/mutations.server";
 import { SETUP_STEPS } from "#app/features/settings/schema";
+import { CalendarCounts } from "#app/pages/admin/calendar-counts";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
 import { SetupChecklist } from "#app/pages/admin/setup-checklist";
 import { PendingRequests } from "#app/pages/admin/pending-requests";
 import { listPendingRequests, type PendingRequest } from "#app/pages/admin/pending-requests.server";
+import type { Day } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
 import { formatCappedCount, MAX_STORED_COUNT } from "#app/platform/db/capped-count";
 import { readCookie } from "#app/platform/http/cookies";
@@ -53,6 +60,8 @@ interface DashboardPage {
     waiting: PendingRequest[];
     inquiries: LatestInquiry[];
     setup: SetupItem[] | null;
+    calendar: CalendarCountsRead;
+    today: Day;
   } | null;
 }
 
@@ -72,12 +81,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     emailHint,
   };
   try {
-    const [counts, revenue, waiting, inquiries, facts] = await Promise.all([
+    const today = islandToday(now);
+    const [counts, revenue, waiting, inquiries, facts, calendar] = await Promise.all([
       findDashboardCounts(db),
       findRevenue(db, now),
       listPendingRequests(db),
       listLatestInquiries(db),
       findSetupFacts(db),
+      findCalendarCounts(db, today),
     ]);
     const setup = setupItems({
       ...facts,
@@ -86,7 +97,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hasBackupFolder: env.BACKUP_DIR !== undefined,
       mailFrom: env.MAIL_FROM,
     });
-    return { ...page, figures: { counts, revenue, waiting, inquiries, setup } };
+    return { ...page, figures: { counts, revenue, waiting, inquiries, setup, calendar, today } };
   } catch (error) {
     log.error({ err: error }, "could not read the dashboard");
     return data({ ...page, figures: null }, { status: 500 });
@@ -100,9 +111,11 @@ export const clientLoader = officeLoader<DashboardPage>({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = textFields(await requireForm(request));
-  const { db } = context.get(servicesContext);
-  if (form.dismiss_step !== undefined) return dismissStep(db, form.dismiss_step);
-  return outcomeResponse(await handlePendingRequest(db, context.get(staffContext), form), form);
+  const services = context.get(servicesContext);
+  if (form.dismiss_step !== undefined) return dismissStep(services.db, form.dismiss_step);
+  const asking = askingScreen(form);
+  if (asking) return asking;
+  return outcomeResponse(await handlePendingRequest(services, context.get(staffContext), form), form);
 }
 
 async function dismissStep(db: Db, typed: string) {
@@ -153,6 +166,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       {figures ? (
         <>
           {figures.setup && <SetupChecklist items={figures.setup} />}
+          <CalendarCounts counts={figures.calendar} today={figures.today} />
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
           <div className="dashboard-pair">
             <RevenueCard revenue={figures.revenue} />

@@ -1,6 +1,7 @@
 import { BedDouble, Car, Compass, House, Mail, type LucideIcon } from "lucide-react";
 import { Link, useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
+import { AskFirst } from "#app/features/bookings/office/ask-first";
 import type { PendingRequest } from "#app/pages/admin/pending-requests.server";
 import { dayAt, daysBetween, type Day } from "#app/platform/dates/dates";
 import { formatDateRange, shortDay } from "#app/platform/dates/date-range";
@@ -98,6 +99,7 @@ function PendingRequestRow({ item, today }: { item: PendingRequest; today: Day }
         <input type="hidden" name="kind" value={item.kind} />
         {!isProperty && <input type="hidden" name="intent" value="status" />}
         {!isProperty && <input type="hidden" name="shown" value="pending" />}
+        {!isProperty && <AskFirst />}
         {isProperty ? button("no", "reject", "Reject") : button("no", "cancelled", "Cancel")}
         {isProperty ? button("yes", "publish", "Publish") : button("yes", "confirmed", "Confirm")}
       </fetcher.Form>

@@ -1,10 +1,12 @@
 import { useLocation } from "react-router";
 import { SITE_POSITION } from "#app/brand";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/page/components/structured-data";
+import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 
 /** A destination and the way to it, as search engines read them. */
-export function useStoryData({
+export const useStoryData = import.meta.env.SSR ? useDocumentData : noStructuredData;
+
+function useDocumentData({
   title,
   description,
   image,
@@ -25,6 +27,6 @@ export function useStoryData({
       image: new URL(image, origin).href,
       geo: { "@type": "GeoCoordinates", latitude: SITE_POSITION.latitude, longitude: SITE_POSITION.longitude },
     },
-    breadcrumbs,
+    ...breadcrumbs,
   ];
 }

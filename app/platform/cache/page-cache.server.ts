@@ -244,7 +244,7 @@ const gzipAsync = promisify(gzip);
 
 async function toCachedPage(
   response: Response,
-  { dependencies, hasForm, hasClock, route }: RenderTracking,
+  { dependencies, hasForm, hasClock, freshUntil, route }: RenderTracking,
 ): Promise<CachedPage | Response> {
   const body = Buffer.from(await response.arrayBuffer());
   if (body.length > MAX_PAGE_BYTES) return new Response(body, response);
@@ -263,7 +263,7 @@ async function toCachedPage(
     hasForm,
     route,
     dependencies,
-    freshUntil: Date.now() + (hasClock ? FRESH_CLOCK_MS : FRESH_MS),
+    freshUntil: Math.min(Date.now() + (hasClock ? FRESH_CLOCK_MS : FRESH_MS), freshUntil),
     isStale: false,
     isUsed: false,
     retryAt: 0,

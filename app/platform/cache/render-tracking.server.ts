@@ -10,6 +10,8 @@ export interface RenderTracking {
   hasForm: boolean;
   /** It says what time it is. */
   hasClock: boolean;
+  /** What it shows is right until then, if no change is announced before. */
+  freshUntil: number;
   /** The pattern of its address, such as /:lang?/stays/:slug. */
   route: string;
 }
@@ -17,7 +19,14 @@ export interface RenderTracking {
 const currentRender = new AsyncLocalStorage<RenderTracking>();
 
 export function createRenderTracking(): RenderTracking {
-  return { dependencies: new Set(), isCachingPrevented: false, hasForm: false, hasClock: false, route: "" };
+  return {
+    dependencies: new Set(),
+    isCachingPrevented: false,
+    hasForm: false,
+    hasClock: false,
+    freshUntil: Infinity,
+    route: "",
+  };
 }
 
 /** Everything that is read until the promise settles belongs to this page. */
@@ -61,6 +70,17 @@ export function trackClock(): void {
   if (making) making.hasClock = true;
 }
 
+/** For what is read without naming its table in a way `trackQuery` finds: days of a listing. */
+export function trackDependency(name: string): void {
+  currentRender.getStore()?.dependencies.add(name);
+}
+
+/** What the page shows changes by itself then: a hold ends, a day is over. */
+export function trackFreshUntil(moment: Date): void {
+  const making = currentRender.getStore();
+  if (making) making.freshUntil = Math.min(making.freshUntil, moment.getTime());
+}
+
 /** Tracks a single row instead of its whole table. If the row does not exist, the whole table is tracked. */
 export async function trackSingleRow<T extends { id: string }>(
   table: string,
@@ -73,5 +93,6 @@ export async function trackSingleRow<T extends { id: string }>(
   if (row && own.dependencies.delete(table)) outer.dependencies.add(`${table}:${row.id}`);
   for (const source of own.dependencies) outer.dependencies.add(source);
   outer.isCachingPrevented ||= own.isCachingPrevented;
+  outer.freshUntil = Math.min(outer.freshUntil, own.freshUntil);
   return row;
 }

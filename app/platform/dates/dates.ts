@@ -44,9 +44,12 @@ export function startOfDay(day: Day, hoursAheadOfUtc: number): Date {
   return new Date(Date.parse(day) - hoursAheadOfUtc * HOUR_MS);
 }
 
-/** The earliest day that is still today somewhere on earth: what the server, which cannot know the zone, accepts. */
-export function earliestToday(now = new Date()): Day {
-  return addDays(now.toISOString().slice(0, 10), -1);
+/**
+ * English has no comma after a weekday here: the data of some machines have one and those of others do not, and what
+ * the server wrote must be what the browser writes.
+ */
+export function withoutWeekdayComma(text: string, language: Language): string {
+  return language === "en" ? text.replace(/^(\w+), /, "$1 ") : text;
 }
 
 /** A list writes many days alike: making a format takes far longer than using it. */
@@ -66,8 +69,34 @@ export function formatDay(day: Day, language: Language, style: "full" | "long" |
       numberingSystem: "latn",
     });
   dayFormats.set(key, format);
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return withoutWeekdayComma(format.format(new Date(`${day}T00:00:00Z`)), language);
 }
+
+/**
+ * Two days to be said in one sentence, "9" and "14 January": what they share is said once, and the year where it is not
+ * the present one. Not `formatRange`: its Chinese has slashes, its Italian leading zeros, its Swahili lacks months.
+ */
+export function formatDayPair({ from, to }: { from: Day; to: Day }, language: Language, today: Day) {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const write = (day: Day, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE_TAGS[language], { ...parts, timeZone: "UTC", numberingSystem: "latn" })
+      .format(new Date(`${day}T00:00:00Z`))
+      // In prose a Russian year has no abbreviation after it.
+      .replace(/\sг\.$/, "");
+  const month = { day: "numeric", month: "long" } as const;
+  const whole = isThisYear ? month : ({ ...month, year: "numeric" } as const);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  if (from === to) return { from: write(from, whole), to: write(to, whole) };
+  // Chinese goes from the year to the day: what is shared stands with the first.
+  if (language === "zh")
+    return { from: write(from, whole), to: write(to, isSameMonth ? { day: "numeric" } : isSameYear ? month : whole) };
+  if (!isSameMonth) return { from: write(from, isSameYear ? month : whole), to: write(to, whole) };
+  return { from: `${Number(from.slice(8))}${language === "de" ? "." : ""}`, to: write(to, whole) };
+}
+
+/** A time of day as "08:00". */
+export const isTime = (value: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const timeFormats = new Map<Language, Intl.DateTimeFormat>();
 
@@ -107,6 +136,21 @@ export function formatInstant(instant: Date | string, language: Language, zone: 
     timeZone: "UTC",
   });
   return `${format.format(new Date(instant).getTime() + zone.hoursAheadOfUtc * HOUR_MS)} ${zone.clock} (${offsetOf(zone)})`;
+}
+
+/** A moment on a clock that is some hours ahead of UTC, without saying which. */
+export function formatMoment(instant: Date | string, language: Language, hoursAheadOfUtc: number): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[language], {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    numberingSystem: "latn",
+    timeZone: "UTC",
+  });
+  return withoutWeekdayComma(format.format(new Date(instant).getTime() + hoursAheadOfUtc * HOUR_MS), language);
 }
 
 /** The same as spreadsheets read it; what clock it is stands in the head of the column. */

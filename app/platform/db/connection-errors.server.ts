@@ -2,7 +2,7 @@ import pg from "pg";
 import { connectFailureOf } from "#app/platform/framework/pg-errors.server";
 
 /** The database cannot be used as it is configured. The message is one line that says what to do about it. */
-class DatabaseConfigError extends Error {}
+export class DatabaseConfigError extends Error {}
 
 export interface DatabaseAddress {
   url: string;
@@ -36,6 +36,11 @@ export function explainConnectionError(error: unknown, { url, variable }: Databa
       return refused(`${variable}: what answers at ${host}:${port} ends the connection. Is it PostgreSQL?`);
     case null:
   }
+  if (cause.message.includes("btree_gist"))
+    return refused(
+      `Database "${database}" needs the extension btree_gist (${cause.message}). Install PostgreSQL's contrib package ` +
+        `on the server, or have its administrator run in this database: CREATE EXTENSION btree_gist`,
+    );
   switch ((cause as NodeJS.ErrnoException).code ?? "") {
     case "ECONNREFUSED":
     case "ENOENT":

@@ -7,7 +7,7 @@ import {
   openDirectConnection,
   type Lock,
 } from "#app/platform/db/direct-connection.server";
-import { migrateWith } from "#app/platform/db/migrations.server";
+import { applyMigrationsInSteps, migrateWith } from "#app/platform/db/migrations.server";
 import { openPool, type PoolTimeouts } from "#app/platform/db/pool.server";
 import {
   explainConnectionError,
@@ -33,9 +33,18 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** The name of the constraint or index behind such a refusal; null for any other error. */
 export function findViolatedConstraint(error: unknown): string | null {
+  const { code, constraint } = findSqlError(error) ?? {};
+  return code === UNIQUE_VIOLATION ? (constraint ?? "") : null;
+}
+
+/** What the database says of an error of its own: its five characters, and the constraint behind it. */
+export function findSqlError(error: unknown): { code: string; constraint?: string } | null {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-  if (typeof cause !== "object" || cause === null || !("code" in cause) || cause.code !== UNIQUE_VIOLATION) return null;
-  return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : "";
+  if (typeof cause !== "object" || cause === null || !("code" in cause) || typeof cause.code !== "string") return null;
+  return {
+    code: cause.code,
+    constraint: "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : undefined,
+  };
 }
 
 export interface Database {
@@ -142,7 +151,7 @@ async function openServer(
     },
     tryLock: (name) => direct.tryLock(name),
     migrate: (folder) =>
-      withoutQueryTimeout((patient) => migrateWith(patient, folder)).catch((error: unknown) => {
+      withoutQueryTimeout((patient) => migrateWith(patient, folder, applyMigrationsInSteps)).catch((error: unknown) => {
         throw explainConnectionError(error, directPlace);
       }),
     withoutQueryTimeout,

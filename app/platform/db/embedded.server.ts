@@ -1,4 +1,5 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { drizzle } from "drizzle-orm/pglite";
 import { access, constants, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,6 +8,14 @@ import type { Database } from "#app/platform/db/db.server";
 import { migrateWith } from "#app/platform/db/migrations.server";
 import { lockDataFolder } from "#app/platform/db/data-folder-lock.server";
 import { explainFolderError, requireDiskSpace, watchDiskSpace } from "#app/platform/disk-space.server";
+
+/**
+ * The one way to open the embedded engine, for whoever does: a database whose ledger was made with `btree_gist` cannot
+ * be written to by an engine without it.
+ */
+export function createEngine(options: Pick<PGliteOptions, "dataDir" | "loadDataDir"> = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { btree_gist } });
+}
 
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataFolder(dataDir).catch((error: unknown) => {
@@ -19,7 +28,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     });
     await requireDiskSpace(folder);
     if (!(await isInitialized(folder))) await initialize(folder);
-    const client = await PGlite.create({ dataDir: folder });
+    const client = await createEngine({ dataDir: folder });
     // On a full disk pages are still read, and whoever wants to write is told at once that it failed.
     const stopWatching = watchDiskSpace(
       folder,
@@ -55,7 +64,7 @@ function isInitialized(folder: string): Promise<boolean> {
 async function initialize(folder: string): Promise<void> {
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  await (await PGlite.create({ dataDir: partial })).close();
+  await (await createEngine({ dataDir: partial })).close();
   await rm(folder, { recursive: true, force: true });
   await rename(partial, folder);
   // Without this a power failure could undo the new name, but not what was written since.

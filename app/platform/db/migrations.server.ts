@@ -63,27 +63,67 @@ export function findByHash(migrations: readonly Migration[], hash: string): Migr
   return migrations.find((migration) => migration.hash === hash || migration.formerHashes.includes(hash));
 }
 
+/** Marks a migration whose statements may each commit alone, and a statement that is run until nothing is left to do. */
+const STEPS_MARK = "-- steps";
+const REPEAT_MARK = "-- repeat";
+
+const hasSteps = ({ statements }: Migration) => statements[0]?.trimStart().startsWith(STEPS_MARK) ?? false;
+
 /**
- * Applies those that were not yet, all or none. In a transaction, which may hold more: drizzle's migrator begins its
- * own. Not by their time alone, as drizzle's does: one that was merged after a younger one would never be applied, one
- * that got another time twice.
+ * Those that were not applied yet. Not by their time alone, as drizzle's migrator does: one that was merged after a
+ * younger one would never be applied, one that got another time twice.
  */
+async function listPending(tx: Db, migrations: readonly Migration[]): Promise<Migration[]> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const applied = await listApplied(tx);
+  const done = new Set(applied.map(({ hash }) => findByHash(migrations, hash)));
+  const times = new Set(applied.map(({ createdAt }) => createdAt));
+  return migrations.filter((each) => !done.has(each) && !times.has(each.createdAt));
+}
+
+async function recordApplied(tx: Db, { hash, createdAt }: Migration): Promise<void> {
+  await tx.execute(sql`insert into ${MIGRATIONS_TABLE} (hash, created_at) values (${hash}, ${createdAt})`);
+}
+
+/** Runs a statement once; one that is repeated tells in its only column how much it looked at. */
+async function runStatement(db: Db, statement: string): Promise<void> {
+  const isRepeated = statement.trimStart().startsWith(REPEAT_MARK);
+  for (;;) {
+    const [row] = await rowsOf<{ looked_at: number }>(db, sql.raw(statement));
+    if (!isRepeated || !row?.looked_at) return;
+  }
+}
+
+async function applyOne(tx: Db, migration: Migration): Promise<void> {
+  for (const statement of migration.statements) await runStatement(tx, statement);
+  await recordApplied(tx, migration);
+}
+
+/** Applies those that were not yet, all or none. In a transaction, which may hold more: drizzle's begins its own. */
 export async function applyMigrations(db: Db, migrations: readonly Migration[]): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`create schema if not exists drizzle`);
-    await tx.execute(
-      sql`create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
-    );
-    const applied = await listApplied(tx);
-    const done = new Set(applied.map(({ hash }) => findByHash(migrations, hash)));
-    const times = new Set(applied.map(({ createdAt }) => createdAt));
-    for (const migration of migrations.filter((each) => !done.has(each) && !times.has(each.createdAt))) {
-      for (const statement of migration.statements) await tx.execute(sql.raw(statement));
-      await tx.execute(
-        sql`insert into ${MIGRATIONS_TABLE} (hash, created_at) values (${migration.hash}, ${migration.createdAt})`,
-      );
-    }
+    for (const migration of await listPending(tx, migrations)) await applyOne(tx, migration);
   });
+}
+
+/**
+ * The same without keeping readers from tables that hold a million rows: statements of migrations that have steps
+ * commit one by one. After a stop it goes on where it was; what comes before and after such a migration is all or none.
+ */
+export async function applyMigrationsInSteps(db: Db, migrations: readonly Migration[]): Promise<void> {
+  const pending = await db.transaction((tx) => listPending(tx, migrations));
+  while (pending.length > 0) {
+    const next = pending.findIndex(hasSteps);
+    const whole = pending.splice(0, next === -1 ? pending.length : next);
+    await db.transaction(async (tx) => {
+      for (const migration of whole) await applyOne(tx, migration);
+    });
+    const stepped = pending.shift();
+    if (stepped) await applyOne(db, stepped);
+  }
 }
 
 /** In one line how a migrated database differs from what this program would make; null when it does not. */
@@ -105,8 +145,8 @@ export function describeSchemaDrift(
 }
 
 /** Brings a database up to date, and gives in one line how it differs all the same. */
-export async function migrateWith(db: Db, folder: string): Promise<string | null> {
+export async function migrateWith(db: Db, folder: string, apply = applyMigrations): Promise<string | null> {
   const migrations = readMigrations(folder);
-  await applyMigrations(db, migrations);
+  await apply(db, migrations);
   return describeSchemaDrift(migrations, await listApplied(db));
 }

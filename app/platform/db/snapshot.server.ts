@@ -175,6 +175,8 @@ export async function withoutTriggers(tx: Db, tables: readonly TableShape[], wor
   };
   await each(sql`disable`);
   await work();
+  // A table whose deferred foreign keys wait to be checked cannot be altered.
+  await tx.execute(sql`set constraints all immediate`);
   await each(sql`enable`);
 }
 

@@ -27,3 +27,39 @@ export function csvResponse(name: string, text: string): Response {
     headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` },
   });
 }
+
+/**
+ * A file that is written while it is read: a million lines need no more memory than a thousand. Once it has begun, a
+ * failure aborts it, so that a partial file is not taken for a complete one.
+ */
+export function csvStream(
+  name: string,
+  batches: AsyncGenerator<string[][]>,
+  onError: (error: unknown) => void,
+): Response {
+  const encoder = new TextEncoder();
+  let isFirst = true;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value: lines, done } = await batches.next();
+        if (done) return controller.close();
+        controller.enqueue(encoder.encode((isFirst ? UTF8_BOM : "") + lines.map(csvLine).join("")));
+        isFirst = false;
+      } catch (error) {
+        onError(error);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

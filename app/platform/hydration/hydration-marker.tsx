@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** Rendered last: marks the document as hydrated and fires the event that the hydration script and tests wait for. */
-export function HydrationMarker() {
+/**
+ * Rendered last: marks the document as hydrated and fires the event that the hydration script and tests wait for. What
+ * is hydrated later than its page, because its code comes apart, ends with one of its own (`isLate`): it is waited for.
+ */
+export function HydrationMarker({ isLate = false }: { isLate?: boolean }) {
   const [settled, setSettled] = useState(false);
   // A second pass, so that it runs after the first effects of all other components.
   useEffect(() => setSettled(true), []);
   useEffect(() => {
-    if (!settled) return;
-    document.documentElement.dataset.hydrated = "true";
+    const { dataset } = document.documentElement;
+    if (!settled || dataset.hydrated || (!isLate && document.querySelector("[data-hydrates-late]"))) return;
+    dataset.hydrated = "true";
     document.dispatchEvent(new Event("hydrated"));
-  }, [settled]);
-  return null;
+  }, [settled, isLate]);
+  return isLate && !settled ? <span hidden data-hydrates-late="" /> : null;
 }
 
 /** Makes a page hydrate right after load instead of on the first interaction. */

@@ -2,6 +2,7 @@ import { createContext, use, type ComponentProps } from "react";
 import { href, NavLink, useLocation } from "react-router";
 import { AddressLink, type AddressLinkProps } from "#app/platform/framework/address-link";
 import { BASE_LANGUAGE, inLanguage, prefixOf, splitLanguage, type Language } from "#app/platform/i18n/languages";
+import { savesData } from "#app/platform/saves-data";
 
 const LanguageContext = createContext<Language>(BASE_LANGUAGE);
 export const LanguageProvider = LanguageContext.Provider;
@@ -23,10 +24,7 @@ export function usePath(): (path: PublicPath, params?: Record<string, string>) =
 }
 
 /** Pages are fetched when a finger comes near their link, unless the visitor asked to save data. */
-export const PREFETCH =
-  typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-    ? "none"
-    : "intent";
+export const PREFETCH = savesData() ? "none" : "intent";
 
 type SiteLinkProps = Omit<AddressLinkProps, "to"> & {
   to: PublicPath;

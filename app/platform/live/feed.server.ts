@@ -8,21 +8,31 @@ export interface Announcement {
   change?: "insert" | "update" | "delete";
 }
 
-type Listener = (announcement: Announcement) => void;
+/** Days of a listing changed: in which month; null when it concerns all of them. */
+export interface CalendarAnnouncement {
+  listing: string;
+  month: string | null;
+}
 
-export interface Feed {
-  subscribe(listener: Listener, onGap?: () => void): () => void;
+type Listener<Payload> = (announcement: Payload) => void;
+
+export interface Feed<Payload = Announcement> {
+  subscribe(listener: Listener<Payload>, onGap?: () => void): () => void;
   /** How many listen. */
   listenerCount(): number;
 }
 
 /** One database channel, handed on to any number of listeners in this process. */
-export async function openFeed(database: Database, channel: string, log: Logger): Promise<Feed> {
-  const subscribers = new Set<{ listener: Listener; onGap?: () => void }>();
+export async function openFeed<Payload = Announcement>(
+  database: Database,
+  channel: string,
+  log: Logger,
+): Promise<Feed<Payload>> {
+  const subscribers = new Set<{ listener: Listener<Payload>; onGap?: () => void }>();
   await database.listen(
     channel,
     (payload) => {
-      const announcement = JSON.parse(payload) as Announcement;
+      const announcement = JSON.parse(payload) as Payload;
       for (const { listener } of subscribers) {
         try {
           listener(announcement);

@@ -59,7 +59,7 @@ export function useCurrency(): CurrencyChoice {
 }
 
 /** Formats dollars in the visitor's currency and language. */
-export function useMoney(): { exact: (amount: Cents) => string; round: (amount: Cents) => string } {
+export function useMoney(): Record<"exact" | "round", (amount: Cents) => string> {
   const language = useLanguage();
   const { current } = useCurrency();
   return {

@@ -16,7 +16,7 @@ export interface Currency {
 /**
  * Arabic prices are written as English ones and set left to right: CLDR's own form hides direction marks in the text.
  */
-const MONEY_LOCALES: Record<Language, string> = { ...LOCALE_TAGS, ar: "en-GB" };
+export const MONEY_LOCALES: Record<Language, string> = { ...LOCALE_TAGS, ar: "en-GB" };
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -16,6 +16,8 @@ interface DateFilter {
   name: string;
   value: string;
   label: string;
+  /** What it is when nobody asks for a day. */
+  fallback?: string;
   min?: string;
   max?: string;
 }
@@ -51,7 +53,10 @@ export function FilterBar({
   function apply() {
     clearTimeout(debounceTimer.current);
     if (!form.current) return;
-    const filled = [...new FormData(form.current)].filter((entry): entry is [string, string] => Boolean(entry[1]));
+    const filled = [...new FormData(form.current)].filter(
+      (entry): entry is [string, string] =>
+        Boolean(entry[1]) && !dates.some(({ name, fallback }) => name === entry[0] && fallback === entry[1]),
+    );
     void submit(new URLSearchParams(filled), { action: path, replace: true, preventScrollReset: true });
   }
 
@@ -119,8 +124,8 @@ export function FilterBar({
             <ChevronDown aria-hidden />
           </label>
         ))}
-        {dates.map(({ name, value, label, min, max }) => (
-          <label key={name} className="select-pill day-pill" data-active={value !== "" || undefined}>
+        {dates.map(({ name, value, label, fallback = "", min, max }) => (
+          <label key={name} className="select-pill day-pill" data-active={value !== fallback || undefined}>
             <Calendar aria-hidden />
             <span>{label}</span>
             <input type="date" name={name} defaultValue={value} min={min} max={max} onChange={applyDebounced} />
@@ -134,7 +139,8 @@ export function FilterBar({
             Apply
           </button>
         </noscript>
-        {[search, ...selects, ...dates].some((filter) => filter?.value) && (
+        {([search, ...selects].some((filter) => filter?.value) ||
+          dates.some(({ value, fallback = "" }) => value !== fallback)) && (
           <Link
             className="text-link filter-clear"
             to={{ pathname: path, search: new URLSearchParams(otherParams).toString() }}

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { STAYS, VEHICLES, type PlacedKind } from "#app/features/bookings/placement/mutations.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
@@ -9,6 +11,7 @@ import { rentalTotal } from "#app/features/transportation/rules";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { addDays, localToday } from "#app/platform/dates/dates";
 import type { Db } from "#app/platform/db/db.server";
+import { seedDemoCalendar } from "#db/seed/demo/calendar.server";
 import { en as experienceWords } from "#db/seed/demo/experiences/en";
 import {
   SAMPLE_EXPERIENCE_REQUESTS,
@@ -30,6 +33,7 @@ const inDays = (days: number) => addDays(localToday(), days);
  */
 export async function seedDemoRequests(db: Db): Promise<void> {
   await seedIfChanged(db, "demo requests", "once", async (tx) => {
+    await seedDemoCalendar(tx);
     await seedExperienceRequests(tx);
     await seedStayBookings(tx);
     await seedVehicleBookings(tx);
@@ -90,7 +94,26 @@ async function seedStayBookings(tx: Db): Promise<void> {
       },
     ];
   });
-  if (rows.length > 0) await tx.insert(stay_bookings).values(rows);
+  for (const row of rows) await insertPlaced(tx, stay_bookings, STAYS, row);
+}
+
+/** A booking that counts stands on a unit, or is overbooked. */
+async function insertPlaced<T extends typeof stay_bookings | typeof transportation_bookings>(
+  tx: Db,
+  table: T,
+  kind: PlacedKind<T["$inferSelect"]>,
+  values: T["$inferInsert"],
+): Promise<void> {
+  const [row] = (await tx
+    .insert(table)
+    .values(values as never)
+    .returning()) as T["$inferSelect"][];
+  if (!row || (row.status !== "confirmed" && row.status !== "completed")) return;
+  if ((await kind.claim(tx, row, { kind: "booking" })) === "taken")
+    await tx
+      .update(table as typeof stay_bookings)
+      .set({ overbooked: true })
+      .where(eq(table.id, row.id));
 }
 
 async function seedVehicleBookings(tx: Db): Promise<void> {
@@ -112,7 +135,7 @@ async function seedVehicleBookings(tx: Db): Promise<void> {
       },
     ];
   });
-  if (rows.length > 0) await tx.insert(transportation_bookings).values(rows);
+  for (const row of rows) await insertPlaced(tx, transportation_bookings, VEHICLES, row);
 }
 
 async function seedPropertyInquiries(tx: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import type { SeededRandom } from "#tests/support/hostile/seeded-random";
+import type { SeededRandom } from "#tests/support/seeded-random";
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);

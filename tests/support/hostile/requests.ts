@@ -1,5 +1,5 @@
 import { hostileFile } from "#tests/support/hostile/pictures";
-import type { SeededRandom } from "#tests/support/hostile/seeded-random";
+import type { SeededRandom } from "#tests/support/seeded-random";
 import type { Form, Site } from "#tests/support/hostile/site";
 import { BROKEN_ESCAPES, hostileText, POLLUTING_NAMES } from "#tests/support/hostile/texts";
 import { fillPattern } from "#tests/support/routes";
@@ -568,6 +568,7 @@ function streamRequest(chance: SeededRandom, site: Site): HostileRequest {
     "/1324admin/live.data",
     "/1324admin/news",
     "/1324admin/customers/export.csv",
+    "/1324admin/bookings/export.csv",
     "/1324admin/search.json",
   ]);
   return request(site, {

@@ -1,4 +1,4 @@
-import { createSeededRandom } from "#tests/support/hostile/seeded-random";
+import { createSeededRandom } from "#tests/support/seeded-random";
 import { hostileRequest, type HostileRequest } from "#tests/support/hostile/requests";
 import { exploreSite } from "#tests/support/hostile/site";
 import { RawConnection, type RawResponse } from "#tests/support/hostile/raw-connection";
@@ -69,15 +69,6 @@ export async function runHostileRequests(
  * the second half of 10,000.
  */
 export const MAX_GROWTH_BYTES = 1024;
-
-/**
- * In bytes, by what was held from the middle of a run to its end: until then much is kept for the first time that is
- * not kept twice.
- */
-export function growthPerRequest(held: number[], requests: number): number {
-  const middle = Math.floor(held.length / 2) - 1;
-  return (held.at(-1)! - held[middle]!) / (requests * (1 - (middle + 1) / held.length));
-}
 
 function findProblem({ status, headers, body }: RawResponse): string | null {
   if (Number.isNaN(status) || status >= 500) return `status ${status}`;

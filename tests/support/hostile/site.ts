@@ -1,4 +1,5 @@
 import { makeFormerStaff, signInAs } from "#tests/support/accounts";
+import { BOOKING_SETTINGS } from "#tests/support/route-requests/request";
 import { listRoutes, type RouteAddress } from "#tests/support/routes";
 
 export interface Form {
@@ -215,6 +216,7 @@ export async function exploreSite(url: string): Promise<Site> {
         seo_description: "",
         footer_text: "",
         keep_requests_months: "36",
+        ...BOOKING_SETTINGS,
         instagram: "",
         facebook: "",
         twitter: "",

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "#tests/support/hostile/seeded-random";
+import type { SeededRandom } from "#tests/support/seeded-random";
 
 /** A sentence of each of the nine languages, to stand around what is hostile. */
 const SENTENCES = [

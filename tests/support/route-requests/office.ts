@@ -1,5 +1,14 @@
+import { soldElsewhere } from "./channels.ts";
 import { ADMIN } from "#tests/support/server";
-import { formRequest, findId, type RequestContext, type Fields, type RequestSequence } from "./request.ts";
+import {
+  BOOKING_SETTINGS,
+  formRequest,
+  findId,
+  inDays,
+  type RequestContext,
+  type Fields,
+  type RequestSequence,
+} from "./request.ts";
 
 /** Answers to what visitors have sent. */
 export async function* requestWrites(asking: RequestContext): RequestSequence {
@@ -18,16 +27,20 @@ export async function* requestWrites(asking: RequestContext): RequestSequence {
     stay: "stay_bookings",
     transportation: "transportation_bookings",
   };
-  const statuses = ["confirmed", "completed", "cancelled"];
-  for (const [at, [route, path]] of places.entries()) {
+  // Gives days back, holds them anew, keeps them.
+  const statuses = ["confirmed", "cancelled", "pending", "confirmed"];
+  for (const [route, path] of places) {
     for (const [kind, table] of Object.entries(kinds)) {
-      const [row] = await asking.query(`select id, status from ${table} limit 1`);
-      yield formRequest(
-        route,
-        path,
-        { intent: "status", kind, id: String(row!.id), status: statuses[at]!, shown: String(row!.status) },
-        true,
-      );
+      const { id } = (await asking.query(`select id from ${table} limit 1`))[0]!;
+      for (const status of statuses) {
+        const request = formRequest(route, path, { intent: "status", kind, id: String(id), status, mail: "on" }, true);
+        // What was sold elsewhere takes days that are given back, and then gives them back itself.
+        yield {
+          ...request,
+          setupSql:
+            status === "cancelled" ? soldElsewhere(`stay_booking_id = '${String(id)}'`) : "delete from channels",
+        };
+      }
     }
     if (route === customers) continue;
     const notice = await findId(asking, "property_notifications where not read");
@@ -61,14 +74,138 @@ export async function* requestWrites(asking: RequestContext): RequestSequence {
   yield formRequest(dashboard, "/1324admin.data?index", { dismiss_step: "backup" }, true);
 }
 
+/** What staff do at the screen of one booking. */
+export async function* deskWrites(asking: RequestContext): RequestSequence {
+  const kinds = [
+    ["stay", "stay_bookings"],
+    ["vehicle", "transportation_bookings"],
+    ["experience", "experience_inquiries"],
+  ] as const;
+  for (const [kind, table] of kinds) {
+    const id = await findId(asking, table);
+    const payment = crypto.randomUUID();
+    const days = { from: "2027-05-01", to: "2027-05-04", people: "2", vehicles: "1" };
+    const paid = { amount: "10", currency: "EUR", method: "cash", day: "2026-01-02" };
+    const forms: Fields[] = [
+      { intent: "note", body: "Key with Ali", key: `statements ${kind}` },
+      { intent: "payment", new_id: payment, ...paid },
+      { intent: "void", payment, reason: "typed twice" },
+      { intent: "status", status: "confirmed", mail: "on" },
+      { intent: "status", status: "cancelled", mail: "on" },
+      { intent: "status", status: "pending" },
+      { intent: "hold", hours: "24" },
+      { intent: "end-hold" },
+      { intent: "days", ...days, price: "new", mail: "on" },
+      { intent: "price", line_new_text: "Boat", line_new_amount: "5", reason: "agreed" },
+    ];
+    for (const fields of forms) {
+      const path = `/1324admin/bookings/${kind}/${id}.data`;
+      const request = formRequest("features/bookings/admin/booking.route", path, fields, true);
+      // What was sold elsewhere takes days that are given back.
+      const setupSql =
+        fields.status === "cancelled" ? soldElsewhere(`stay_booking_id = '${id}'`) : "delete from channels";
+      yield { ...request, setupSql };
+    }
+  }
+}
+
+/** A day on which somebody can still take part, of an experience that nobody has asked for on that day. */
+const DEPARTURE = `select experience_id, start_time::text, day::date::text from departure_patterns
+  cross join generate_series(current_date + 60, current_date + 67, '1 day') as day
+  where weekdays & (1 << (extract(isodow from day)::int - 1)) > 0 limit 1`;
+
+/** Bookings that staff make themselves. */
+export async function* newBookingWrites(asking: RequestContext): RequestSequence {
+  const [departure] = await asking.query(DEPARTURE);
+  const days = { from: "2027-05-01", to: "2027-05-04", people: "1", vehicles: "1" };
+  const at = { from: String(departure?.day), start_time: String(departure?.start_time).slice(0, 5) };
+  const wanted: Fields[] = [
+    { kind: "stay", listing: await findId(asking, "stays"), ...days },
+    { kind: "vehicle", listing: await findId(asking, "transportation_rentals"), ...days },
+    { kind: "experience", listing: String(departure?.experience_id), ...days, ...at },
+  ];
+  const guest = { full_name: "Juma", email: "juma@example.com", language: "en", origin: "phone", mail: "on" };
+  for (const fields of wanted) {
+    for (const stored_as of ["held", "confirmed"]) {
+      const typed: Fields = { ...fields, ...guest, stored_as, new_id: crypto.randomUUID() };
+      // One house may have one unit.
+      if (fields.kind !== "experience" && stored_as === "confirmed")
+        Object.assign(typed, { from: "2027-05-04", to: "2027-05-06" });
+      yield formRequest("features/bookings/admin/booking-new.route", "/1324admin/bookings/new.data", typed, true);
+    }
+  }
+}
+
 /** Erases whoever has sent all this. */
 export async function* privacyWrites(): RequestSequence {
-  yield formRequest(
+  const request = formRequest(
     "features/privacy/admin/privacy.route",
     "/1324admin/privacy.data",
     { q: "guest@example.com", confirmed: "on" },
     true,
   );
+  // Her request waits, and somebody else has sold its days under her name.
+  const waiting = "stay_booking_id in (select id from stay_bookings where email = 'guest@example.com')";
+  yield {
+    ...request,
+    setupSql: `begin; update stay_bookings set status = 'pending', overbooked = false, hold_until = now() + interval '1 hour' where email = 'guest@example.com';
+      update occupancies set kind = 'hold', hold_until = now() + interval '1 hour' where ${waiting}; commit; ${soldElsewhere(waiting, "guest@example.com")}`,
+  };
+}
+
+/** Moving, parking, blocking and marking on the calendar and the day sheet. */
+export async function* calendarWrites(asking: RequestContext): RequestSequence {
+  const [timeline, moving, blocking, sheet] = [
+    "features/bookings/admin/timeline/timeline.route",
+    "features/bookings/admin/timeline/move.route",
+    "features/bookings/admin/timeline/block.route",
+    "features/bookings/admin/day-sheet/day-sheet.route",
+  ];
+  const [path, day] = ["/1324admin/calendar.data", inDays(700)];
+  const span = { from: day, to: inDays(702) };
+  const unit = await findId(asking, "units where stay_id is not null");
+  yield formRequest(blocking, "/1324admin/calendar/block.data", { ...span, unit, reason: "Paint" }, true);
+  yield formRequest(
+    timeline,
+    path,
+    { intent: "unblock", id: await findId(asking, "occupancies where kind = 'block'") },
+    true,
+  );
+  const tables = { stay: "stay_bookings", vehicle: "transportation_bookings", experience: "experience_inquiries" };
+  const listings = { stay: "stay_id", vehicle: "rental_id", experience: "experience_id" };
+  for (const kind of ["stay", "vehicle", "experience"] as const) {
+    const id = await findId(asking, `${tables[kind]} where status = 'confirmed' and ${listings[kind]} is not null`);
+    for (const mark of ["arrived", "left"])
+      for (const set of ["1", "0"])
+        yield formRequest(sheet, `/1324admin/day/${day}.data`, { kind, id, mark, set, complete: "1" }, true);
+    if (kind === "experience") continue;
+    const versionOf = async () =>
+      String((await asking.query(`select version from ${tables[kind]} where id = $1`, [id]))[0]?.version);
+    const key = { kind, id };
+    yield formRequest(timeline, path, { ...key, ...span, intent: "move", price: "new", mail: "on" }, true);
+    yield formRequest(timeline, path, { ...key, intent: "undo", version: await versionOf() }, true);
+    yield formRequest(timeline, path, { ...key, intent: "park" }, true);
+    yield formRequest(
+      moving,
+      "/1324admin/calendar/move.data",
+      { ...key, ...span, intent: "move", price: "new", mail: "on" },
+      true,
+    );
+    yield formRequest(
+      moving,
+      "/1324admin/calendar/move.data",
+      { ...key, ...span, intent: "undo", version: await versionOf() },
+      true,
+    );
+  }
+  const experience = await findId(asking, "experiences");
+  await asking.query(
+    `with one as (select id from experience_inquiries where status = 'confirmed' limit 1),
+      unseated as (delete from departure_seats using one where inquiry_id = one.id)
+      update experience_inquiries i set experience_id = $1, date = $2, start_time = null, left_at = null from one where i.id = one.id`,
+    [experience, day],
+  );
+  yield formRequest(sheet, `/1324admin/day/${day}.data`, { intent: "back", experience, time: "", complete: "1" }, true);
 }
 
 /** Texts, currencies, settings, mail. */
@@ -112,7 +249,7 @@ export async function* contentWrites(asking: RequestContext): RequestSequence {
   yield formRequest(
     "features/settings/admin/settings.route",
     "/1324admin/settings.data",
-    { site_name: "Pemba", contact_email: "a@example.com", keep_requests_months: "36" },
+    { site_name: "Pemba", contact_email: "a@example.com", keep_requests_months: "36", ...BOOKING_SETTINGS },
     true,
   );
   // A site that has none yet.
@@ -120,7 +257,7 @@ export async function* contentWrites(asking: RequestContext): RequestSequence {
   yield formRequest(
     "features/settings/admin/settings.route",
     "/1324admin/settings.data",
-    { site_name: "Pemba", keep_requests_months: "36" },
+    { site_name: "Pemba", keep_requests_months: "36", ...BOOKING_SETTINGS },
     true,
   );
   const failed =
@@ -163,6 +300,7 @@ export async function* staffWrites(asking: RequestContext): RequestSequence {
   );
   const account = "features/auth/admin/account.route";
   const accounts: Fields[] = [
+    { intent: "week", week_start: "monday" },
     { intent: "two-factor-begin", confirmation: ADMIN.password },
     { intent: "two-factor-cancel" },
     { intent: "end-session", id: "nobody" },

@@ -8,6 +8,8 @@ export interface RequestContext {
   /** The stamp of a form that was opened a while ago. */
   stamp: string;
   query: (text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Another channel's calendar. */
+  calendarUrl: string;
   /** What stands in a message that was sent, or will be. */
   findInMail: (pattern: RegExp) => Promise<string>;
 }
@@ -44,6 +46,18 @@ async function findOne({ query }: RequestContext, column: string, from: string):
 }
 export const findId = (asking: RequestContext, from: string) => findOne(asking, "id", from);
 export const findSlug = (asking: RequestContext, from: string) => findOne(asking, "slug", from);
+
+/** The fields of the settings about bookings, which cannot be left empty. */
+export const BOOKING_SETTINGS: Fields = {
+  hold_hours: "24",
+  deposit_percent: "0",
+  balance_due_days: "7",
+  furthest_days: "730",
+  short_gaps: "on",
+  check_in_from: "14:00",
+  check_out_until: "10:00",
+  channel_minutes: "30",
+};
 
 /** The table of a room of the office. */
 export const TABLES: Record<string, string> = {

@@ -35,25 +35,38 @@ async function visitorForms(asking: RequestContext): Promise<[string, string, Fi
     message: "Hello",
     stamp,
   };
-  const experience = await findId(asking, "experiences");
+  const experience = await findId(asking, "experiences where id not in (select experience_id from departure_patterns)");
+  const [departure] = await asking.query(
+    `select experience_id as id, to_char(start_time, 'HH24:MI') as time, (select d::date::text from generate_series(current_date + 30, current_date + 37, interval '1 day') d
+       where (weekdays >> (extract(isodow from d)::int - 1)) & 1 = 1 limit 1) as day from departure_patterns where last_day is null limit 1`,
+  );
+  const visit = { ...guest, country_code: "+255", accommodation: "A hotel", participants: "2", message: "" };
   const vehicle = await findId(asking, "transportation_rentals where available");
-  const rental = { ...guest, rental_id: vehicle, pickup_date: inDays(3), return_date: inDays(5), special_requests: "" };
+  const rental = (from: number) => ({
+    ...guest,
+    rental_id: vehicle,
+    pickup_date: inDays(from),
+    return_date: inDays(from + 2),
+    special_requests: "",
+  });
   return [
     ["pages/contact.route", "/contact", message],
     ["pages/about.route", "/about", message],
     ["pages/invest.route", "/invest", message],
+    ["features/experiences/site/detail.route", `/experiences/${experience}`, { ...visit, date: inDays(3) }],
     [
       "features/experiences/site/detail.route",
-      `/experiences/${experience}`,
-      { ...guest, country_code: "+255", date: inDays(3), accommodation: "A hotel", participants: "2", message: "" },
+      `/experiences/${String(departure?.id)}`,
+      // Another address: each has only so many holds.
+      { ...visit, email: "sailor@example.com", date: String(departure?.day), start_time: String(departure?.time) },
     ],
     [
       "features/stays/site/detail.route",
       `/stays/${await findSlug(asking, "stays")}`,
-      { ...guest, check_in: inDays(3), check_out: inDays(5), guests: "1", special_requests: "" },
+      { ...guest, check_in: inDays(300), check_out: inDays(303), guests: "1", special_requests: "" },
     ],
-    ["features/transportation/site/list.route", "/transportation", rental],
-    ["features/transportation/site/detail.route", `/transportation/${vehicle}`, rental],
+    ["features/transportation/site/list.route", "/transportation", rental(300)],
+    ["features/transportation/site/detail.route", `/transportation/${vehicle}`, rental(310)],
     [
       "features/properties/site/detail.route",
       `/real-estate/${await findSlug(asking, "properties where published")}`,
@@ -66,6 +79,11 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
   // Staff want to be told.
   await asking.query(
     "insert into admin_notification_preferences (user_id, email_notifications) select user_id, true from admin_users",
+  );
+  // Every unit is sold elsewhere too, on other days.
+  await asking.query(
+    `with other as (insert into channels (unit_id, name, url, is_active) select id, 'Elsewhere', 'https://calendar.example/elsewhere/' || id, false from units returning id)
+    insert into channel_events (channel_id, uid, first_day, end_day) select id, 'other', '2031-01-01', '2031-01-02' from other`,
   );
   for (const [route, path, fields] of await visitorForms(asking)) {
     const key = randomUUID();

@@ -5,6 +5,8 @@ import { readView, toSearch, type AnalyticsView } from "#app/features/analytics/
 import { LiveFigures } from "#app/features/analytics/admin/live-figures";
 import { SampleFigures } from "#app/features/analytics/admin/sample-figures";
 import { Segments } from "#app/features/analytics/admin/segmented-control";
+import { findBookingFigures } from "#app/features/analytics/bookings/queries.server";
+import type { BookingFigures } from "#app/features/analytics/bookings/schema";
 import { findFigures, hasAnyFigures } from "#app/features/analytics/queries.server";
 import { PERIODS, type Figures } from "#app/features/analytics/schema";
 import { formatDateRange } from "#app/platform/dates/date-range";
@@ -18,6 +20,8 @@ interface AnalyticsPage {
   view: AnalyticsView;
   /** Null for the sample, and when they could not be read. */
   figures: Figures | null;
+  /** Of the bookings, for the period and the one before. */
+  bookings: { current: BookingFigures; previous: BookingFigures } | null;
   activity: Activity[];
   now: Date;
 }
@@ -27,14 +31,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date();
   try {
     const view = readView(url.searchParams, await hasAnyFigures(db));
-    if (view.isSample) return { view, figures: null, activity: [], now } satisfies AnalyticsPage;
+    if (view.isSample) return { view, figures: null, bookings: null, activity: [], now } satisfies AnalyticsPage;
     const [figures, activity] = await Promise.all([findFigures(db, view.period, now), listActivity(db)]);
-    return { view, figures, activity, now } satisfies AnalyticsPage;
+    const [current, previous] = await Promise.all(
+      [figures.range, figures.previousRange].map((range) => findBookingFigures(db, range, now)),
+    );
+    const bookings = current && previous ? { current, previous } : null;
+    return { view, figures, bookings, activity, now } satisfies AnalyticsPage;
   } catch (error) {
     // No error message, as specified: the screen stays empty.
     log.error({ err: error }, "could not read the analytics");
     return data<AnalyticsPage>(
-      { view: readView(url.searchParams, true), figures: null, activity: [], now },
+      { view: readView(url.searchParams, true), figures: null, bookings: null, activity: [], now },
       { status: 500 },
     );
   }
@@ -46,7 +54,7 @@ export const shouldRevalidate = throttled.shouldRevalidate;
 export const clientLoader = throttled.trackLoads(officeLoader<AnalyticsPage>());
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
-  const { view, figures, activity, now } = loaderData;
+  const { view, figures, bookings, activity, now } = loaderData;
   useThrottledRevalidation(throttled);
   return (
     <div className="office-page">
@@ -96,7 +104,11 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
-      {view.isSample ? <SampleFigures /> : <LiveFigures figures={figures} activity={activity} now={now} />}
+      {view.isSample ? (
+        <SampleFigures />
+      ) : (
+        <LiveFigures figures={figures} bookings={bookings} activity={activity} now={now} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Activity } from "#app/features/analytics/activity/queries.server";
 import { ActivityList } from "#app/features/analytics/admin/activity-list";
+import { BookingTables } from "#app/features/analytics/admin/booking-tables";
 import { CategoryChart } from "#app/features/analytics/admin/category-chart";
 import { PeriodComparison } from "#app/features/analytics/admin/period-comparison";
 import { ChartCard } from "#app/features/analytics/admin/chart-card";
@@ -7,6 +8,7 @@ import { ConversionTables } from "#app/features/analytics/admin/conversion-table
 import { describeActivity } from "#app/features/analytics/admin/describe-activity";
 import { shortDollars, BUCKET_NAMES, bucketLabels } from "#app/features/analytics/office/labels";
 import { statsOf } from "#app/features/analytics/admin/stats";
+import type { BookingFigures } from "#app/features/analytics/bookings/schema";
 import { bookingsOf } from "#app/features/analytics/rules";
 import type { Figures, Totals } from "#app/features/analytics/schema";
 import { formatUsd } from "#app/platform/money/money";
@@ -18,10 +20,12 @@ import { StatCards } from "#app/ui/office/stat-card";
 /** The site's own figures. Where they could not be read, the screen stands empty. */
 export function LiveFigures({
   figures,
+  bookings,
   activity,
   now,
 }: {
   figures: Figures | null;
+  bookings: { current: BookingFigures; previous: BookingFigures } | null;
   activity: readonly Activity[];
   now: Date;
 }) {
@@ -59,6 +63,7 @@ export function LiveFigures({
         <ActivityList items={activity.map((item) => describeActivity(item, now))} />
       </div>
       <ConversionTables figures={figures} />
+      {bookings && <BookingTables {...bookings} />}
     </>
   );
 }

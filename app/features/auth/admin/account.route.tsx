@@ -2,12 +2,14 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { PasswordCard } from "#app/features/auth/admin/password-card";
 import { SessionsCard } from "#app/features/auth/admin/sessions-card";
+import { WeekCard } from "#app/features/auth/admin/week-card";
 import { TwoFactorCard } from "#app/features/auth/admin/two-factor-card";
 import { hashPassword, type PasswordCheck } from "#app/features/auth/auth.server";
 import { staffContext } from "#app/features/auth/context.server";
-import { changeOwnPassword, endOtherSessions, endSession } from "#app/features/auth/mutations.server";
+import { changeOwnPassword, endOtherSessions, endSession, setWeekStart } from "#app/features/auth/mutations.server";
 import { describeDevice, isPhone } from "#app/features/auth/rules";
-import { passwordForm } from "#app/features/auth/schema";
+import { findWeekStart } from "#app/features/auth/queries.server";
+import { isWeekStart, passwordForm } from "#app/features/auth/schema";
 import { listSessions } from "#app/features/auth/staff/queries.server";
 import { drawQrCode, otpauthUri } from "#app/features/auth/two-factor/codes.server";
 import {
@@ -29,12 +31,14 @@ import type { Route } from "./+types/account.route";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, auth, settings } = context.get(servicesContext);
   const { id, name, email } = context.get(staffContext);
-  const [sessions, current, twoFactor] = await Promise.all([
+  const [sessions, current, twoFactor, weekStart] = await Promise.all([
     listSessions(db, id),
     auth.findSessionId(request.headers),
     findTwoFactor(db, auth.encryptionKey, id),
+    findWeekStart(db, id),
   ]);
   return {
+    weekStart,
     name,
     email,
     sessions: sessions.map(({ userAgent, ...session }) => ({
@@ -79,6 +83,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done();
     case "end-others":
       await endOtherSessions(db, staff, session);
+      return done();
+    case "week":
+      if (!isWeekStart(texts.week_start)) return refused({}, 400);
+      await setWeekStart(db, staff, texts.week_start);
       return done();
     case "two-factor-cancel":
       await cancelTwoFactor(db, staff.id);
@@ -137,6 +145,7 @@ function describe(check: Exclude<PasswordCheck, { ok: true }>): string {
 
 const DONE: Record<string, string> = {
   password: "Password changed. Your other sessions have ended.",
+  week: "Saved",
   "end-session": "Session ended",
   "end-others": "All other sessions ended",
   "two-factor-on": "Two-factor sign-in is on",
@@ -153,7 +162,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 }
 
 export default function YourAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, twoFactor } = loaderData;
+  const { name, email, sessions, twoFactor, weekStart } = loaderData;
   return (
     <div className="office-page">
       <title>Your account · Staff</title>
@@ -170,7 +179,10 @@ export default function YourAccount({ loaderData, actionData }: Route.ComponentP
           <TwoFactorCard twoFactor={twoFactor} email={email} answer={actionData} />
           <SessionsCard sessions={sessions} />
         </div>
-        <PasswordCard email={email} answer={actionData} />
+        <div className="account-main">
+          <PasswordCard email={email} answer={actionData} />
+          <WeekCard weekStart={weekStart} />
+        </div>
       </div>
     </div>
   );

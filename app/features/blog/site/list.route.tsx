@@ -55,7 +55,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         title={t("metaTitle")}
         description={t("metaDescription")}
         image={rows[0]?.cover_image}
-        data={[listData]}
+        data={listData}
       />
       <FeedLink />
       <section className="masthead">

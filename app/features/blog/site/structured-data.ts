@@ -2,11 +2,13 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ArticlePage } from "#app/features/blog/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/page/components/structured-data";
+import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 
 /** The article and the way to it, as search engines read them. */
-export function useStructuredData(article: ArticlePage): object[] {
+export const useStructuredData = import.meta.env.SSR ? useDocumentData : noStructuredData;
+
+function useDocumentData(article: ArticlePage): object[] {
   const t = useTranslations("nav");
   const { origin, identity } = useSite();
   const { pathname } = useLocation();
@@ -26,6 +28,6 @@ export function useStructuredData(article: ArticlePage): object[] {
       author: organisation,
       publisher: organisation,
     },
-    breadcrumbs,
+    ...breadcrumbs,
   ];
 }

@@ -3,30 +3,39 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
+import { QuoteLines } from "#app/features/availability/components/quote-lines";
+import type { ChosenDays } from "#app/features/availability/components/use-chosen-days";
+import { quoteStay, type StayRates } from "#app/features/availability/quotes/stay";
+import { islandDayOf, islandToday } from "#app/features/availability/rules";
+import { OfferedSpans } from "#app/features/bookings/components/offered-spans";
+import { KeptNote, WishButton, useDaysNotes } from "#app/features/bookings/components/request-extras";
 import type { StayRequestField } from "#app/features/bookings/stay-request";
-import { DateField, earliestDay } from "#app/features/forms/components/date-field";
+import { DateField } from "#app/features/forms/components/date-field";
 import { FormSuccess, useDayFormatter, useReplyToItem } from "#app/features/forms/components/form-success";
 import { useFormDraft, type FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult, FormValues } from "#app/features/forms/schema";
-import { stayTotal } from "#app/features/stays/rules";
-import { addDays, daysBetween, isDay, type Day } from "#app/platform/dates/dates";
-import { useMoney } from "#app/platform/money/currency";
-import type { Cents } from "#app/platform/money/money";
+import { addDays, isDay } from "#app/platform/dates/dates";
+import { Price } from "#app/platform/money/currency";
 import { TextArea, TextField } from "#app/ui/form-field";
-import { clampNumber, Stepper } from "#app/ui/stepper";
+import { clampNumber } from "#app/platform/clamp-number";
+import { Stepper } from "#app/ui/stepper";
 
 interface StayFormProps {
   id: string;
   name: string;
-  price: Cents;
+  rates: StayRates;
   maxGuests: number;
   stamp: string;
-  /** The server's day: what the dates begin with until the browser says what day it is where the visitor is. */
-  today: Day;
+  /** Shared with the calendar of the page. */
+  days: ChosenDays;
+  /** How many guests the address asks for. */
+  guests: string;
+  furthestDays: number;
+  holdHours: number;
 }
 
-/** Needs the texts form, booking, stayBooking and invalid. Posts to the page it stands on. */
+/** Needs the texts form, booking, stayBooking, quote, calendar and invalid. Posts to the page it stands on. */
 export function StayRequestForm(props: StayFormProps) {
   const result = useActionData<FormResult<StayRequestField>>();
   const tab = useFormDraft(`stay ${props.id}`, result);
@@ -36,22 +45,29 @@ export function StayRequestForm(props: StayFormProps) {
   );
 }
 
-function Sent({ name, price, sent, onAgain }: StayFormProps & { sent: FormValues; onAgain: () => void }) {
+function Sent({ name, sent, onAgain }: StayFormProps & { sent: FormValues; onAgain: () => void }) {
   const booking = useTranslations("booking");
   const t = useTranslations("stayBooking");
-  const money = useMoney();
+  const quote = useTranslations("quote");
   const inWords = useDayFormatter();
   const replyTo = useReplyToItem();
-  const nights = daysBetween(sent.check_in ?? "", sent.check_out ?? "");
   const facts = [
+    { label: quote("reference"), value: sent.reference && <bdi dir="ltr">{sent.reference}</bdi> },
     { label: t("checkIn"), value: inWords(sent.check_in) },
     { label: t("checkOut"), value: inWords(sent.check_out) },
     { label: t("guests"), value: sent.guests },
-    { label: booking("total"), value: nights > 0 && <bdi dir="ltr">{money.exact(stayTotal(price, nights))}</bdi> },
+    { label: booking("total"), value: sent.total && <Price amount={Number(sent.total)} /> },
     replyTo(sent.email),
   ];
   return (
-    <FormSuccess title={booking("sent")} body={booking("sentBody")} item={name} facts={facts} onStartOver={onAgain} />
+    <FormSuccess
+      title={booking("sent")}
+      body={booking("sentBody")}
+      notes={useDaysNotes(sent)}
+      item={name}
+      facts={facts}
+      onStartOver={onAgain}
+    />
   );
 }
 
@@ -60,11 +76,21 @@ interface FieldsProps extends StayFormProps {
   failure: FormFailure<StayRequestField> | undefined;
 }
 
-function Fields({ price, maxGuests, stamp, today, draftState, failure }: FieldsProps) {
+function Fields({
+  rates,
+  maxGuests,
+  stamp,
+  days,
+  furthestDays,
+  holdHours,
+  draftState,
+  failure,
+  ...props
+}: FieldsProps) {
   const booking = useTranslations("booking");
   const t = useTranslations("stayBooking");
   const label = useTranslations("form");
-  const [guests, setGuests] = useState(failure?.values?.guests ?? draftState.restored?.values.guests ?? "1");
+  const [guests, setGuests] = useState(failure?.values?.guests ?? draftState.restored?.values.guests ?? props.guests);
   const form = useVisitorForm<StayRequestField>({
     failure,
     draftState,
@@ -81,35 +107,40 @@ function Fields({ price, maxGuests, stamp, today, draftState, failure }: FieldsP
     commitInputs: () => flushSync(() => setGuests(String(clampNumber(guests, 1, maxGuests)))),
     loadValidator: async () => {
       const { checkStayRequest } = await import("#app/features/bookings/stay-request");
-      return (data, localToday) => checkStayRequest(data, localToday, maxGuests);
+      return (data) => checkStayRequest(data, { max_guests: maxGuests }, { today: islandToday(), furthestDays });
     },
   });
   const { field } = form;
-  const earliest = form.today ?? earliestDay(stamp);
-  const dates = useDates(form.typed.check_in, form.typed.check_out, today, form.today);
+  useRestoredDays(days, draftState.restored?.values);
+  const earliest = islandDayOf(stamp);
+  const isTaken = failure?.reason === "invalid" && failure.offers !== undefined;
+  const isUnchanged = failure?.values?.check_in === days.from && failure.values.check_out === days.to;
+  const isRefused = isTaken && isUnchanged;
   return (
     <VisitorForm form={form} stamp={stamp}>
       <div className="stay-dates">
         <DateField
           {...controlled(field("check_in"))}
+          error={isTaken && !isUnchanged ? undefined : field("check_in").error}
           required
           icon={<Calendar aria-hidden />}
           min={earliest}
           isHydrated={form.isHydrated}
-          value={dates.checkIn}
-          onChange={(event) => dates.arrive(event.target.value)}
+          value={days.from}
+          onChange={(event) => days.arrive(event.target.value)}
         />
         <ArrowRight aria-hidden className="flip-rtl" />
         <DateField
           {...controlled(field("check_out"))}
           required
           // Before scripts are there nothing could follow another day of arrival.
-          min={form.isHydrated && isDay(dates.checkIn) ? addDays(dates.checkIn, 1) : earliest}
+          min={form.isHydrated && isDay(days.from) ? addDays(days.from, 1) : earliest}
           isHydrated={form.isHydrated}
-          value={dates.checkOut}
-          onChange={(event) => dates.setDeparture(event.target.value)}
+          value={days.to}
+          onChange={(event) => days.leave(event.target.value)}
         />
       </div>
+      {isRefused && <OfferedSpans offers={failure.offers ?? []} days={days} />}
       <div className="stay-guests">
         <Stepper
           id={field("guests").id}
@@ -138,16 +169,39 @@ function Fields({ price, maxGuests, stamp, today, draftState, failure }: FieldsP
       </div>
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={254} dir="ltr" />
       <TextArea {...field("special_requests")} placeholder={t("requestsHint")} rows={2} maxLength={5000} />
-      <Total price={price} nights={daysBetween(dates.checkIn, dates.checkOut)} />
+      <div className="stay-total" aria-live="polite">
+        {days.nights > 0 ? (
+          <QuoteLines
+            quote={quoteStay(rates, {
+              check_in: days.from,
+              check_out: days.to,
+              guests: clampNumber(guests, 1, maxGuests),
+            })}
+          />
+        ) : (
+          <p>{t("chooseDates")}</p>
+        )}
+      </div>
+      {!isRefused && <KeptNote hours={holdHours} />}
       <SubmitArea
         form={form}
         failure={booking("failedBooking")}
         label={booking("submit")}
         busy={booking("processing")}
       />
+      {isRefused && <WishButton />}
       <p className="form-fine">{t("reassurance")}</p>
     </VisitorForm>
   );
+}
+
+/** What the tab kept of the days goes into the calendar too. */
+function useRestoredDays(days: ChosenDays, kept: FormValues | undefined): void {
+  useEffect(() => {
+    if (kept?.check_in !== undefined && kept.check_out !== undefined)
+      days.set({ from: kept.check_in, to: kept.check_out });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft is there
+  }, [kept]);
 }
 
 /** For a field whose value React holds. */
@@ -156,52 +210,4 @@ function controlled<Props extends { defaultValue: unknown }>({
   ...rest
 }: Props): Omit<Props, "defaultValue"> {
   return rest;
-}
-
-/**
- * From today until tomorrow, unless the visitor says otherwise. A new day of arrival brings its own day of departure.
- */
-function useDates(
-  typedIn: string | undefined,
-  typedOut: string | undefined,
-  serverToday: Day,
-  localToday: Day | undefined,
-) {
-  const [checkIn, setCheckIn] = useState(typedIn ?? serverToday);
-  const [checkOut, setCheckOut] = useState(typedOut ?? addDays(serverToday, 1));
-  const arrive = (day: string) => {
-    setCheckIn(day);
-    if (isDay(day)) setCheckOut(addDays(day, 1));
-  };
-  useEffect(() => {
-    if (localToday && typedIn === undefined) arrive(localToday);
-    // Only once, when the browser has said its day: what was typed in a first attempt stays.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [localToday]);
-  return { checkIn, checkOut, arrive, setDeparture: setCheckOut };
-}
-
-function Total({ price, nights }: { price: Cents; nights: number }) {
-  const t = useTranslations("stayBooking");
-  const booking = useTranslations("booking");
-  const money = useMoney();
-  const total = <bdi dir="ltr">{money.exact(stayTotal(price, nights))}</bdi>;
-  return (
-    <div className="stay-total" aria-live="polite">
-      {nights > 0 ? (
-        <dl>
-          <div>
-            <dt>{t("sum", { price: money.exact(price), n: nights })}</dt>
-            <dd>{total}</dd>
-          </div>
-          <div>
-            <dt>{booking("total")}</dt>
-            <dd>{total}</dd>
-          </div>
-        </dl>
-      ) : (
-        <p>{t("chooseDates")}</p>
-      )}
-    </div>
-  );
 }

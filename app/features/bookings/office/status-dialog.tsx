@@ -6,10 +6,13 @@ import {
   currentStatusConfirmation,
   registerFormSender,
   subscribeToStatusConfirmation,
-  type StatusConfirmation,
+  type PostedForm,
 } from "#app/features/bookings/office/status-confirmation";
+import { AskingDialog } from "#app/features/bookings/office/asking-dialog";
+import { isBookingKind, type BookingKind } from "#app/features/bookings/office/booking-kinds";
 import type { StatusConflict } from "#app/features/bookings/office/outcome";
 import { describeClash, withOverride, confirmationTexts } from "#app/features/bookings/office/status-conflicts";
+import type { Clash } from "#app/features/bookings/schema";
 import { closeParentModal, autoFocusRef, Modal } from "#app/ui/office/modal";
 
 /** Shows what is in the way of a status, and lets staff go on or leave it. */
@@ -21,15 +24,17 @@ export function StatusDialog() {
     [submit],
   );
   if (!question) return null;
-  const { title } = confirmationTexts(question.problem, question.fields);
+  const { problem, ...form } = question;
+  if (!problem) return <AskingDialog key={form.fields.id} {...form} />;
+  const { title } = confirmationTexts(problem, form.fields);
   return (
     <Modal role="alertdialog" label={title} className="clash-dialog" onClose={closeStatusConfirmation}>
-      <ConfirmationForm question={question} />
+      <ConfirmationForm problem={problem} {...form} />
     </Modal>
   );
 }
 
-function ConfirmationForm({ question: { problem, to, fields } }: { question: StatusConfirmation }) {
+function ConfirmationForm({ problem, to, fields }: PostedForm & { problem: StatusConflict }) {
   // The same as the menu's, so that the row shows what is being saved.
   const fetcher = useFetcher({ key: `${fields.intent ?? "status"}-${fields.id}` });
   return (
@@ -50,13 +55,7 @@ function ConfirmationForm({ question: { problem, to, fields } }: { question: Sta
   );
 }
 
-export function ConfirmationText({
-  problem,
-  fields,
-}: {
-  problem: StatusConflict;
-  fields: StatusConfirmation["fields"];
-}) {
+export function ConfirmationText({ problem, fields }: { problem: StatusConflict; fields: PostedForm["fields"] }) {
   return (
     <>
       <h2>
@@ -64,7 +63,7 @@ export function ConfirmationText({
         {confirmationTexts(problem, fields).title}
       </h2>
       {problem.reason === "clash" ? (
-        <Clashes clashes={problem.clashes} />
+        <Clashes clashes={problem.clashes} kind={fields.kind} />
       ) : (
         <Changed {...problem} field={fields.intent ?? "status"} />
       )}
@@ -72,25 +71,30 @@ export function ConfirmationText({
   );
 }
 
-function Clashes({ clashes }: { clashes: Extract<StatusConflict, { reason: "clash" }>["clashes"] }) {
+function Clashes({ clashes, kind }: { clashes: readonly Clash[]; kind: string | undefined }) {
+  const place = isBookingKind(kind) ? MISSING_PLACE[kind] : "a place";
   return (
     <>
-      <p>
-        {clashes.length === 1
-          ? "This booking overlaps one that is confirmed already:"
-          : "This booking overlaps others that are confirmed already:"}
-      </p>
-      <ul>
-        {clashes.map((clash) => (
-          <li key={clash.id} dir="auto">
-            {describeClash(clash)}
-          </li>
-        ))}
-      </ul>
-      <p>You can confirm it all the same. Both stay marked as a clash.</p>
+      <p>{clashes.length > 0 ? "This is in the way:" : "Nothing of this listing can be taken for these days."}</p>
+      {clashes.length > 0 && (
+        <ul>
+          {clashes.map((clash) => (
+            <li key={clash.id} dir="auto">
+              {describeClash(clash)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{`Overbook confirms it all the same. It stays without ${place}, and is marked, until that is solved.`}</p>
     </>
   );
 }
+
+const MISSING_PLACE: Record<BookingKind, string> = {
+  experience: "seats",
+  stay: "a room",
+  transportation: "a vehicle",
+};
 
 function Changed({ by, now, field }: { by: string | null; now: string; field: string }) {
   return (

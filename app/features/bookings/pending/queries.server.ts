@@ -1,5 +1,6 @@
 import { eq, gt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { orEmpty } from "#app/features/bookings/queries.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { stays } from "#app/features/stays/tables.server";
@@ -23,9 +24,9 @@ export function listNewestPendingExperienceInquiries(db: Db, limit: number) {
       full_name: experience_inquiries.full_name,
       date: experience_inquiries.date,
       participants: experience_inquiries.participants,
-      email: experience_inquiries.email,
-      country_code: experience_inquiries.country_code,
-      phone: experience_inquiries.phone,
+      email: orEmpty(experience_inquiries.email),
+      country_code: orEmpty(experience_inquiries.country_code),
+      phone: orEmpty(experience_inquiries.phone),
       language: experience_inquiries.language,
       message: experience_inquiries.message,
       created_at: experience_inquiries.created_at,
@@ -46,8 +47,8 @@ export function listNewestPendingStayBookings(db: Db, limit: number) {
       check_in: stay_bookings.check_in,
       check_out: stay_bookings.check_out,
       guests: stay_bookings.guests,
-      email: stay_bookings.email,
-      phone: stay_bookings.phone,
+      email: orEmpty(stay_bookings.email),
+      phone: orEmpty(stay_bookings.phone),
       language: stay_bookings.language,
       message: stay_bookings.special_requests,
       created_at: stay_bookings.created_at,
@@ -69,8 +70,8 @@ export function listNewestPendingTransportationBookings(db: Db, limit: number) {
       pickup_date: transportation_bookings.pickup_date,
       return_date: transportation_bookings.return_date,
       with_driver: transportation_bookings.with_driver,
-      email: transportation_bookings.email,
-      phone: transportation_bookings.phone,
+      email: orEmpty(transportation_bookings.email),
+      phone: orEmpty(transportation_bookings.phone),
       language: transportation_bookings.language,
       message: transportation_bookings.special_requests,
       created_at: transportation_bookings.created_at,

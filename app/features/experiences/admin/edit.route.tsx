@@ -1,3 +1,4 @@
+import { ListingTabs } from "#app/features/availability/office/listing-tabs";
 import { EXPERIENCE_SHAPE } from "#app/features/experiences/admin/form/draft";
 import { ExperienceForm } from "#app/features/experiences/admin/form/experience-form";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
@@ -26,6 +27,7 @@ export default function EditExperience({ loaderData, actionData, params: { id } 
       id={id}
       screen={loaderData}
       nameOf={({ title }) => title}
+      tabs={(itemId, name) => <ListingTabs listing={{ kind: "experience", id: itemId }} name={name} />}
       viewOf={(itemId) => ({ to: `/experiences/${itemId}` })}
     >
       {({ draft }, parts) => <ExperienceForm saved={draft} problem={actionData} {...parts} />}

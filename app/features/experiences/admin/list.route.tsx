@@ -1,3 +1,4 @@
+import { listingActions } from "#app/features/availability/office/listing-actions";
 import { EXPERIENCE_COLUMNS } from "#app/features/experiences/admin/columns";
 import { EXPERIENCE_RECORDS } from "#app/features/experiences/mutations.server";
 import {
@@ -68,6 +69,7 @@ function ExperienceTable({ rows, paged, size, categories }: Awaited<ReturnType<t
       actions={({ id }) => [
         viewAction(`/experiences/${id}`),
         editAction(`${EXPERIENCE.listPath}/${id}/edit`),
+        ...listingActions({ kind: "experience", id }),
         deleteAction(() => confirmAndDelete(id)),
       ]}
     />

@@ -1,5 +1,5 @@
 import { Clock, Heart, Star } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
 import type { ExperienceCard } from "#app/features/experiences/queries.server";
@@ -15,8 +15,14 @@ const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 export function ExperienceCardView({
   experience,
   titleAs: Title,
+  search,
+  offer,
 }: {
   experience: ExperienceCard;
+  /** The query of its address. */
+  search?: string;
+  /** What stands in place of the price a person. */
+  offer?: ReactNode;
   /** One below the heading the cards stand under. */
   titleAs: "h2" | "h3";
 }) {
@@ -37,7 +43,7 @@ export function ExperienceCardView({
         </span>
       </div>
       <Title className="card-title display display-small">
-        <SiteLink to="/:lang?/experiences/:id" params={{ id: experience.id }}>
+        <SiteLink to="/:lang?/experiences/:id" params={{ id: experience.id }} search={search}>
           {experience.title}
         </SiteLink>
       </Title>
@@ -52,16 +58,18 @@ export function ExperienceCardView({
           <bdi>({count})</bdi>
         </span>
       </div>
-      <p className="price-line">
-        {t.rich("from", {
-          price: money.exact(experience.price),
-          b: (price) => (
-            <b>
-              <bdi dir="ltr">{price}</bdi>
-            </b>
-          ),
-        })}
-      </p>
+      {offer ?? (
+        <p className="price-line">
+          {t.rich("from", {
+            price: money.exact(experience.price),
+            b: (price) => (
+              <b>
+                <bdi dir="ltr">{price}</bdi>
+              </b>
+            ),
+          })}
+        </p>
+      )}
       {/* Local to this page by design: a favourite is forgotten on reload. */}
       <button
         type="button"

@@ -1,12 +1,20 @@
 import { data } from "react-router";
+import { findDepartureOffers, skipCacheForChosenDays } from "#app/features/availability/calendar/queries.server";
+import type { DepartureOffers } from "#app/features/availability/departure-offers";
+import { findExperienceRates } from "#app/features/availability/prices/queries.server";
+import { islandToday } from "#app/features/availability/rules";
 import { requestExperience } from "#app/features/bookings/mutations.server";
+import { askingRules } from "#app/features/bookings/asking-rules";
 import { experienceProblems, experienceRequest } from "#app/features/bookings/experience-request";
+import { visitOf } from "#app/features/bookings/visit.server";
 import { findExperiencePage } from "#app/features/experiences/queries.server";
 import { ExperiencePageView } from "#app/features/experiences/site/page";
-import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
+import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
+import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
 import type { TextGroup } from "#app/features/translations/texts.server";
+import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { clientContext } from "#app/platform/http/client.server";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
 import { languageFrom } from "#app/platform/i18n/languages";
@@ -24,25 +32,53 @@ const TEXTS: TextGroup[] = [
   "gallery",
   "form",
   "booking",
+  "calendar",
+  "departures",
+  "quote",
   "invalid",
   "category",
   "duration",
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db, staleOnError, texts, formSecret } = services;
   const language = languageFrom(params);
+  skipCacheForChosenDays(url.searchParams);
   const experience = await readOrUnavailable("an experience", context, () =>
     staleOnError.read(`experience ${language} ${params.id}`, () =>
-      trackSingleRow("experiences", () => findExperiencePage(db, params.id, language)),
+      trackSingleRow("experiences", async () => {
+        const found = await findExperiencePage(db, params.id, language);
+        const rates = found && (await findExperienceRates(db, found.id));
+        return rates && { ...found, rates };
+      }),
     ),
   );
-  const page = { experience, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
+  const settings = services.settings.value ?? DEFAULT_BOOKING_SETTINGS;
+  const departures =
+    experience &&
+    (await readOrFallback<DepartureOffers | "away" | null>(
+      services.log,
+      "the departures of an experience",
+      () => findDepartureOffers(db, experience.id, settings),
+      "away",
+    ));
+  const page = {
+    experience,
+    departures,
+    stamp: signFormTimestamp(formSecret),
+    today: islandToday(),
+    furthestDays: settings.furthest_days,
+    holdHours: settings.hold_hours,
+    texts: texts.pick(language, TEXTS),
+  };
   return data({ ...page, message: experience ? null : "Experience not found" }, { status: experience ? 200 : 404 });
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const language = languageFrom(params);
+  const visit = visitOf(request, context.get(clientContext), services);
   return receiveForm(
     request,
     { ...services, ...context.get(clientContext), url },
@@ -52,11 +88,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       limit: "booking",
       subject: params.id,
       findMoreErrors: async (values) => {
-        const experience = await findExperiencePage(services.db, params.id, languageFrom(params));
-        return experience ? experienceProblems(values, experience) : "gone";
+        const experience = await findExperiencePage(services.db, params.id, language);
+        return experience ? experienceProblems(values, experience, askingRules(services.settings.value)) : "gone";
       },
       store: (fields, sending) =>
-        requestExperience(services, { ...fields, ...sending, experienceId: params.id, language: languageFrom(params) }),
+        requestExperience(services, { ...fields, ...sending, ...visit, experienceId: params.id, language }),
     },
   );
 }
@@ -65,7 +101,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export { skipRevalidationOnPost as shouldRevalidate };
+export { revalidateWhenTaken as shouldRevalidate };
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -73,8 +109,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ExperienceDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experience");
-  const { experience, stamp } = loaderData;
-  if (experience) return <ExperiencePageView key={experience.id} experience={experience} stamp={stamp} />;
+  const { experience, departures, stamp, today, furthestDays, holdHours } = loaderData;
+  if (experience) {
+    const page = { experience, departures, stamp, today, furthestDays, holdHours };
+    return <ExperiencePageView key={experience.id} {...page} />;
+  }
   return (
     <ItemNotFound
       title={t("notFoundTitle")}

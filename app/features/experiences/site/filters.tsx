@@ -1,10 +1,18 @@
 import { Map as MapIcon, Rows3, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import {
+  DayFields,
+  HELD_FIELDS,
+  ShowFreeButton,
+  type DayBounds,
+} from "#app/features/availability/components/day-fields";
+import type { SearchDays } from "#app/features/availability/search/search-days";
 import { CategoryIcon, categoryClass, useCategoryName } from "#app/features/experiences/components/labels";
-import { DURATIONS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
+import { DURATIONS, MAX_PARTICIPANTS, PRICE_BANDS, type ExperienceFilters } from "#app/features/experiences/schema";
 import { SiteLink } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
+import { FilterCount } from "#app/ui/filter-count";
 import { FilterForm, FilterSelect, queryWith } from "#app/ui/filters";
 
 interface MapChoice {
@@ -18,13 +26,42 @@ interface FilterProps {
   categories: string[];
 }
 
-export function FilterBar({ filters, categories, map }: FilterProps & { map: MapChoice }) {
+/** What is searched for besides the filters that the browser applies. */
+export interface DaySearch {
+  typed: SearchDays["typed"];
+  people: number;
+  bounds: DayBounds;
+}
+
+const DEFAULT_VALUES = { people: "1" };
+const HELD = [...HELD_FIELDS, "people"];
+
+export function FilterBar({ filters, categories, days, map }: FilterProps & { days: DaySearch; map: MapChoice }) {
   const t = useTranslations("experiences");
+  const search = useTranslations("experienceSearch");
   const duration = useTranslations("duration");
   const categoryName = useCategoryName();
   const bandText = usePriceBandText();
   return (
-    <FilterForm label={t("filters")}>
+    <FilterForm label={t("filters")} unsetValues={DEFAULT_VALUES} heldFields={HELD}>
+      <div className="day-filters">
+        <DayFields
+          typed={days.typed}
+          bounds={days.bounds}
+          apart={0}
+          labels={{ from: search("from"), to: search("to") }}
+        />
+        <FilterCount
+          name="people"
+          label={search("people")}
+          value={days.people}
+          max={MAX_PARTICIPANTS}
+          fewer={search("fewer")}
+          more={search("more")}
+          isHeld
+        />
+        <ShowFreeButton>{search("show")}</ShowFreeButton>
+      </div>
       <FilterSelect name="category" label={t("category")} value={filters.category}>
         <option value="">{t("allCategories")}</option>
         {categories.map((category) => (
@@ -65,10 +102,10 @@ function MapToggle({ isMapShown, onToggle }: MapChoice) {
   );
 }
 
-export function CategoryChips({ filters, categories }: FilterProps) {
+export function CategoryChips({ filters, categories, kept }: FilterProps & { kept: Record<string, string> }) {
   const t = useTranslations("experiences");
   const categoryName = useCategoryName();
-  const search = (category: string) => queryWith({ ...filters }, { category });
+  const search = (category: string) => queryWith({ ...filters, ...kept }, { category });
   return (
     <nav className="category-chips" aria-label={t("category")}>
       <Chip search={search("")} current={!filters.category}>

@@ -1,12 +1,20 @@
+import { namesDays } from "#app/features/availability/components/day-query";
 import { Sailboat, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
+import { SearchProblem } from "#app/features/availability/components/search-notes";
+import { searchExperiences } from "#app/features/availability/search/experiences.server";
+import { readSearch } from "#app/features/availability/search/search-view.server";
 import { ExperienceCardView } from "#app/features/experiences/components/card";
 import { listExperienceCards, type ExperienceCard } from "#app/features/experiences/queries.server";
 import { categoriesInUse, matchesFilters } from "#app/features/experiences/rules";
-import { readFilters } from "#app/features/experiences/schema";
+import { readFilters, readPeople } from "#app/features/experiences/schema";
 import { CategoryChips, FilterBar } from "#app/features/experiences/site/filters";
+import { FoundExperiences } from "#app/features/experiences/site/found-experiences";
+import { foundExperiencesView } from "#app/features/experiences/site/found-experiences-view.server";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { PointMap } from "#app/features/maps/components/map";
 import type { MapTiles } from "#app/features/maps/schema";
 import { mapTiles } from "#app/features/maps/tiles.server";
@@ -24,15 +32,38 @@ import { ResultCount } from "#app/ui/filters";
 import type { Route } from "./+types/list.route";
 import "./list.page.css";
 
+const TEXTS: TextGroup[] = [
+  "experiences",
+  "experienceCard",
+  "category",
+  "duration",
+  "map",
+  "dateSearch",
+  "experienceSearch",
+];
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, env, texts } = context.get(servicesContext);
+  const { db, env, log, settings, texts } = context.get(servicesContext);
   const language = languageFrom(params);
   const experiences = await readOrUnavailable("the experiences", context, () => listExperienceCards(db, language));
-  redirectToNormalizedQuery(url, { ...readFilters(url.searchParams, categoriesOf(experiences)) });
+  const { rules, days } = readSearch(url.searchParams, settings.value, "days");
+  const people = readPeople(url.searchParams);
+  redirectToNormalizedQuery(url, {
+    ...readFilters(url.searchParams, categoriesOf(experiences)),
+    ...days.typed,
+    people: people > 1 ? String(people) : "",
+  });
+  const { span } = days;
+  const ids = experiences.map(({ id }) => id);
+  const found =
+    span && (await readOrFallback(log, "free seats", () => searchExperiences(db, ids, { span, people }, rules), null));
   return {
     experiences,
+    found: found && span && foundExperiencesView(found, { span, people }, language),
+    days: { typed: days.typed, people, bounds: { today: rules.today, furthestDays: rules.furthestDays } },
+    problem: days.problem ?? (span && !found ? ("away" as const) : null),
     tiles: mapTiles(env),
-    texts: texts.pick(language, ["experiences", "experienceCard", "category", "duration", "map"]),
+    texts: texts.pick(language, TEXTS),
   };
 }
 
@@ -40,22 +71,17 @@ function categoriesOf(experiences: readonly ExperienceCard[]): string[] {
   return categoriesInUse(experiences.map(({ category }) => category));
 }
 
-/** Filters work on what is loaded: a change of the query alone asks the server nothing. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL;
-  nextUrl: URL;
-  defaultShouldRevalidate: boolean;
-}) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+/** Filters work on what is loaded: only other days, or other people for days, ask the server anything. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  const [current, next] = [currentUrl.searchParams, nextUrl.searchParams];
+  const hasDays = namesDays(current) || namesDays(next);
+  return hasDays && ["from", "to", "people"].some((name) => current.get(name) !== next.get(name));
 }
 
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("experiences");
-  const { experiences, tiles } = loaderData;
+  const { experiences, found, days, problem, tiles } = loaderData;
   const [asMap, setAsMap] = useState(false);
   const [search] = useSearchParams();
   const categories = categoriesOf(experiences);
@@ -66,30 +92,41 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("reef")} data={[listData]} />
+      <PageHead
+        title={t("metaTitle")}
+        description={t("metaDescription")}
+        image={sceneUrl("reef")}
+        noIndex={namesDays(search)}
+        data={listData}
+      />
       <PageBanner scene="reef" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar
           filters={filters}
           categories={categories}
+          days={days}
           map={{ isMapShown: asMap, onToggle: () => setAsMap(!asMap) }}
         />
-        <CategoryChips filters={filters} categories={categories} />
-        <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>
+        <SearchProblem problem={problem} />
+        <CategoryChips filters={filters} categories={categories} kept={keptByChips(search)} />
+        {!found && <ResultCount>{t.rich("count", { n: shown.length, b: (number) => <b>{number}</b> })}</ResultCount>}
         {asMap && tiles && <ExperienceMap tiles={tiles} experiences={shown} />}
-        {shown.length > 0 ? (
+        {found && <FoundExperiences shown={shown} found={found} />}
+        {!found && shown.length > 0 && (
           <div className="card-grid list-grid">
             {shown.map((experience) => (
               <ExperienceCardView key={experience.id} experience={experience} titleAs="h2" />
             ))}
           </div>
-        ) : (
-          <NoExperiences hasAny={experiences.length > 0} />
         )}
+        {!found && shown.length === 0 && <NoExperiences hasAny={experiences.length > 0} />}
       </div>
     </>
   );
 }
+
+const keptByChips = (query: URLSearchParams) =>
+  Object.fromEntries(["from", "to", "people"].map((name) => [name, query.get(name) ?? ""]));
 
 function ExperienceMap({ tiles, experiences }: { tiles: MapTiles; experiences: ExperienceCard[] }) {
   const t = useTranslations("map");

@@ -11,9 +11,21 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useActionData, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { shortDay } from "#app/features/availability/calendar-month";
+import { namesDays } from "#app/features/availability/components/day-query";
+import { readDeparture } from "#app/features/availability/components/days-in-address";
+import { DeparturePicker } from "#app/features/availability/components/departure-picker";
+import {
+  timeOn,
+  useChosenDeparture,
+  type ChosenDeparture,
+} from "#app/features/availability/components/use-chosen-departure";
+import type { DepartureOffers } from "#app/features/availability/departure-offers";
+import { seasonOf } from "#app/features/availability/seasons";
 import { ExperienceRequestForm } from "#app/features/bookings/components/experience-form";
+import type { ExperiencePrices } from "#app/features/bookings/components/people-fields";
 import { categoryClass, useCategoryName, useDurationText } from "#app/features/experiences/components/labels";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
 import { STANDARD_MIN_AGE, PLACEHOLDER_RATING } from "#app/features/experiences/schema";
@@ -22,6 +34,8 @@ import { useStructuredData } from "#app/features/experiences/site/structured-dat
 import { Gallery } from "#app/features/media/components/gallery";
 import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
+import type { FormResult } from "#app/features/forms/schema";
+import { formatTime, isDay, type Day } from "#app/platform/dates/dates";
 import { formatRating } from "#app/platform/i18n/numbers";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
@@ -32,8 +46,24 @@ import { ShareMenu } from "#app/ui/share-menu";
 
 const BOOKING_PANEL = "booking";
 
-export function ExperiencePageView({ experience, stamp }: { experience: ExperiencePage; stamp: string }) {
+interface ExperiencePageProps {
+  experience: ExperiencePage & { rates: ExperiencePrices };
+  /** Null: it is on request. "away" while its departures cannot be read. */
+  departures: DepartureOffers | "away" | null;
+  stamp: string;
+  today: Day;
+  furthestDays: number;
+  holdHours: number;
+}
+
+export function ExperiencePageView(props: ExperiencePageProps) {
+  const { experience, departures, stamp, furthestDays, holdHours } = props;
   const t = useTranslations("experience");
+  const departureWords = useTranslations("departures");
+  const [query] = useSearchParams();
+  const offers = departures === "away" ? null : departures;
+  const { month, departure } = useDeparture(offers, props);
+  const { rates } = experience;
   const nav = useTranslations("nav");
   const booking = useTranslations("booking");
   const { origin } = useSite();
@@ -43,7 +73,13 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
   const language = useLanguage();
   return (
     <div className="wrap below-header">
-      <PageHead title={title} description={description} image={images[0]} data={useStructuredData(experience)} />
+      <PageHead
+        title={title}
+        description={description}
+        image={images[0]}
+        noIndex={namesDays(query)}
+        data={useStructuredData(experience)}
+      />
       <Breadcrumbs room={{ name: nav("experiences"), to: "/:lang?/experiences" }} title={title} />
       <div className="title-row">
         <h1 className="display">{title}</h1>
@@ -67,6 +103,17 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
               poster={experience.video_thumbnail ?? images[0]}
               aria-label={t("video", { title })}
             />
+          )}
+          {departures && (
+            <>
+              <h2 className="display display-small">{departureWords("title")}</h2>
+              <DeparturePicker
+                offers={departures}
+                departure={departure}
+                priceOf={(day) => seasonOf(rates.seasons, day)?.price ?? rates.price}
+                month={month}
+              />
+            </>
           )}
           <ShortList title={t("included")} items={experience.included} icon={CircleCheck} />
           <ShortList title={t("notIncluded")} items={experience.not_included} icon={CircleMinus} className="is-quiet" />
@@ -103,9 +150,13 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
           <ExperienceRequestForm
             id={experience.id}
             title={title}
-            price={price}
+            rates={rates}
             minParticipants={experience.min_participants}
             stamp={stamp}
+            departures={offers}
+            departure={departure}
+            furthestDays={furthestDays}
+            holdHours={holdHours}
           />
         </aside>
       </div>
@@ -113,10 +164,29 @@ export function ExperiencePageView({ experience, stamp }: { experience: Experien
         <b>
           <Price amount={price} />
         </b>
-        <small>{t("perPerson")}</small>
+        <small>{offers && departure.time !== "" ? <DepartureName departure={departure} /> : t("perPerson")}</small>
       </BottomBar>
     </div>
   );
+}
+
+function DepartureName({ departure: { day, time } }: { departure: ChosenDeparture }) {
+  const t = useTranslations("departures");
+  const language = useLanguage();
+  return isDay(day) ? t("at", { day: shortDay(day, language), time: formatTime(time, language) }) : null;
+}
+
+/** The departure of what was sent, of the address, or the first that can be had: for calendar and form alike. */
+function useDeparture(
+  offers: DepartureOffers | null,
+  { today, furthestDays }: Pick<ExperiencePageProps, "today" | "furthestDays">,
+) {
+  const [query] = useSearchParams();
+  const sent = useActionData<FormResult>()?.values;
+  const asked = readDeparture(query, { today, furthestDays });
+  const fromAddress = asked.day && offers ? { day: asked.day, time: timeOn(offers, asked.day, asked.time, 1) } : null;
+  const fromForm = sent?.date === undefined ? null : { day: sent.date, time: sent.start_time ?? "" };
+  return { month: asked.month, departure: useChosenDeparture(offers, fromForm ?? fromAddress) };
 }
 
 /** Local to this page by design: a favourite is forgotten on reload. */

@@ -2,11 +2,13 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ExperiencePage } from "#app/features/experiences/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/page/components/structured-data";
+import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 
 /** The experience and the way to it, as search engines read them. A rating only when guests have really given one. */
-export function useStructuredData(experience: ExperiencePage): object[] {
+export const useStructuredData = import.meta.env.SSR ? useDocumentData : noStructuredData;
+
+function useDocumentData(experience: ExperiencePage): object[] {
   const t = useTranslations("nav");
   const { origin, identity } = useSite();
   const { pathname } = useLocation();
@@ -35,6 +37,6 @@ export function useStructuredData(experience: ExperiencePage): object[] {
         },
       }),
     },
-    breadcrumbs,
+    ...breadcrumbs,
   ];
 }

@@ -48,6 +48,8 @@ const focusOnce = (panel: HTMLElement | null) => panel?.focus();
 interface FormSuccessProps {
   title: string;
   body: string;
+  /** What else is to be known, each a paragraph. */
+  notes?: readonly string[];
   item?: string;
   facts?: readonly SummaryItem[];
   /** Brings an empty form back, where this stands until somebody asks for it. */
@@ -55,13 +57,16 @@ interface FormSuccessProps {
 }
 
 /** What takes the form's place once it has been received. Needs the texts form. */
-export function FormSuccess({ title, body, item, facts, onStartOver }: FormSuccessProps) {
+export function FormSuccess({ title, body, notes = [], item, facts, onStartOver }: FormSuccessProps) {
   const t = useTranslations("form");
   return (
     <div className="form-success" id="send" role="status" tabIndex={-1} ref={focusOnce}>
       <CircleCheck aria-hidden />
       <h3>{title}</h3>
       <p>{body}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {facts && <SubmissionSummary item={item} facts={facts} />}
       {onStartOver && (
         <button type="button" className="btn btn-secondary" onClick={onStartOver}>

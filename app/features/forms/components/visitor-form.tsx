@@ -5,13 +5,12 @@ import { useTranslations } from "use-intl";
 import { hasErrors } from "#app/features/forms/check";
 import type { FormDraftState } from "#app/features/forms/components/form-draft";
 import { useServerCheck } from "#app/features/forms/components/server-check";
-import type { FieldErrorCode, FieldErrors, FormFailure, FormValues } from "#app/features/forms/schema";
-import { localToday, type Day } from "#app/platform/dates/dates";
+import type { FieldErrors, FieldProblem, FormFailure, FormValues } from "#app/features/forms/schema";
 import { textFields } from "#app/platform/http/form";
 import { saveDraft } from "#app/platform/tab-draft";
 
-/** The same check as the server's, plus what only the browser knows: what day it is where the visitor is. */
-type Validator<Field extends string> = (form: FormData, today: Day) => FieldErrors<Field>;
+/** The same check as the server's. */
+type Validator<Field extends string> = (form: FormData) => FieldErrors<Field>;
 
 interface Options<Field extends string> {
   /** How the last attempt failed, if there was one. */
@@ -85,7 +84,8 @@ export function useVisitorForm<Field extends string>({
     return () => removeEventListener("pagehide", leave);
   });
 
-  const messageOf = (problem: FieldErrorCode | undefined) => problem && invalid(problem);
+  const messageOf = (problem: FieldProblem | undefined) =>
+    problem && (typeof problem === "string" ? invalid(problem, { n: 0 }) : invalid(problem.code, { n: problem.n }));
   const validator = useRef<Validator<Field> | "failed">(undefined);
   const ensureValidator = async () => {
     // Without it the server alone checks.
@@ -99,11 +99,12 @@ export function useVisitorForm<Field extends string>({
     const form = event.currentTarget;
     if (!validator.current) {
       event.preventDefault();
-      void ensureValidator().then(() => form.requestSubmit());
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      void ensureValidator().then(() => form.requestSubmit(submitter));
       return;
     }
     commitInputs?.();
-    const problems = validator.current === "failed" ? {} : validator.current(new FormData(form), localToday());
+    const problems = validator.current === "failed" ? {} : validator.current(new FormData(form));
     showErrors(problems);
     if (hasErrors(problems)) checkOnServer();
     if (hasErrors(problems) || sending) return event.preventDefault();
@@ -221,14 +222,11 @@ export function SubmitArea({
   );
 }
 
-/**
- * What only the browser knows: its calendar, and a key that makes this submission one submission however often it is
- * sent.
- */
+/** What only the browser knows: whether scripts run, and a key that makes this submission one however often it is sent. */
 function useClientState(keptKey: string | undefined) {
-  const [state, setState] = useState({ isHydrated: false, today: undefined as Day | undefined, key: "" });
+  const [state, setState] = useState({ isHydrated: false, key: "" });
   useEffect(() => {
-    setState({ isHydrated: true, today: localToday(), key: keptKey || (crypto.randomUUID?.() ?? "") });
+    setState({ isHydrated: true, key: keptKey || (crypto.randomUUID?.() ?? "") });
     // oxlint-disable-next-line react/exhaustive-deps -- once: a restored draft has its key from the beginning
   }, []);
   return state;

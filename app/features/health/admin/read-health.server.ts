@@ -1,3 +1,5 @@
+import { findChannelHealth, type ChannelHealth } from "#app/features/availability/channels/queries.server";
+import { findLedgerHealth, type LedgerHealth } from "#app/features/bookings/ledger-health/queries.server";
 import { backupDueAt, checkBackup } from "#app/features/health/backup/rules";
 import {
   findDatabaseFacts,
@@ -11,6 +13,7 @@ import {
   formatSpan,
   JOB_NAMES,
   checkAddress,
+  checkBookings,
   checkDatabase,
   checkJob,
   checkJobs,
@@ -57,7 +60,7 @@ export async function readHealth(services: Services) {
   const { db, env, probes, nextJobsAt } = services;
   const now = new Date();
   const limitTime = <T>(answer: Promise<T>) => withTimeout(CHECK_TIMEOUT_MS, answer);
-  const [database, storage, mail, mailServer, runs, rates, ratesDate] = await Promise.all([
+  const [database, storage, mail, mailServer, runs, rates, ratesDate, bookings] = await Promise.all([
     limitTime(readDatabase(services)),
     probes.storage(),
     limitTime(Promise.all([countMail(db), findLastSent(db)])),
@@ -65,6 +68,7 @@ export async function readHealth(services: Services) {
     limitTime(listJobRuns(db)),
     limitTime(probes.rates()),
     limitTime(findRatesDate(db)),
+    limitTime(Promise.all([findChannelHealth(db), findLedgerHealth(db)])),
   ]);
   const startedAt = new Date(now.getTime() - process.uptime() * 1000);
   const jobs = JOBS.map((job): JobLine => {
@@ -112,6 +116,7 @@ export async function readHealth(services: Services) {
       ],
       to: { name: "Currencies", path: `${ADMIN_PREFIX}/currencies` },
     },
+    bookingsPart(bookings),
     pagesPart(services),
     {
       name: "This process",
@@ -197,6 +202,26 @@ function backupPart({ BACKUP_DIR, BACKUP_KEEP }: Env, run: JobRun | undefined, n
       { name: "Next", value: dueAt > now ? dueAt : "In a few minutes" },
       { name: "Kept", value: `${BACKUP_KEEP} in ${BACKUP_DIR}` },
     ],
+  };
+}
+
+function bookingsPart(read: [ChannelHealth, LedgerHealth] | null): HealthPart {
+  const to = { name: "Channels", path: `${ADMIN_PREFIX}/channels` };
+  if (!read) return { name: "Bookings", state: "bad", message: "Could not be read.", facts: [], to };
+  const [channels, { broken, oldest_overbooked }] = read;
+  const count = (n: number) => n.toLocaleString("en");
+  return {
+    name: "Bookings",
+    ...checkBookings({ ...channels, broken }),
+    facts: [
+      { name: "Last look at a calendar", value: channels.last_tried_at ?? "Never" },
+      { name: "Channels in error", value: `${count(channels.failing)} of ${count(channels.channels)}` },
+      { name: "Channel clashes", value: count(channels.clashes) },
+      { name: "Ended holds waiting", value: count(channels.ended_holds) },
+      { name: "Oldest overbooked", value: oldest_overbooked ?? "None" },
+      { name: "Rules of the ledger", value: broken.length === 0 ? "All hold" : broken.join(", ") },
+    ],
+    to,
   };
 }
 

@@ -71,6 +71,8 @@ interface ContentEditPageProps<D extends Draft, Screen extends RecordScreen<D>> 
   nameOf: (draft: Screen["draft"]) => string;
   /** The public page of an item, or why it has none now. */
   viewOf: (id: string, draft: Screen["draft"]) => { to: string } | { reason: string };
+  /** Further screens of an item that is there. */
+  tabs?: (id: string, name: string) => ReactNode;
   children: (screen: Screen, parts: { isNew: boolean; head: ReactNode; history: ReactNode }) => ReactNode;
 }
 
@@ -83,12 +85,15 @@ export function ContentEditPage<D extends Draft, Screen extends RecordScreen<D>>
   if (!screen) return <FormLoadFailure list={list} heading={heading} text={editFailureText(kind)} />;
   const { draft, history } = screen;
   const head = (
-    <FormHeader
-      list={list}
-      item={id ? nameOf(draft) : null}
-      heading={heading}
-      view={id ? viewOf(id, draft) : undefined}
-    />
+    <>
+      <FormHeader
+        list={list}
+        item={id ? nameOf(draft) : null}
+        heading={heading}
+        view={id ? viewOf(id, draft) : undefined}
+      />
+      {id && props.tabs?.(id, nameOf(draft))}
+    </>
   );
   return (
     // Another item gets a form of its own.

@@ -7,7 +7,7 @@ import { handlePendingRequest } from "#app/features/bookings/office/handle-reque
 import { requestOutcomeTexts } from "#app/features/bookings/office/request-outcome-texts";
 import { showOutcomeOrConfirm } from "#app/features/bookings/office/status-confirmation";
 import { StatusNotice } from "#app/features/bookings/office/status-notice";
-import { outcomeResponse, type Outcome } from "#app/features/bookings/office/outcome";
+import { askingScreen, outcomeResponse, type Outcome } from "#app/features/bookings/office/outcome";
 import {
   listPendingExperienceInquiries,
   listPendingStayBookings,
@@ -25,6 +25,7 @@ import { PendingList } from "#app/features/notifications/admin/pending-list";
 import { PropertyNotices } from "#app/features/notifications/admin/property-notices";
 import { SettingsCard } from "#app/features/notifications/admin/settings-card";
 import { describeUnread, describeWaiting } from "#app/features/notifications/office/wait-texts";
+import type { MailServices } from "#app/features/mail/mutations.server";
 import { setPreference } from "#app/features/notifications/mutations.server";
 import { isPreference, PREFERENCE_NAMES } from "#app/features/notifications/schema";
 import { markPropertyNoticesRead } from "#app/features/properties/notices/mutations.server";
@@ -34,7 +35,6 @@ import {
   type PropertyNotices as Notices,
 } from "#app/features/properties/notices/queries.server";
 import { dayAt } from "#app/platform/dates/dates";
-import type { Db } from "#app/platform/db/db.server";
 import { requireForm, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
 import { officeLoader } from "#app/ui/office/loading/office-loader";
@@ -82,22 +82,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const clientLoader = officeLoader<Center>();
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const staff = context.get(staffContext);
   const form = textFields(await requireForm(request));
   // Notices cannot be marked unread, nor other users' preferences set: reject such requests.
   if (form.read === "false") return outcomeResponse(null, form);
   if (form.user_id !== undefined && form.user_id !== staff.id) return data({ ok: false, form }, { status: 403 });
-  return outcomeResponse(await runIntent(db, staff, form), form);
+  const asking = askingScreen(form);
+  if (asking) return asking;
+  return outcomeResponse(await runIntent(services, staff, form), form);
 }
 
 /** Null for what is none of this screen's deeds. */
-async function runIntent(db: Db, staff: Staff, form: Record<string, string>): Promise<Outcome | null> {
+async function runIntent(services: MailServices, staff: Staff, form: Record<string, string>): Promise<Outcome | null> {
   const { intent, ids = "" } = form;
-  if (intent === "read") return markPropertyNoticesRead(db, staff, ids.split(","));
-  if (intent !== "preference") return handlePendingRequest(db, staff, form);
+  if (intent === "read") return markPropertyNoticesRead(services.db, staff, ids.split(","));
+  if (intent !== "preference") return handlePendingRequest(services, staff, form);
   const turned = parsePreference(form);
-  return turned && setPreference(db, staff, turned.preference, turned.isOn);
+  return turned && setPreference(services.db, staff, turned.preference, turned.isOn);
 }
 
 /** The one flag a form turns; null when it names none, or several. */

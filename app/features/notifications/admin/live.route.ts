@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 15_000;
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   rejectDataRequest(request);
-  const { requestFeed, auth, stopping } = context.get(servicesContext);
+  const { requestFeed, calendarFeed, auth, stopping } = context.get(servicesContext);
   const encoder = new TextEncoder();
   let isClosed = false;
   let close = () => {
@@ -26,8 +26,8 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
       };
       let queuedEvents: string[] = [];
       const flushEvents = coalesceCalls(async () => {
-        // What was announced while the listener turned out to be staff no longer.
-        if (isClosed) return;
+        // Announced while the listener turned out to be staff no longer, or told already with what came before it.
+        if (isClosed || queuedEvents.length === 0) return;
         const account = await auth.findAccount(request.headers).catch(() => null);
         if (!account?.role) return close();
         const texts = queuedEvents;
@@ -42,12 +42,14 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
         (announcement) => queueEvent("request", announcement),
         () => queueEvent("gap"),
       );
+      const unsubscribeCalendar = calendarFeed.subscribe((announcement) => queueEvent("calendar", announcement));
       const heartbeat = setInterval(() => queueEvent("beat"), HEARTBEAT_MS);
       close = () => {
         if (isClosed) return;
         isClosed = true;
         clearInterval(heartbeat);
         unsubscribe();
+        unsubscribeCalendar();
         try {
           controller.close();
         } catch {

@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, useRef, type ReactNode } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
+import { AskFirst } from "#app/features/bookings/office/ask-first";
+import { bookingPath } from "#app/features/bookings/booking-address";
 import type { BookingKind } from "#app/features/bookings/office/booking-kinds";
 import type { PendingItem } from "#app/features/notifications/admin/pending-items";
 import { formatShortWait } from "#app/features/notifications/office/wait-texts";
@@ -100,13 +102,19 @@ function PendingItems({
   );
 }
 
+function bookingTo(kind: BookingKind, id: string): string {
+  return bookingPath({ kind: kind === "transportation" ? "vehicle" : kind, id });
+}
+
 /** Open without scripts too: nobody should have to answer what she has not read. */
 function RequestDetails({
   details: { email, phone, language, message },
   person,
+  to,
 }: {
   details: PendingItem["details"];
   person: string;
+  to: string;
 }) {
   return (
     <details className="inbox-details">
@@ -131,6 +139,9 @@ function RequestDetails({
           <bdi lang={language}>{ENDONYMS[language]}</bdi>
         </dd>
       </dl>
+      <Link className="text-link" to={to}>
+        Open booking
+      </Link>
     </details>
   );
 }
@@ -159,7 +170,7 @@ function PendingRow({
           <bdi>{item.fullName}</bdi>
           {`, ${item.facts}`}
         </small>
-        <RequestDetails details={item.details} person={item.fullName} />
+        <RequestDetails details={item.details} person={item.fullName} to={bookingTo(kind, item.id)} />
       </div>
       <RelativeTime className="inbox-age" at={item.createdAt} now={readAt} format={formatShortWait} />
       <fetcher.Form method="post" className="inbox-actions" onSubmit={(event) => isBusy && event.preventDefault()}>
@@ -167,6 +178,7 @@ function PendingRow({
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="shown" value="pending" />
+        <AskFirst />
         <button
           className="small-button"
           name="status"

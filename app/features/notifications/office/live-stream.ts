@@ -1,8 +1,8 @@
 import type { Announcement } from "#app/platform/live/feed.server";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** Stream events: connected or reconnected, row inserted, row changed, heartbeat, disconnected. */
-export type StreamEvent = "ready" | "arrival" | "change" | "beat" | "lost";
+/** Stream events: connected or reconnected, row inserted, row changed, days changed, heartbeat, disconnected. */
+export type StreamEvent = "ready" | "arrival" | "change" | "calendar" | "beat" | "lost";
 
 const DISCONNECTED_AFTER_MS = 3_000;
 const RECONNECT_DELAY_MS = 2_000;
@@ -45,6 +45,7 @@ export function openEventStream(onEvent: (signal: StreamEvent) => void): () => v
     source.addEventListener("request", ({ data }: MessageEvent<string>) =>
       receive((JSON.parse(data) as Announcement).change === "insert" ? "arrival" : "change"),
     );
+    source.addEventListener("calendar", () => receive("calendar"));
     // The server may have missed rows: reload as after a reconnect.
     source.addEventListener("gap", () => receive("ready"));
     source.addEventListener("beat", () => receive("beat"));

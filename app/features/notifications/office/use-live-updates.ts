@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { createAlerts } from "#app/features/notifications/office/alerts";
+import { isCalendarOpen } from "#app/features/notifications/office/calendar-updates";
 import { markLayoutStale } from "#app/features/notifications/office/layout-freshness";
 import { openSharedStream } from "#app/features/notifications/office/shared-stream";
 import { coalesceCalls } from "#app/platform/live/coalesce-calls";
@@ -39,6 +40,8 @@ export function useLiveUpdates(): { isDisconnected: boolean; announcement: strin
         if (signal !== "beat") setDisconnected(signal === "lost");
         if (signal === "lost") void reportIfSignedOut();
         if (signal === "lost" || signal === "beat") return;
+        // Days of units concern nobody but the screens that show them.
+        if (signal === "calendar") return isCalendarOpen() ? refresh() : undefined;
         markLayoutStale();
         // An opening asks too: whatever came in before it was announced to nobody.
         refresh();

@@ -14,22 +14,14 @@ interface PageHeadProps {
   type?: "website" | "article";
   /** The page's own path, when it can be reached by others too. */
   path?: string;
-  /** Structured data, as schema.org objects. */
+  /** Structured data, as schema.org objects; in the browser none, as nobody reads them there. */
   data?: object[];
   /** A page search engines should not list. */
   noIndex?: boolean;
 }
 
 /** Everything a page says about itself to search engines and to those who share it. */
-export function PageHead({
-  title,
-  description,
-  image,
-  type = "website",
-  path,
-  data = [],
-  noIndex = false,
-}: PageHeadProps) {
+export function PageHead({ title, description, image, type = "website", path, data, noIndex = false }: PageHeadProps) {
   const { origin, seo, identity } = useSite();
   const language = useLanguage();
   const location = useLocation();
@@ -71,14 +63,21 @@ export function PageHead({
       <meta name="twitter:description" content={fullDescription} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={fullTitle} />
-      {data.map((thing, index) => (
-        // Safe: the text is JSON whose "<" is escaped, so it cannot leave the script.
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(thing) }} />
-      ))}
+      {data && (
+        // Safe: the texts are JSON whose "<" is escaped, so they cannot leave their scripts. Hydration leaves them as they
+        // are; the key makes sure that they go with their page.
+        <div
+          key={address}
+          hidden
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: data.map(scriptOf).join("") }}
+        />
+      )}
     </>
   );
 }
 
-function safeJson(thing: object): string {
-  return JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", String.raw`\u003c`);
+function scriptOf(thing: object): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
 }

@@ -13,6 +13,10 @@ export const PERSONAL_DATA_LABELS: Readonly<Record<PersonalDataKind, string>> = 
   bin: "Deleted properties in the bin",
   outbox: "Mail",
   changes: "Notes in the history",
+  cases: "Cases of bookings",
+  case_messages: "Words and notes in cases",
+  booking_payments: "Payments of bookings",
+  channel_events: "Events of other channels",
 };
 
 /** What becomes of each when the person is erased. */
@@ -29,6 +33,10 @@ export const ERASURE_NOTES: Readonly<Record<PersonalDataKind, string>> = {
   bin: "The owner’s name, addresses and number go.",
   outbox: "Deleted, sent or not.",
   changes: "The name and values go. Who did what stays.",
+  cases: "The name and address go. The reference stays.",
+  case_messages: "The words go. Who wrote when stays.",
+  booking_payments: "The note goes. Amounts, days and methods stay.",
+  channel_events: "What the other calendar says goes, and does not come back from it. The days stay taken.",
 };
 
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
@@ -39,14 +47,18 @@ export function describeRecord(name: PersonalDataKind, row: Record<string, unkno
     name === "properties" || name === "bin"
       ? [text(row.owner_name) ?? text(row.item_name), text(row.title)]
       : [
-          text(row.full_name) ?? text(row.name) ?? text(row.recipient) ?? text(row.item_name),
+          text(row.full_name) ?? text(row.name) ?? text(row.recipient) ?? text(row.item_name) ?? text(row.summary),
           text(row.experience_title) ??
             text(row.stay_name) ??
             text(row.rental_name) ??
             text(row.property_title) ??
             text(row.topic) ??
             text(row.subject) ??
-            text(row.action),
+            text(row.action) ??
+            text(row.body) ??
+            text(row.note) ??
+            text(row.day) ??
+            text(row.first_day),
         ];
   const reached = [text(row.email) ?? text(row.owner_email), text(row.phone) ?? text(row.owner_phone)];
   return [who, ...reached, about].filter((part) => part !== null).join(", ");

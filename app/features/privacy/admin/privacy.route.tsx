@@ -2,8 +2,9 @@ import { Download, Eraser, Search } from "lucide-react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { describeRecord, ERASURE_NOTES, PERSONAL_DATA_LABELS } from "#app/features/privacy/admin/personal-data-labels";
-import { erasePerson } from "#app/features/privacy/mutations.server";
-import { findRetentionMonths, findPerson, type Person } from "#app/features/privacy/queries.server";
+import { SummarySearch } from "#app/features/privacy/admin/summary-search";
+import { erasePerson, eraseSummariesWith, type ErasureResult } from "#app/features/privacy/mutations.server";
+import { findRetentionMonths, findPerson, listSummariesWith, type Person } from "#app/features/privacy/queries.server";
 import { parseIdentity } from "#app/features/privacy/rules";
 import { requireForm, textParam, textFields } from "#app/platform/http/form";
 import { servicesContext } from "#app/services.server";
@@ -14,23 +15,36 @@ import { showToast } from "#app/ui/toasts";
 import { ADMIN_PREFIX } from "#app/urls";
 import type { Route } from "./+types/privacy.route";
 
+/** Fewer letters would find everybody. */
+const MIN_TEXT = 2;
 const SCREEN = `${ADMIN_PREFIX}/privacy`;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const typed = textParam(url.searchParams, "q");
   const who = parseIdentity(typed);
-  const [person, months] = await Promise.all([who && findPerson(db, who), findRetentionMonths(db)]);
-  return { typed, person, months };
+  const text = textParam(url.searchParams, "text");
+  const [person, months, summaries] = await Promise.all([
+    who && findPerson(db, who),
+    findRetentionMonths(db),
+    text.length >= MIN_TEXT ? listSummariesWith(db, text) : null,
+  ]);
+  return { typed, person, months, text, summaries };
 }
 
 export const clientLoader = officeLoader<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { q = "", confirmed } = textFields(await requireForm(request));
+  const { q = "", text = "", confirmed } = textFields(await requireForm(request));
+  const { db } = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  if (confirmed && text.length >= MIN_TEXT) return answerOf(await eraseSummariesWith(db, staff, text));
   const who = parseIdentity(q);
   if (!who || !confirmed) return data({ ok: false as const, text: "Nothing was erased." }, { status: 400 });
-  const erased = await erasePerson(context.get(servicesContext).db, context.get(staffContext), who);
+  return answerOf(await erasePerson(db, staff, who));
+}
+
+function answerOf(erased: ErasureResult) {
   return erased.ok
     ? { ok: true as const, text: `Erased: ${plural(erased.items, "item")}` }
     : data({ ok: false as const, text: "There was nothing left to erase." }, { status: 404 });
@@ -46,7 +60,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PersonalData({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, person, months } = loaderData;
+  const { typed, person, months, text, summaries } = loaderData;
   return (
     <div className="office-page">
       <title>Personal data · Staff</title>
@@ -87,6 +101,7 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
         {typed !== "" && !person && <p role="status">That is neither an email address nor a phone number.</p>}
       </section>
       {person && <Found typed={typed} person={person} />}
+      <SummarySearch text={text} summaries={summaries} />
     </div>
   );
 }

@@ -73,12 +73,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageHead
-        title={t("metaTitle")}
-        description={t("metaDescription")}
-        image={sceneUrl("aerial")}
-        data={[listData]}
-      />
+      <PageHead title={t("metaTitle")} description={t("metaDescription")} image={sceneUrl("aerial")} data={listData} />
       <PageBanner scene="aerial" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
         <FilterBar filters={filters} places={places} />

@@ -1,11 +1,13 @@
 import { useTranslations } from "use-intl";
 import type { PropertyPage } from "#app/features/properties/page/queries.server";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/page/components/structured-data";
+import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 
 /** The offer and the way to it, as search engines read them. */
-export function useStructuredData(property: PropertyPage, address: string): object[] {
+export const useStructuredData = import.meta.env.SSR ? useDocumentData : noStructuredData;
+
+function useDocumentData(property: PropertyPage, address: string): object[] {
   const t = useTranslations("nav");
   const { origin, identity } = useSite();
   const breadcrumbs = useBreadcrumbData({ name: t("realEstate"), to: "/:lang?/real-estate" }, property.title);
@@ -33,6 +35,6 @@ export function useStructuredData(property: PropertyPage, address: string): obje
         url: address,
       },
     },
-    breadcrumbs,
+    ...breadcrumbs,
   ];
 }

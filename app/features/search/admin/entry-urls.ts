@@ -8,9 +8,9 @@ const EDIT_PATHS: Record<SearchKind, (entry: SearchTarget) => string> = {
   transportation: ({ id }) => `/transportation/${id}/edit`,
   properties: ({ id }) => `/properties/${id}/edit`,
   blog: ({ id }) => `/blog/${id}/edit`,
-  experience_inquiries: customersPath,
-  stay_bookings: customersPath,
-  transportation_bookings: customersPath,
+  experience_inquiries: ({ id }) => `/bookings/experience/${id}`,
+  stay_bookings: ({ id }) => `/bookings/stay/${id}`,
+  transportation_bookings: ({ id }) => `/bookings/vehicle/${id}`,
   inquiries: customersPath,
   property_inquiries: customersPath,
   property_bookings: () => "/properties/bookings",
@@ -25,7 +25,7 @@ interface SearchTarget {
   aliases: readonly string[];
 }
 
-/** Everything the person has sent: the first of a request's other names is its sender's email. */
+/** Everything the person has sent: the first of a message's other names is its sender's email. */
 function customersPath({ title, aliases: [email] }: SearchTarget): string {
   return `/customers?${new URLSearchParams({ q: email ?? title })}`;
 }

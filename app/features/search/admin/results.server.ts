@@ -1,3 +1,6 @@
+import { findByReference } from "#app/features/bookings/desk/queries.server";
+import { bookingPath } from "#app/features/bookings/booking-address";
+import { REFERENCE_PATTERN } from "#app/features/cases/schema";
 import { entryUrl } from "#app/features/search/admin/entry-urls";
 import type { Hit, HitGroup, Results } from "#app/features/search/admin/results";
 import { foldText } from "#app/features/search/fold";
@@ -15,9 +18,29 @@ export async function findResults(db: Db, text: string, limit: number): Promise<
     groups.set(entry.kind, group);
     group.hits.push(hitOf(entry, words));
   }
+  const byReference = await findReference(db, text);
   const ordered = [...groups.values()].toSorted((a, b) => Number(b.isBeginning) - Number(a.isBeginning));
-  return { words, groups: ordered.map(({ kind, hits }) => ({ kind, hits })) };
+  const rest = ordered.map(({ kind, hits }) => ({ kind, hits }));
+  return { words, groups: byReference ? [byReference, ...rest] : rest };
 }
+
+/** A booking by its reference, typed whole in any case: it leads to its own screen. */
+async function findReference(db: Db, text: string): Promise<HitGroup | null> {
+  const reference = text.trim().toUpperCase();
+  const found = REFERENCE_PATTERN.test(reference) ? await findByReference(db, reference) : null;
+  if (!found) return null;
+  const hit = { excerpt: null, picture: null, amount: null, status: found.status };
+  return {
+    kind: REFERENCE_KINDS[found.kind],
+    hits: [{ ...hit, id: found.id, to: bookingPath(found), title: found.full_name, detail: reference }],
+  };
+}
+
+const REFERENCE_KINDS = {
+  stay: "stay_bookings",
+  vehicle: "transportation_bookings",
+  experience: "experience_inquiries",
+} as const;
 
 function hitOf(entry: FoundEntry, words: readonly string[]): Hit {
   const { id, title, detail, picture, amount, status } = entry;

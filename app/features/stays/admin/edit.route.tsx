@@ -1,3 +1,4 @@
+import { ListingTabs } from "#app/features/availability/office/listing-tabs";
 import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { STAY } from "#app/features/history/office/content-kinds";
 import { contentEditClientLoader } from "#app/features/history/office/content-routes";
@@ -26,6 +27,7 @@ export default function EditStay({ loaderData, actionData, params: { id } }: Rou
       id={id}
       screen={loaderData}
       nameOf={({ name }) => name}
+      tabs={(itemId, name) => <ListingTabs listing={{ kind: "stay", id: itemId }} name={name} />}
       viewOf={(_, { slug }) => ({ to: `/stays/${encodeURIComponent(slug)}` })}
     >
       {({ draft }, parts) => <StayForm saved={draft} problem={actionData} {...parts} />}

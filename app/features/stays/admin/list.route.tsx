@@ -1,3 +1,4 @@
+import { listingActions } from "#app/features/availability/office/listing-actions";
 import { STAY } from "#app/features/history/office/content-kinds";
 import { contentListClientAction, contentListClientLoader } from "#app/features/history/office/content-routes";
 import { contentListAction, contentListLoader } from "#app/features/history/office/content-routes.server";
@@ -52,6 +53,7 @@ function StayTable({ rows }: { rows: StayCard[] }) {
       actions={({ id, slug }) => [
         viewAction(`/stays/${slug}`),
         editAction(`${STAY.listPath}/${id}/edit`),
+        ...listingActions({ kind: "stay", id }),
         deleteAction(() => confirmAndDelete(id)),
       ]}
     />

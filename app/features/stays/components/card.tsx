@@ -21,8 +21,6 @@ export function StayCardView({
   const t = useTranslations("stayCard");
   const type = useTranslations("stayType");
   const money = useMoney();
-  const rating = formatRating(stay.rating, useLanguage());
-  const placeName = usePlaceName();
   return (
     <article className="card">
       <div className="card-picture">
@@ -34,20 +32,7 @@ export function StayCardView({
           {stay.name}
         </SiteLink>
       </Title>
-      <div className="meta">
-        <span>
-          <MapPin aria-hidden />
-          {placeName(stay.location)}
-        </span>
-        <span>
-          <Users aria-hidden />
-          {t("guests", { n: stay.max_guests })}
-        </span>
-        <span role="img" aria-label={t("rating", { rating })}>
-          <Star aria-hidden className="star" />
-          <b>{rating}</b>
-        </span>
-      </div>
+      <StayMeta stay={stay} />
       <p className="price-line">
         {t.rich("perNight", {
           price: money.exact(stay.price),
@@ -59,5 +44,28 @@ export function StayCardView({
         })}
       </p>
     </article>
+  );
+}
+
+/** Where it is, for how many, and how it is rated. Needs the texts stayCard and place. */
+export function StayMeta({ stay }: { stay: Pick<StayCard, "location" | "max_guests" | "rating"> }) {
+  const t = useTranslations("stayCard");
+  const rating = formatRating(stay.rating, useLanguage());
+  const placeName = usePlaceName();
+  return (
+    <div className="meta">
+      <span>
+        <MapPin aria-hidden />
+        {placeName(stay.location)}
+      </span>
+      <span>
+        <Users aria-hidden />
+        {t("guests", { n: stay.max_guests })}
+      </span>
+      <span role="img" aria-label={t("rating", { rating })}>
+        <Star aria-hidden className="star" />
+        <b>{rating}</b>
+      </span>
+    </div>
   );
 }

@@ -1,14 +1,20 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
+import { findDayOffers, skipCacheForChosenDays } from "#app/features/availability/calendar/queries.server";
+import { findStayRates } from "#app/features/availability/prices/queries.server";
+import { islandToday } from "#app/features/availability/rules";
+import { askingRules } from "#app/features/bookings/asking-rules";
 import { requestStay } from "#app/features/bookings/mutations.server";
 import { stayProblems, stayRequest } from "#app/features/bookings/stay-request";
-import { sendForm, skipRevalidationOnPost } from "#app/features/forms/client-submit";
+import { visitOf } from "#app/features/bookings/visit.server";
+import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
+import { DEFAULT_BOOKING_SETTINGS } from "#app/features/settings/queries.server";
 import { findRedirectedStay, findStayPage } from "#app/features/stays/queries.server";
 import { StayPageView } from "#app/features/stays/site/page";
 import type { TextGroup } from "#app/features/translations/texts.server";
-import { localToday } from "#app/platform/dates/dates";
+import { readOrFallback } from "#app/platform/cache/read-or-fallback.server";
 import { redirectToSlug } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
 import { signFormTimestamp } from "#app/platform/http/form-guard.server";
@@ -30,28 +36,55 @@ const TEXTS: TextGroup[] = [
   "gallery",
   "form",
   "booking",
+  "calendar",
+  "quote",
+  "vehicleBooking",
   "invalid",
 ];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, staleOnError, texts, formSecret } = services;
   const language = languageFrom(params);
+  skipCacheForChosenDays(url.searchParams);
   const stay = await readOrUnavailable("a stay", context, () =>
     staleOnError.read(`stay ${language} ${params.slug}`, () =>
-      trackSingleRow("stays", () => findStayPage(db, params.slug, language)),
+      trackSingleRow("stays", async () => {
+        const found = await findStayPage(db, params.slug, language);
+        const rates = found && (await findStayRates(db, found.id));
+        return rates && { ...found, rates };
+      }),
     ),
   );
+  const settings = services.settings.value ?? DEFAULT_BOOKING_SETTINGS;
+  const offers =
+    stay &&
+    (await readOrFallback(
+      services.log,
+      "the free days of a stay",
+      () => findDayOffers(db, { kind: "stay", id: stay.id }, stay.rates, settings),
+      null,
+    ));
   const moved = stay
     ? null
     : await readOrUnavailable("redirects", context, () => findRedirectedStay(db, params.slug, language));
   if (moved) throw redirectToSlug(url, moved);
-  const page = { stay, stamp: signFormTimestamp(formSecret), today: localToday(), texts: texts.pick(language, TEXTS) };
+  const page = {
+    stay,
+    offers,
+    stamp: signFormTimestamp(formSecret),
+    today: offers?.first ?? islandToday(),
+    furthestDays: settings.furthest_days,
+    holdHours: settings.hold_hours,
+    texts: texts.pick(language, TEXTS),
+  };
   return data({ ...page, message: stay ? null : "Stay not found" }, { status: stay ? 200 : 404 });
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const language = languageFrom(params);
+  const visit = visitOf(request, context.get(clientContext), services);
   return receiveForm(
     request,
     { ...services, ...context.get(clientContext), url },
@@ -62,9 +95,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       subject: params.slug,
       findMoreErrors: async (values) => {
         const stay = await findStayPage(services.db, params.slug, language);
-        return stay ? stayProblems(values, stay) : "gone";
+        return stay ? stayProblems(values, stay, askingRules(services.settings.value)) : "gone";
       },
-      store: (fields, sending) => requestStay(services, { ...fields, ...sending, slug: params.slug, language }),
+      store: (fields, sending) =>
+        requestStay(services, { ...fields, ...sending, ...visit, slug: params.slug, language }),
     },
   );
 }
@@ -73,7 +107,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export { skipRevalidationOnPost as shouldRevalidate };
+export { revalidateWhenTaken as shouldRevalidate };
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -81,8 +115,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function StayDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stay");
-  const { stay, stamp, today } = loaderData;
-  if (stay) return <StayPageView key={stay.id} stay={stay} stamp={stamp} today={today} />;
+  const { stay, offers, stamp, today, furthestDays, holdHours } = loaderData;
+  if (stay) {
+    const page = { stay, offers, stamp, today, furthestDays, holdHours };
+    return <StayPageView key={stay.id} {...page} />;
+  }
   return (
     <ItemNotFound
       title={t("notFoundTitle")}

@@ -1,6 +1,15 @@
+import { namesDays } from "#app/features/availability/components/day-query";
 import { BedDouble, CircleCheck, LogIn, LogOut, MapPin, Star, Users } from "lucide-react";
+import { useActionData, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { Calendar } from "#app/features/availability/components/calendar";
+import { readDays } from "#app/features/availability/components/days-in-address";
+import { departureAfter, firstDays, useChosenDays } from "#app/features/availability/components/use-chosen-days";
+import type { DayOffers } from "#app/features/availability/day-offers";
+import type { StayRates } from "#app/features/availability/quotes/stay";
+import { seasonOf } from "#app/features/availability/seasons";
 import { StayRequestForm } from "#app/features/bookings/components/stay-form";
+import type { FormResult } from "#app/features/forms/schema";
 import { Gallery } from "#app/features/media/components/gallery";
 import { Picture } from "#app/features/media/components/picture";
 import { scenePicture } from "#app/features/media/scenes";
@@ -11,7 +20,7 @@ import { PLACEHOLDER_REVIEW_COUNT } from "#app/features/stays/schema";
 import { useStructuredData } from "#app/features/stays/site/structured-data";
 import { FeatureIcon, useStayLabels } from "#app/features/stays/site/stay-labels";
 import { usePlaceName } from "#app/features/translations/components/place-name";
-import { formatTime, type Day } from "#app/platform/dates/dates";
+import { formatTime, isDay, type Day } from "#app/platform/dates/dates";
 import { formatRating } from "#app/platform/i18n/numbers";
 import { useLanguage, usePath } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
@@ -20,16 +29,34 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs";
 import { LineList } from "#app/ui/line-list";
 import { Paragraphs } from "#app/ui/paragraphs";
 import { ShareMenu } from "#app/ui/share-menu";
+import { clampNumber } from "#app/platform/clamp-number";
 
 const BOOKING_PANEL = "booking";
 
-export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: string; today: Day }) {
+interface StayPageProps {
+  stay: StayPage & { rates: StayRates & { min_nights: number } };
+  /** Null while the days cannot be read. */
+  offers: DayOffers | null;
+  stamp: string;
+  today: Day;
+  furthestDays: number;
+  holdHours: number;
+}
+
+export function StayPageView({ stay, offers, stamp, today, furthestDays, holdHours }: StayPageProps) {
+  const calendar = useTranslations("calendar");
+  const [query] = useSearchParams();
+  const { rates } = stay;
+  const { month, days, guests } = useStayDays({ rates, offers, today, furthestDays, maxGuests: stay.max_guests });
   const t = useTranslations("stay");
   const nav = useTranslations("nav");
   const booking = useTranslations("booking");
   const { origin } = useSite();
   const path = usePath()("/:lang?/stays/:slug", { slug: stay.slug });
-  const { name, description, images, price } = stay;
+  const { name, description, images } = stay;
+  const priceOf = (day: Day) => seasonOf(rates.seasons, day)?.price ?? rates.price;
+  // Of the night of arrival: what the calendar and the lines of the form begin with.
+  const price = isDay(days.from) ? priceOf(days.from) : rates.price;
   const rating = formatRating(stay.rating, useLanguage());
   return (
     <div className="wrap below-header">
@@ -38,6 +65,7 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
         description={description}
         image={images[0]}
         path={path}
+        noIndex={namesDays(query)}
         data={useStructuredData(stay, path)}
       />
       <Breadcrumbs room={{ name: nav("stays"), to: "/:lang?/stays" }} title={name} />
@@ -55,6 +83,8 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
           <Features stay={stay} />
           <Amenities stay={stay} />
           <Beds text={stay.beds} />
+          <h2 className="display display-small">{calendar("title")}</h2>
+          <Calendar offers={offers} kind="stay" rates={rates} priceOf={priceOf} days={days} month={month} />
           <Place location={stay.location} />
           <Rules stay={stay} />
         </div>
@@ -72,10 +102,13 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
           <StayRequestForm
             id={stay.id}
             name={name}
-            price={price}
+            rates={rates}
             maxGuests={stay.max_guests}
             stamp={stamp}
-            today={today}
+            days={days}
+            guests={guests}
+            furthestDays={furthestDays}
+            holdHours={holdHours}
           />
         </aside>
       </div>
@@ -87,6 +120,35 @@ export function StayPageView({ stay, stamp, today }: { stay: StayPage; stamp: st
       </BottomBar>
     </div>
   );
+}
+
+/** The days of the address, of what was sent, or the first that can be had: for calendar and form alike. */
+function useStayDays({
+  rates,
+  offers,
+  today,
+  furthestDays,
+  maxGuests,
+}: Pick<StayPageProps, "offers" | "today" | "furthestDays"> & {
+  rates: StayPageProps["stay"]["rates"];
+  maxGuests: number;
+}) {
+  const [query] = useSearchParams();
+  const sent = useActionData<FormResult>()?.values;
+  const asked = readDays(query, { today, furthestDays });
+  const fromAddress =
+    asked.from === null
+      ? null
+      : {
+          from: asked.from,
+          to: asked.to ?? departureAfter(asked.from, offers, rates),
+          isOpen: asked.to === null,
+        };
+  const fromForm =
+    sent?.check_in !== undefined && sent.check_out !== undefined ? { from: sent.check_in, to: sent.check_out } : null;
+  const days = useChosenDays({ offers, rates, initial: fromForm ?? fromAddress ?? firstDays(offers, rates, today) });
+  // Without scripts another address is another page; with them a link of the list may lead from days to days.
+  return { month: asked.month, days, guests: String(clampNumber(query.get("guests") ?? "1", 1, maxGuests)) };
 }
 
 function Facts({ stay }: { stay: StayPage }) {

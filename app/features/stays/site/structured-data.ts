@@ -1,12 +1,14 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/page/components/structured-data";
+import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 import type { StayPage } from "#app/features/stays/queries.server";
 import { useStayLabels } from "#app/features/stays/site/stay-labels";
 
 /** The stay and the way to it, as search engines read them. Its rating stays out: no guest has given it here. */
-export function useStructuredData(stay: StayPage, path: string): object[] {
+export const useStructuredData = import.meta.env.SSR ? useDocumentData : noStructuredData;
+
+function useDocumentData(stay: StayPage, path: string): object[] {
   const t = useTranslations("nav");
   const words = useStayLabels();
   const { origin } = useSite();
@@ -43,6 +45,6 @@ export function useStructuredData(stay: StayPage, path: string): object[] {
         },
       },
     },
-    breadcrumbs,
+    ...breadcrumbs,
   ];
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/ar/about";
+import { availability } from "#app/features/translations/catalogues/ar/availability";
 import { blog } from "#app/features/translations/catalogues/ar/blog";
 import { chrome } from "#app/features/translations/catalogues/ar/chrome";
 import { common } from "#app/features/translations/catalogues/ar/common";
@@ -25,6 +26,7 @@ export const ar: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

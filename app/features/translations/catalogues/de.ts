@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/de/about";
+import { availability } from "#app/features/translations/catalogues/de/availability";
 import { blog } from "#app/features/translations/catalogues/de/blog";
 import { chrome } from "#app/features/translations/catalogues/de/chrome";
 import { common } from "#app/features/translations/catalogues/de/common";
@@ -25,6 +26,7 @@ export const de: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

@@ -1,4 +1,5 @@
 import { about } from "#app/features/translations/catalogues/en/about";
+import { availability } from "#app/features/translations/catalogues/en/availability";
 import { blog } from "#app/features/translations/catalogues/en/blog";
 import { chrome } from "#app/features/translations/catalogues/en/chrome";
 import { common } from "#app/features/translations/catalogues/en/common";
@@ -25,6 +26,7 @@ const parts = {
   experiences,
   stays,
   transportation,
+  availability,
   travel,
   blog,
   about,
@@ -50,6 +52,7 @@ export const en = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

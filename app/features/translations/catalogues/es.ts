@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/es/about";
+import { availability } from "#app/features/translations/catalogues/es/availability";
 import { blog } from "#app/features/translations/catalogues/es/blog";
 import { chrome } from "#app/features/translations/catalogues/es/chrome";
 import { common } from "#app/features/translations/catalogues/es/common";
@@ -25,6 +26,7 @@ export const es: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

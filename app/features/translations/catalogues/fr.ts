@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/fr/about";
+import { availability } from "#app/features/translations/catalogues/fr/availability";
 import { blog } from "#app/features/translations/catalogues/fr/blog";
 import { chrome } from "#app/features/translations/catalogues/fr/chrome";
 import { common } from "#app/features/translations/catalogues/fr/common";
@@ -25,6 +26,7 @@ export const fr: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/it/about";
+import { availability } from "#app/features/translations/catalogues/it/availability";
 import { blog } from "#app/features/translations/catalogues/it/blog";
 import { chrome } from "#app/features/translations/catalogues/it/chrome";
 import { common } from "#app/features/translations/catalogues/it/common";
@@ -25,6 +26,7 @@ export const it: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

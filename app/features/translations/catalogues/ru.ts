@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/ru/about";
+import { availability } from "#app/features/translations/catalogues/ru/availability";
 import { blog } from "#app/features/translations/catalogues/ru/blog";
 import { chrome } from "#app/features/translations/catalogues/ru/chrome";
 import { common } from "#app/features/translations/catalogues/ru/common";
@@ -25,6 +26,7 @@ export const ru: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/sw/about";
+import { availability } from "#app/features/translations/catalogues/sw/availability";
 import { blog } from "#app/features/translations/catalogues/sw/blog";
 import { chrome } from "#app/features/translations/catalogues/sw/chrome";
 import { common } from "#app/features/translations/catalogues/sw/common";
@@ -25,6 +26,7 @@ export const sw: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#app/features/translations/catalogues/en";
 import { about } from "#app/features/translations/catalogues/zh/about";
+import { availability } from "#app/features/translations/catalogues/zh/availability";
 import { blog } from "#app/features/translations/catalogues/zh/blog";
 import { chrome } from "#app/features/translations/catalogues/zh/chrome";
 import { common } from "#app/features/translations/catalogues/zh/common";
@@ -25,6 +26,7 @@ export const zh: Catalogue = {
   ...experiences,
   ...stays,
   ...transportation,
+  ...availability,
   ...travel,
   ...blog,
   ...about,

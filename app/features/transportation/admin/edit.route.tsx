@@ -1,3 +1,4 @@
+import { ListingTabs } from "#app/features/availability/office/listing-tabs";
 import { revalidateOnPathChange, saveFromClient } from "#app/features/history/office/client-save";
 import { VEHICLE } from "#app/features/history/office/content-kinds";
 import { contentEditClientLoader } from "#app/features/history/office/content-routes";
@@ -21,7 +22,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function EditVehicle({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   return (
-    <ContentEditPage kind={VEHICLE} id={id} screen={loaderData} nameOf={({ name }) => name} viewOf={viewOf}>
+    <ContentEditPage
+      kind={VEHICLE}
+      id={id}
+      screen={loaderData}
+      nameOf={({ name }) => name}
+      tabs={(itemId, name) => <ListingTabs listing={{ kind: "vehicle", id: itemId }} name={name} />}
+      viewOf={viewOf}
+    >
       {({ draft }, parts) => <VehicleForm saved={draft} problem={actionData} {...parts} />}
     </ContentEditPage>
   );

@@ -1,3 +1,4 @@
+import { listingActions } from "#app/features/availability/office/listing-actions";
 import { VEHICLE } from "#app/features/history/office/content-kinds";
 import { contentListClientAction, contentListClientLoader } from "#app/features/history/office/content-routes";
 import { contentListAction, contentListLoader } from "#app/features/history/office/content-routes.server";
@@ -62,6 +63,7 @@ function VehicleTable({ rows }: { rows: OfficeVehicle[] }) {
           ? viewAction(`/transportation/${id}`)
           : viewUnavailable("Visitors do not see it while it is unavailable"),
         editAction(`${VEHICLE.listPath}/${id}/edit`),
+        ...listingActions({ kind: "vehicle", id }),
         deleteAction(() => confirmAndDelete(id)),
       ]}
     />

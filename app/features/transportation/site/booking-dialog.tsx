@@ -10,16 +10,18 @@ import {
 } from "react";
 import { useActionData, useFetcher, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { useDaysNotes } from "#app/features/bookings/components/request-extras";
 import { VehicleRequestForm } from "#app/features/bookings/components/vehicle-form";
+import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
 import { SubmissionSummary, useDayFormatter, useReplyToItem } from "#app/features/forms/components/form-success";
 import { useFormDraft } from "#app/features/forms/components/form-draft";
 import type { FormResult, FormValues } from "#app/features/forms/schema";
 import { Picture } from "#app/features/media/components/picture";
 import type { Vehicle } from "#app/features/transportation/queries.server";
-import { rentalTotal } from "#app/features/transportation/rules";
-import { daysBetween, formatDay, isDay } from "#app/platform/dates/dates";
-import { useLanguage } from "#app/platform/i18n/paths";
+import { formatDay, isDay } from "#app/platform/dates/dates";
+import { HydrationMarker } from "#app/platform/hydration/hydration-marker";
+import { useLanguage, usePath } from "#app/platform/i18n/paths";
 import { Price } from "#app/platform/money/currency";
 import { showToast, Toasts } from "#app/ui/toasts";
 import { useFetcherData } from "#app/ui/use-fetcher-data";
@@ -30,11 +32,14 @@ import { useFetcherData } from "#app/ui/use-fetcher-data";
  */
 export function BookingDialog({
   vehicle,
+  details: given,
   stamp,
   backUrl,
   closeLabel,
 }: {
   vehicle: Vehicle;
+  /** Null where the page was opened without the form: then they are asked for. */
+  details: VehicleDetails | null;
   stamp: string;
   /** The address of the page it stands over. */ backUrl: string;
   closeLabel: string;
@@ -48,6 +53,7 @@ export function BookingDialog({
   const tab = useFormDraft(`vehicle ${vehicle.id}`, result);
   const sending = fetcher.state !== "idle";
   const { dialog, ...handlers } = useModal(useCloseNavigation(backUrl), sending);
+  const details = useDetails(vehicle.id, given);
   useResultToast(result);
   const closing = useId();
   const title = useId();
@@ -82,6 +88,7 @@ export function BookingDialog({
         <VehicleRequestForm
           key={tab.restored ? "kept" : "new"}
           vehicle={vehicle}
+          details={details}
           stamp={stamp}
           fetcher={fetcher}
           draftState={tab}
@@ -91,6 +98,7 @@ export function BookingDialog({
         />
       )}
       <Toasts inModal label={ui("notifications")} closeLabel={t("dismiss")} />
+      <HydrationMarker isLate />
     </dialog>
   );
 }
@@ -111,16 +119,19 @@ function Done({
   const language = useLanguage();
   const inWords = useDayFormatter();
   const replyTo = useReplyToItem();
-  const { pickup_date = "", return_date = "", with_driver, email } = sent;
+  const quote = useTranslations("quote");
+  const notes = useDaysNotes(sent);
+  const { pickup_date = "", return_date = "", with_driver, vehicles = "1", email } = sent;
   const isDated = isDay(pickup_date) && isDay(return_date);
   const day = (of: string) => formatDay(of, language, "short");
   const withDriver = vehicle.with_driver && with_driver === "true";
-  const { total } = rentalTotal(vehicle, daysBetween(pickup_date, return_date), withDriver);
   const facts = [
+    { label: quote("reference"), value: sent.reference && <bdi dir="ltr">{sent.reference}</bdi> },
     { label: t("pickupDate"), value: inWords(pickup_date) },
     { label: t("returnDate"), value: inWords(return_date) },
     { label: t("driver"), value: withDriver && <Check aria-hidden /> },
-    { label: booking("total"), value: isDated && <Price amount={total} /> },
+    { label: quote("vehicles"), value: Number(vehicles) > 1 && vehicles },
+    { label: booking("total"), value: sent.total && <Price amount={Number(sent.total)} /> },
     replyTo(email),
   ];
   return (
@@ -137,6 +148,9 @@ function Done({
             ? t("sentBody", { title: vehicle.name, from: day(pickup_date), to: day(return_date) })
             : t("sentBodyShort", { title: vehicle.name })}
         </p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <SubmissionSummary item={vehicle.name} facts={facts} />
       </div>
       <div className="modal-foot">
@@ -146,6 +160,17 @@ function Done({
       </div>
     </>
   );
+}
+
+/** Prices and free days, from the vehicle's own page where this one has not read them. */
+function useDetails(id: string, given: VehicleDetails | null): VehicleDetails | null {
+  const fetcher = useFetcher<{ details: VehicleDetails | null }>();
+  const address = usePath()("/:lang?/transportation/:id", { id });
+  useEffect(() => {
+    if (!given) void fetcher.load(address);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each vehicle
+  }, [address]);
+  return given ?? fetcher.data?.details ?? null;
 }
 
 /**

@@ -1,5 +1,9 @@
-import { useId } from "react";
+import { daysQuery } from "#app/features/availability/components/day-query";
+import { Flame } from "lucide-react";
+import { useId, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { LastOne } from "#app/features/availability/components/search-notes";
+import type { VehicleOffer } from "#app/features/availability/search/vehicles.server";
 import { Picture } from "#app/features/media/components/picture";
 import type { Vehicle } from "#app/features/transportation/queries.server";
 import { FeatureIcon } from "#app/features/transportation/site/feature-icon";
@@ -8,18 +12,22 @@ import { useMoney } from "#app/platform/money/currency";
 
 const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, 420px";
 
-/** Needs the texts vehicle, vehicleType and vehicleFeature. */
+/** With its price for the days that were searched for. */
+export interface ListedVehicle extends Vehicle {
+  offer?: VehicleOffer;
+}
+
+/** Needs the texts vehicle, vehicleType and vehicleFeature; with an offer quote, dateSearch and vehicleSearch too. */
 export function VehicleCard({
   vehicle,
   bookingSearch,
 }: {
-  vehicle: Vehicle;
+  vehicle: ListedVehicle;
   /** The query that opens its booking form. */ bookingSearch: string;
 }) {
   const t = useTranslations("vehicle");
   const type = useTranslations("vehicleType");
   const feature = useTranslations("vehicleFeature");
-  const money = useMoney();
   const titleId = useId();
   return (
     <article className="card vehicle-card" id={`vehicle-${vehicle.id}`}>
@@ -28,11 +36,12 @@ export function VehicleCard({
         <p className="vehicle-tags">
           <span className="chip">{type(vehicle.type)}</span>
           {vehicle.with_driver && <span className="chip is-spice">{t("withDriver")}</span>}
+          {vehicle.offer?.isLast && <LastOne icon={Flame} />}
         </p>
       </div>
       <div className="vehicle-body">
         <h2 className="card-title display display-small" id={titleId}>
-          <SiteLink to="/:lang?/transportation/:id" params={{ id: vehicle.id }}>
+          <SiteLink to="/:lang?/transportation/:id" params={{ id: vehicle.id }} search={daysOf(vehicle.offer)}>
             {vehicle.name}
           </SiteLink>
         </h2>
@@ -46,17 +55,7 @@ export function VehicleCard({
           ))}
         </ul>
         <div className="vehicle-foot">
-          <p>
-            {t.rich("perDay", {
-              price: money.exact(vehicle.price_per_day),
-              b: (price) => (
-                <b>
-                  <bdi dir="ltr">{price}</bdi>
-                </b>
-              ),
-            })}
-            <small>{t("perWeek", { price: money.exact(vehicle.price_per_week) })}</small>
-          </p>
+          {vehicle.offer ? <WholePrice vehicle={vehicle} offer={vehicle.offer} /> : <DayPrice vehicle={vehicle} />}
           {/* Remembers that it was opened from here, so that closing leads back instead of forward. */}
           <SiteLink
             to="/:lang?/transportation"
@@ -72,6 +71,43 @@ export function VehicleCard({
         </div>
       </div>
     </article>
+  );
+}
+
+const daysOf = (offer: VehicleOffer | undefined) =>
+  offer && daysQuery({ from: offer.from, to: offer.to, vehicles: offer.vehicles });
+
+const priceTag = (price: ReactNode) => (
+  <b>
+    <bdi dir="ltr">{price}</bdi>
+  </b>
+);
+
+function DayPrice({ vehicle }: { vehicle: Vehicle }) {
+  const t = useTranslations("vehicle");
+  const money = useMoney();
+  return (
+    <p>
+      {t.rich("perDay", { price: money.exact(vehicle.price_per_day), b: priceTag })}
+      <small>{t("perWeek", { price: money.exact(vehicle.price_per_week) })}</small>
+    </p>
+  );
+}
+
+/** For all the days; below it what a day costs, or what is in it besides. */
+function WholePrice({ vehicle, offer }: { vehicle: Vehicle; offer: VehicleOffer }) {
+  const t = useTranslations("vehicleSearch");
+  const card = useTranslations("vehicle");
+  const quote = useTranslations("quote");
+  const money = useMoney();
+  const { total, days: n, vehicles, isWithDriver } = offer;
+  return (
+    <p>
+      {t.rich("total", { price: money.exact(total), n, b: priceTag })}
+      <small>{card.rich("perDay", { price: money.exact(vehicle.price_per_day), b: (price) => price })}</small>
+      {vehicles > 1 && <small>{quote("forVehicles", { n: vehicles })}</small>}
+      {isWithDriver && <small>{t("driver")}</small>}
+    </p>
   );
 }
 

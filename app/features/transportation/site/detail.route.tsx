@@ -1,8 +1,12 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
+import { skipCacheForChosenDays } from "#app/features/availability/calendar/queries.server";
+import { askingRules } from "#app/features/bookings/asking-rules";
 import { requestVehicle } from "#app/features/bookings/mutations.server";
+import { findVehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import { vehicleProblems, vehicleRequest } from "#app/features/bookings/vehicle-request";
-import { sendForm } from "#app/features/forms/client-submit";
+import { visitOf } from "#app/features/bookings/visit.server";
+import { revalidateWhenTaken, sendForm } from "#app/features/forms/client-submit";
 import { receiveForm } from "#app/features/forms/receive.server";
 import { ItemNotFound } from "#app/features/page/components/item-not-found";
 import { findVehiclePage } from "#app/features/transportation/queries.server";
@@ -27,23 +31,30 @@ const TEXTS: TextGroup[] = [
   "gallery",
   "form",
   "booking",
+  "stayBooking",
+  "calendar",
+  "quote",
   "invalid",
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, staleOnError, texts, formSecret } = context.get(servicesContext);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db, staleOnError, texts, formSecret } = services;
   const language = languageFrom(params);
+  skipCacheForChosenDays(url.searchParams);
   const vehicle = await readOrUnavailable("a vehicle", context, () =>
     staleOnError.read(`vehicle ${language} ${params.id}`, () =>
       trackSingleRow("transportation_rentals", () => findVehiclePage(db, params.id, language)),
     ),
   );
-  const page = { vehicle, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
+  const details = vehicle && (await findVehicleDetails(services, vehicle.id));
+  const page = { vehicle, details, stamp: signFormTimestamp(formSecret), texts: texts.pick(language, TEXTS) };
   return data({ ...page, message: vehicle ? null : "Vehicle not found" }, { status: vehicle ? 200 : 404 });
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const visit = visitOf(request, context.get(clientContext), services);
   return receiveForm(
     request,
     { ...services, ...context.get(clientContext), url },
@@ -55,10 +66,16 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       keepPageWhenGone: true,
       findMoreErrors: async (values) => {
         const vehicle = await findVehiclePage(services.db, params.id, languageFrom(params));
-        return vehicle ? vehicleProblems(values, vehicle) : "gone";
+        return vehicle ? vehicleProblems(values, vehicle, askingRules(services.settings.value)) : "gone";
       },
       store: (fields, sending) =>
-        requestVehicle(services, { ...fields, ...sending, rental_id: params.id, language: languageFrom(params) }),
+        requestVehicle(services, {
+          ...fields,
+          ...sending,
+          ...visit,
+          rental_id: params.id,
+          language: languageFrom(params),
+        }),
     },
   );
 }
@@ -67,14 +84,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-/** A booking changes nothing that is shown, and opening its form needs nothing new. */
+/** Opening the form of a booking needs nothing new; a booking does when others were faster. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  if (formMethod === "POST") return false;
+  if (formMethod === "POST") return revalidateWhenTaken({ formMethod, actionStatus, defaultShouldRevalidate });
   const opensForm = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return opensForm ? false : defaultShouldRevalidate;
 }
@@ -85,8 +103,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("vehiclePage");
-  const { vehicle, stamp } = loaderData;
-  if (vehicle) return <VehiclePageView key={vehicle.id} vehicle={vehicle} stamp={stamp} />;
+  const { vehicle, details, stamp } = loaderData;
+  if (vehicle) return <VehiclePageView key={vehicle.id} vehicle={vehicle} details={details} stamp={stamp} />;
   return (
     <ItemNotFound
       title={t("notFoundTitle")}

@@ -1,13 +1,23 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, type RefObject } from "react";
 import { useTranslations } from "use-intl";
+import {
+  DayFields,
+  HELD_FIELDS,
+  ShowFreeButton,
+  type DayBounds,
+} from "#app/features/availability/components/day-fields";
+import type { SearchDays } from "#app/features/availability/search/search-days";
 import { PriceCurrency, PriceFilter } from "#app/features/currencies/components/price-filter";
-import { VEHICLE_TYPES, type VehicleFilters } from "#app/features/transportation/schema";
+import { MAX_VEHICLES_WANTED, VEHICLE_TYPES, type VehicleFilters } from "#app/features/transportation/schema";
 import { PRICE_CURRENCY } from "#app/platform/money/requested-price";
+import { FilterCount } from "#app/ui/filter-count";
 import { FilterForm, FilterSelect } from "#app/ui/filters";
 
 interface Props {
   filters: VehicleFilters;
+  days: SearchDays["typed"];
+  bounds: DayBounds;
   /** What stands in the search box, which may be ahead of the address. */
   search: string;
   onSearch: (typed: string) => void;
@@ -17,12 +27,16 @@ interface Props {
 /** For the order, which stands above the list. */
 export const FILTER_FORM = "vehicle-filters";
 
-const DEFAULT_VALUES = { sort: "latest" };
+const DEFAULT_VALUES = { sort: "latest", vehicles: "1" };
+const HELD = [...HELD_FIELDS, "vehicles"];
 const DEPENDENT_FIELDS = { [PRICE_CURRENCY]: ["max_price"] };
 
-export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
+export function FilterBar({ filters, days, bounds, search, onSearch, searchBox }: Props) {
   const t = useTranslations("transportation");
   const type = useTranslations("vehicleType");
+  const booking = useTranslations("vehicleBooking");
+  const quote = useTranslations("quote");
+  const vehicleSearch = useTranslations("vehicleSearch");
   const driver = useSyncedField<HTMLInputElement>((input) => {
     input.checked = filters.withDriver;
   }, filters.withDriver);
@@ -34,7 +48,26 @@ export function FilterBar({ filters, search, onSearch, searchBox }: Props) {
       dependent={DEPENDENT_FIELDS}
       instantField="search"
       keptParam="book"
+      heldFields={HELD}
     >
+      <div className="day-filters">
+        <DayFields
+          typed={days}
+          bounds={bounds}
+          apart={1}
+          labels={{ from: booking("pickupDate"), to: booking("returnDate") }}
+        />
+        <FilterCount
+          name="vehicles"
+          label={quote("vehicles")}
+          value={filters.vehicles}
+          max={MAX_VEHICLES_WANTED}
+          fewer={quote("fewerVehicles")}
+          more={quote("moreVehicles")}
+          isHeld
+        />
+        <ShowFreeButton>{vehicleSearch("show")}</ShowFreeButton>
+      </div>
       <label className="filter-field is-search">
         <span>{t("search")}</span>
         <Search aria-hidden />

@@ -1,15 +1,22 @@
+import { namesDays } from "#app/features/availability/components/day-query";
 import { CircleAlert, Motorbike, RotateCcw, TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { DayBounds } from "#app/features/availability/components/day-fields";
+import { FoundHead, NothingFree, SearchProblem, useSpanText } from "#app/features/availability/components/search-notes";
+import type { DayProblem } from "#app/features/availability/rules";
+import type { SearchDays } from "#app/features/availability/search/search-days";
+import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import { PageBanner } from "#app/features/page/components/page-banner";
 import { sceneUrl } from "#app/features/media/scenes";
 import { PageHead } from "#app/features/page/components/page-head";
-import type { Vehicle } from "#app/features/transportation/queries.server";
 import { sortVehicles, matchesSearch } from "#app/features/transportation/rules";
 import { readFilters, isSameServerQuery, type VehicleSort } from "#app/features/transportation/schema";
-import { VehicleCard, VehicleCardSkeleton } from "#app/features/transportation/site/card";
+import { VehicleCard, VehicleCardSkeleton, type ListedVehicle } from "#app/features/transportation/site/card";
 import { FILTER_FORM, FilterBar } from "#app/features/transportation/site/filters";
+import type { FoundVehiclesView } from "#app/features/transportation/site/found-vehicles-view.server";
+import { LongerRentals } from "#app/features/transportation/site/longer-rentals";
 import { useVehicleListData } from "#app/features/transportation/site/structured-data";
 import { SiteLink, usePath } from "#app/platform/i18n/paths";
 import { useCurrency } from "#app/platform/money/currency";
@@ -23,16 +30,34 @@ const BookingDialog = lazy(async () => ({
 const SKELETONS = 6;
 
 /** `vehicles` is null when they could not be read. */
-export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | null; stamp: string }) {
+export function TransportationPage({
+  vehicles,
+  found: search,
+  days,
+  problem,
+  bounds,
+  details,
+  stamp,
+}: {
+  vehicles: ListedVehicle[] | null;
+  /** What was found for the days of the address; null without any. */
+  found: FoundVehiclesView | null;
+  days: SearchDays["typed"];
+  problem: DayProblem | "away" | null;
+  bounds: DayBounds;
+  /** Of the vehicle whose form the address opens. */
+  details: VehicleDetails | null;
+  stamp: string;
+}) {
   const t = useTranslations("transportation");
   const booking = useTranslations("vehicleBooking");
   const path = usePath();
   const [query] = useSearchParams();
   const { offered } = useCurrency();
   const filters = readFilters(query, offered);
-  const [search, setSearch, searchBox] = useUrlSyncedInput(filters.search);
+  const [typed, setTyped, searchBox] = useUrlSyncedInput(filters.search);
   const reading = useIsRefiltering();
-  const found = sortVehicles(vehicles ?? [], filters.sort).filter((vehicle) => matchesSearch(vehicle, search));
+  const found = sortVehicles(vehicles ?? [], filters.sort).filter((vehicle) => matchesSearch(vehicle, typed));
   const wanted = query.get("book");
   const booked = vehicles?.find(({ id }) => id === wanted);
   return (
@@ -41,19 +66,31 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
         title={t("metaTitle")}
         description={t("metaDescription")}
         image={sceneUrl("road")}
-        data={[useVehicleListData(vehicles ?? [])]}
-        noIndex={!vehicles}
+        data={useVehicleListData(vehicles ?? [])}
+        noIndex={!vehicles || namesDays(query)}
       />
       <PageBanner scene="road" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
       <div className="wrap">
-        <FilterBar filters={filters} search={search} onSearch={setSearch} searchBox={searchBox} />
+        <FilterBar
+          filters={filters}
+          days={days}
+          bounds={bounds}
+          search={typed}
+          onSearch={setTyped}
+          searchBox={searchBox}
+        />
+        <SearchProblem problem={problem} />
         {wanted && vehicles && !booked && (
           <p className="form-failure vehicle-gone" role="alert">
             <CircleAlert aria-hidden />
             {t("gone")}
           </p>
         )}
-        <Count n={reading ? null : found.length} sort={filters.sort} />
+        {search && !reading ? (
+          <FoundVehicles n={found.length} search={search} sort={filters.sort} />
+        ) : (
+          <Count n={reading ? null : found.length} sort={filters.sort} />
+        )}
         {reading && (
           <div className="card-grid list-grid" aria-busy>
             {Array.from({ length: SKELETONS }, (_, index) => (
@@ -68,15 +105,21 @@ export function TransportationPage({ vehicles, stamp }: { vehicles: Vehicle[] | 
             ))}
           </div>
         )}
-        {!reading && found.length === 0 && (
-          <NoVehicles failed={!vehicles} filtered={query.size > 0 || search !== ""} onClear={() => setSearch("")} />
-        )}
+        {!reading &&
+          found.length === 0 &&
+          (search && vehicles?.length === 0 ? (
+            <NothingFree to="/:lang?/transportation" nearest={search.nearest.spans} isMore={search.nearest.isMore} />
+          ) : (
+            <NoVehicles failed={!vehicles} filtered={query.size > 0 || typed !== ""} onClear={() => setTyped("")} />
+          ))}
+        {!reading && search && <LongerRentals vehicles={search.withMoreDays} />}
       </div>
       {booked && (
         <Suspense>
           <BookingDialog
             key={booked.id}
             vehicle={booked}
+            details={details}
             stamp={stamp}
             backUrl={path("/:lang?/transportation") + bookingQuery(query, null)}
             closeLabel={booking("back")}
@@ -98,6 +141,38 @@ function Count({ n, sort }: { n: number | null; sort: VehicleSort }) {
         <SortSelect form={FILTER_FORM} value={sort} />
       </div>
     </div>
+  );
+}
+
+/** How many are free, and when. */
+function FoundVehicles({ n, search, sort }: { n: number; search: FoundVehiclesView; sort: VehicleSort }) {
+  const t = useTranslations("vehicleSearch");
+  const daysOf = useSpanText();
+  const { current } = useCurrency();
+  return (
+    <FoundHead
+      title={t.rich("found", { n, days: daysOf(search.text), b: (number) => <b>{number}</b> })}
+      summary={t("summary", { n: search.days, currency: current.code })}
+    >
+      <ClearFilters />
+      <SortSelect form={FILTER_FORM} value={sort} />
+    </FoundHead>
+  );
+}
+
+function ClearFilters({ onClear }: { onClear?: () => void }) {
+  const ui = useTranslations("ui");
+  return (
+    <SiteLink
+      to="/:lang?/transportation"
+      preventScrollReset
+      prefetch="none"
+      className="btn btn-small clear-filters"
+      onClick={onClear}
+    >
+      <RotateCcw aria-hidden />
+      {ui("clearFilters")}
+    </SiteLink>
   );
 }
 

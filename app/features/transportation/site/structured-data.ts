@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/features/settings/components/site-context";
-import { useBreadcrumbData } from "#app/features/page/components/structured-data";
+import { noStructuredData, useBreadcrumbData } from "#app/features/page/components/structured-data";
 import { metaDescription } from "#app/features/settings/rules";
 import type { Vehicle, VehiclePage } from "#app/features/transportation/queries.server";
 import { usePath } from "#app/platform/i18n/paths";
@@ -9,24 +9,26 @@ import { usePath } from "#app/platform/i18n/paths";
 const LISTED = 10;
 
 /** The first vehicles with their price per day, as search engines read them. */
-export function useVehicleListData(vehicles: Vehicle[]): object {
+export const useVehicleListData = import.meta.env.SSR ? useVehicleList : noStructuredData;
+
+function useVehicleList(vehicles: Vehicle[]): object[] {
   const productOf = useProduct();
-  return {
-    "@type": "ItemList",
-    itemListElement: vehicles.slice(0, LISTED).map((vehicle, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: productOf(vehicle, vehicle.image ? [vehicle.image] : []),
-    })),
-  };
+  const entries = vehicles.slice(0, LISTED).map((vehicle, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    item: productOf(vehicle, vehicle.image ? [vehicle.image] : []),
+  }));
+  return [{ "@type": "ItemList", itemListElement: entries }];
 }
 
 /** One vehicle and the way to it, as search engines read them. */
-export function useVehicleData(vehicle: VehiclePage): object[] {
+export const useVehicleData = import.meta.env.SSR ? useVehicleAndPath : noStructuredData;
+
+function useVehicleAndPath(vehicle: VehiclePage): object[] {
   const nav = useTranslations("nav");
   const productOf = useProduct();
   const breadcrumbs = useBreadcrumbData({ name: nav("transportation"), to: "/:lang?/transportation" }, vehicle.name);
-  return [productOf({ ...vehicle, description: metaDescription(vehicle.description) }, vehicle.images), breadcrumbs];
+  return [productOf({ ...vehicle, description: metaDescription(vehicle.description) }, vehicle.images), ...breadcrumbs];
 }
 
 function useProduct() {

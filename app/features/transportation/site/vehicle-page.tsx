@@ -1,14 +1,20 @@
+import { namesDays } from "#app/features/availability/components/day-query";
 import { ArrowLeft, CalendarClock, CarFront, MapPin } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { Calendar } from "#app/features/availability/components/calendar";
+import { readDays } from "#app/features/availability/components/days-in-address";
+import { departureAfter, useChosenDays, type ChosenDays } from "#app/features/availability/components/use-chosen-days";
+import { seasonOf } from "#app/features/availability/seasons";
+import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import { Gallery } from "#app/features/media/components/gallery";
 import { PageHead } from "#app/features/page/components/page-head";
 import { useSite } from "#app/features/settings/components/site-context";
 import type { VehiclePage } from "#app/features/transportation/queries.server";
 import { FeatureIcon } from "#app/features/transportation/site/feature-icon";
 import { useVehicleData } from "#app/features/transportation/site/structured-data";
-import { formatTime } from "#app/platform/dates/dates";
+import { formatTime, isDay } from "#app/platform/dates/dates";
 import { SiteLink, useLanguage, usePath } from "#app/platform/i18n/paths";
 import { useMoney } from "#app/platform/money/currency";
 import type { Cents } from "#app/platform/money/money";
@@ -24,7 +30,14 @@ const BookingDialog = lazy(async () => ({
 
 const BOOKING_PANEL = "booking";
 
-export function VehiclePageView({ vehicle, stamp }: { vehicle: VehiclePage; stamp: string }) {
+interface VehiclePageProps {
+  vehicle: VehiclePage;
+  /** Null while its prices cannot be read. */
+  details: VehicleDetails | null;
+  stamp: string;
+}
+
+export function VehiclePageView({ vehicle, details, stamp }: VehiclePageProps) {
   const t = useTranslations("vehiclePage");
   const card = useTranslations("vehicle");
   const nav = useTranslations("nav");
@@ -33,9 +46,16 @@ export function VehiclePageView({ vehicle, stamp }: { vehicle: VehiclePage; stam
   const path = usePath()("/:lang?/transportation/:id", { id: vehicle.id });
   const [query] = useSearchParams();
   const { name, description, images } = vehicle;
+  const days = useVehicleDays(details);
   return (
     <div className="wrap below-header">
-      <PageHead title={name} description={description} image={images[0]} data={useVehicleData(vehicle)} />
+      <PageHead
+        title={name}
+        description={description}
+        image={images[0]}
+        noIndex={namesDays(query)}
+        data={useVehicleData(vehicle)}
+      />
       <Breadcrumbs room={{ name: nav("transportation"), to: "/:lang?/transportation" }} title={name} />
       <div className="title-row">
         <h1 className="display">{name}</h1>
@@ -51,6 +71,7 @@ export function VehiclePageView({ vehicle, stamp }: { vehicle: VehiclePage; stam
           <Features vehicle={vehicle} />
           <Driver vehicle={vehicle} />
           <Pickup vehicle={vehicle} />
+          {details && <FreeDays details={details} days={days} />}
           {vehicle.terms && (
             <DetailSection title={t("terms")}>
               <LineList text={vehicle.terms} />
@@ -66,14 +87,20 @@ export function VehiclePageView({ vehicle, stamp }: { vehicle: VehiclePage; stam
             {t("back")}
           </SiteLink>
         </div>
-        <BookingPanel vehicle={vehicle} />
+        <BookingPanel vehicle={vehicle} days={days} />
       </div>
       <BottomBar panel={BOOKING_PANEL} label={card("book")}>
         <PerDay price={vehicle.price_per_day} />
       </BottomBar>
       {query.has("book") && (
         <Suspense>
-          <BookingDialog vehicle={vehicle} stamp={stamp} backUrl={path} closeLabel={booking("close")} />
+          <BookingDialog
+            vehicle={vehicle}
+            details={details}
+            stamp={stamp}
+            backUrl={path}
+            closeLabel={booking("close")}
+          />
         </Suspense>
       )}
     </div>
@@ -86,6 +113,39 @@ function DetailSection({ title, children }: { title: string; children: ReactNode
       <h2 className="display display-small">{title}</h2>
       {children}
     </>
+  );
+}
+
+/** The days of the address until others are chosen; none to begin with. */
+function useVehicleDays(details: VehicleDetails | null): ChosenDays {
+  const [query] = useSearchParams();
+  const asked = details ? readDays(query, details) : null;
+  const rates = details?.rates ?? NO_MINIMUM;
+  const offers = details?.offers ?? null;
+  const { from = null, to = null } = asked ?? {};
+  const initial =
+    from === null ? { from: "", to: "" } : { from, to: to ?? departureAfter(from, offers, rates), isOpen: to === null };
+  return useChosenDays({ offers, rates, initial });
+}
+
+const NO_MINIMUM = { min_nights: 1, seasons: [] };
+
+function FreeDays({ details, days }: { details: VehicleDetails; days: ChosenDays }) {
+  const t = useTranslations("calendar");
+  const [query] = useSearchParams();
+  const { rates, offers } = details;
+  return (
+    <DetailSection title={t("title")}>
+      <Calendar
+        offers={offers}
+        kind="vehicle"
+        rates={rates}
+        priceOf={(day) => seasonOf(rates.seasons, day)?.price ?? rates.price_per_day}
+        days={days}
+        month={readDays(query, details).month}
+      />
+      <p className="calendar-last">{t("ready")}</p>
+    </DetailSection>
   );
 }
 
@@ -186,11 +246,12 @@ function PerDay({ price }: { price: Cents }) {
 }
 
 /** What it costs, and the way to its booking form: a link, so that it works before scripts have loaded. */
-function BookingPanel({ vehicle }: { vehicle: VehiclePage }) {
+function BookingPanel({ vehicle, days }: { vehicle: VehiclePage; days: ChosenDays }) {
   const t = useTranslations("vehiclePage");
   const card = useTranslations("vehicle");
   const booking = useTranslations("vehicleBooking");
   const money = useMoney();
+  const [query] = useSearchParams();
   return (
     <aside className="panel" id={BOOKING_PANEL} aria-label={booking("title", { title: vehicle.name })}>
       <p className="panel-top">
@@ -212,7 +273,7 @@ function BookingPanel({ vehicle }: { vehicle: VehiclePage }) {
       <SiteLink
         to="/:lang?/transportation/:id"
         params={{ id: vehicle.id }}
-        search="?book"
+        search={bookingQuery(days, query.get("vehicles"))}
         state={{ fromPage: true }}
         preventScrollReset
         prefetch="none"
@@ -223,4 +284,10 @@ function BookingPanel({ vehicle }: { vehicle: VehiclePage }) {
       <p className="form-fine">{t("reassurance")}</p>
     </aside>
   );
+}
+
+/** Opens the form with what was chosen before. */
+function bookingQuery({ from, to }: ChosenDays, vehicles: string | null): string {
+  const chosen = isDay(from) && isDay(to) ? `&from=${from}&to=${to}` : "";
+  return `?book${chosen}${vehicles === null ? "" : `&vehicles=${encodeURIComponent(vehicles)}`}`;
 }

@@ -3,12 +3,17 @@ import { setBookingStatus } from "#app/features/bookings/office/handle-request.s
 import type { Outcome } from "#app/features/bookings/office/outcome";
 import { markInquiryRead, setInquiryCategory, setInquiryStatus } from "#app/features/inquiries/mutations.server";
 import { isInquiryCategory, isInquiryStatus } from "#app/features/inquiries/schema";
-import type { Db } from "#app/platform/db/db.server";
+import type { MailServices } from "#app/features/mail/mutations.server";
 
 /** What a form of the screen asks for; null when it asks for something that does not exist. */
-export async function applyChange(db: Db, staff: Staff, form: Record<string, string>): Promise<Outcome | null> {
+export async function applyChange(
+  services: MailServices,
+  staff: Staff,
+  form: Record<string, string>,
+): Promise<Outcome | null> {
+  const { db } = services;
   const { kind, intent = "", id = "", status, category, read, shown } = form;
-  if (kind !== "general") return intent === "status" ? setBookingStatus(db, staff, form) : null;
+  if (kind !== "general") return intent === "status" ? setBookingStatus(services, staff, form) : null;
   switch (intent) {
     case "status":
       return isInquiryStatus(status) ? setInquiryStatus(db, staff, id, status, shown) : null;

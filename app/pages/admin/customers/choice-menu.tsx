@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useFetcher } from "react-router";
+import { AskFirst } from "#app/features/bookings/office/ask-first";
 import type { SectionName } from "#app/pages/admin/customers/filters";
 import { ADMIN_PREFIX } from "#app/urls";
 import { Menu } from "#app/ui/office/menu";
@@ -31,6 +32,7 @@ export function ChoiceMenu({ section, id, field, value, options, person }: Choic
       <input type="hidden" name="intent" value={field} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="shown" value={value} />
+      {field === "status" && <AskFirst />}
       <Menu
         label={`${shown?.name ?? value}, ${field} of ${person}`}
         className={field === "status" ? "status-button" : "category-button"}

@@ -1,21 +1,23 @@
-import { BedDouble, Car, Compass, House, ShieldCheck } from "lucide-react";
+import { BedDouble, Car, Compass, Download, House, ShieldCheck } from "lucide-react";
 import { data, Link } from "react-router";
 import { staffContext } from "#app/features/auth/context.server";
 import { showOutcomeOrConfirm } from "#app/features/bookings/office/status-confirmation";
 import { StatusNotice } from "#app/features/bookings/office/status-notice";
-import { outcomeResponse } from "#app/features/bookings/office/outcome";
+import { askingScreen, outcomeResponse } from "#app/features/bookings/office/outcome";
+import { EXPORT_PATH } from "#app/features/bookings/desk/kinds";
+import { listAssignees } from "#app/features/cases/queries.server";
 import { BrowserNotificationsToggle } from "#app/features/notifications/office/browser-notifications-toggle";
 import { applyChange } from "#app/pages/admin/customers/apply-change.server";
 import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
 import { CustomerFilterBar } from "#app/pages/admin/customers/filter-bar";
-import { readFilters, readRequest, type CustomerFilters } from "#app/pages/admin/customers/filters";
+import { bookingsFileQuery, readFilters, readRequest, type CustomerFilters } from "#app/pages/admin/customers/filters";
 import { findRequest } from "#app/pages/admin/customers/find-request.server";
 import { MessageSection } from "#app/pages/admin/customers/message-section";
 import { LinkedRequestDialog } from "#app/pages/admin/customers/linked-request";
 import { readSections, type Sections } from "#app/pages/admin/customers/read-sections.server";
 import { ReplyContext } from "#app/pages/admin/customers/reply-context";
 import { siteName } from "#app/features/settings/identity";
-import type { ReplyTexts } from "#app/pages/admin/customers/reply";
+import type { ReplyTexts } from "#app/features/bookings/office/reply";
 import { RequestSection } from "#app/pages/admin/customers/request-section";
 import type { RequestView } from "#app/pages/admin/customers/view";
 import { experienceView } from "#app/pages/admin/customers/views/experience";
@@ -33,6 +35,8 @@ interface CustomersPage extends Sections {
   /** The request that the address names. */
   linkedRequest: RequestView | null;
   filters: CustomerFilters;
+  /** Whom bookings can be given to, besides the reader. */
+  people: { id: string; name: string }[];
   now: Date;
   reply: { texts: ReplyTexts; staffName: string; siteName: string };
 }
@@ -41,9 +45,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log, texts, settings } = context.get(servicesContext);
   const filters = readFilters(url.searchParams);
   const requested = readRequest(url.searchParams);
-  const [sections, linkedRequest] = await Promise.all([
-    readSections(db, log, filters, url.searchParams),
+  const staff = context.get(staffContext);
+  const [sections, linkedRequest, people] = await Promise.all([
+    readSections(db, log, { ...filters, reader: staff.id }, url.searchParams),
     requested && findRequest(db, requested),
+    // The filter can do without the others' names.
+    listAssignees(db).catch((error: unknown) => {
+      log.error({ err: error }, "could not read who requests are given to");
+      return [];
+    }),
   ]);
   const languages = new Set(
     Object.values(sections).flatMap((section) => section?.rows.map(({ language }) => language) ?? []),
@@ -53,9 +63,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...sections,
     linkedRequest,
     filters,
+    people: people.filter(({ id }) => id !== staff.id),
     now: new Date(),
     reply: {
-      staffName: context.get(staffContext).name,
+      staffName: staff.name,
       siteName: siteName(settings.value),
       texts: Object.fromEntries([...languages].map((language) => [language, texts.pick(language, ["replies"])])),
     },
@@ -68,7 +79,9 @@ export const clientLoader = officeLoader<CustomersPage>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = textFields(await requireForm(request));
-  return outcomeResponse(await applyChange(context.get(servicesContext).db, context.get(staffContext), form), form);
+  const asking = askingScreen(form);
+  if (asking) return asking;
+  return outcomeResponse(await applyChange(context.get(servicesContext), context.get(staffContext), form), form);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -88,7 +101,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, now, reply, linkedRequest, experience, stay, general, transportation, property } = loaderData;
+  const { filters, people, now, reply, linkedRequest, experience, stay, general, transportation, property } =
+    loaderData;
   return (
     <ReplyContext value={reply}>
       <div className="office-page">
@@ -107,13 +121,17 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
               <ShieldCheck aria-hidden />
               Personal data
             </Link>
+            <a className="button button-secondary" href={`${EXPORT_PATH}?${bookingsFileQuery(filters)}`} download>
+              <Download aria-hidden />
+              Bookings CSV
+            </a>
             <BrowserNotificationsToggle />
           </div>
         </div>
         <StatusNotice answer={actionData} />
         <LinkedRequestDialog view={linkedRequest} />
         <div className="office-card">
-          <CustomerFilterBar filters={filters} />
+          <CustomerFilterBar filters={filters} people={people} />
         </div>
         {experience !== undefined && (
           <RequestSection

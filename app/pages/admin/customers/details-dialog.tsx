@@ -1,13 +1,15 @@
-import { Check, Mail, MessageCircle, Phone, TriangleAlert, X } from "lucide-react";
+import { CalendarCheck, Check, Mail, MessageCircle, Phone, TriangleAlert, X } from "lucide-react";
 import { use, type ReactNode } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
+import { AskFirst } from "#app/features/bookings/office/ask-first";
+import { bookingPath, deskKindOf } from "#app/features/bookings/booking-address";
 import { describeClash } from "#app/features/bookings/office/status-conflicts";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { ERASED } from "#app/features/privacy/schema";
 import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
-import { telHref } from "#app/pages/admin/customers/phone";
-import { replyLinks } from "#app/pages/admin/customers/reply";
+import { telHref } from "#app/features/bookings/office/phone";
+import { replyLinks } from "#app/features/bookings/office/reply";
 import { ReplyContext } from "#app/pages/admin/customers/reply-context";
 import { StatusMenu } from "#app/pages/admin/customers/status-menu";
 import type { RequestView } from "#app/pages/admin/customers/view";
@@ -27,6 +29,7 @@ interface DetailsDialogProps {
 export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
   const { texts, ...from } = use(ReplyContext);
   const isErased = view.email === ERASED;
+  const kind = deskKindOf(view.section);
   const { mail, whatsapp } = replyLinks(view, texts, from);
   const phoneLink = view.phone && !isErased && telHref(view.phone);
   return (
@@ -94,6 +97,12 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
             </a>
           )}
           <CopyButton text={toPlainText(view)} />
+          {kind && (
+            <Link className="button button-secondary" to={bookingPath({ kind, id: view.id })}>
+              <CalendarCheck aria-hidden />
+              Open booking
+            </Link>
+          )}
           {!isErased && <ConfirmButton view={view} />}
         </footer>
       </div>
@@ -168,6 +177,7 @@ function ConfirmButton({ view: { id, section, status } }: { view: RequestView })
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="shown" value={status} />
+      <AskFirst />
       <button type="submit" name="status" value="confirmed" className="button button-good">
         <Check aria-hidden />
         Confirm

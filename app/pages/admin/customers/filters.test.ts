@@ -3,7 +3,8 @@ import { toDateRange, readFilters, readShownCount } from "#app/pages/admin/custo
 
 describe("the address of the customers", () => {
   it("holds every filter, and what it does not know counts as not asked", () => {
-    const all = "q=+Amina+&type=stay&category=Complaints&status=in_progress&from=2026-08-01&to=2026-08-31&order=oldest";
+    const all =
+      "q=+Amina+&type=stay&category=Complaints&status=in_progress&from=2026-08-01&to=2026-08-31&order=oldest&for=mine";
     expect(readFilters(new URLSearchParams(all))).toEqual({
       search: "Amina",
       type: "stay",
@@ -12,6 +13,7 @@ describe("the address of the customers", () => {
       from: "2026-08-01",
       to: "2026-08-31",
       isOldestFirst: true,
+      assignee: "mine",
     });
     expect(
       readFilters(new URLSearchParams("q=%00&type=x&category=sales&status=foo&from=2026-02-30&to=0002-01-01&order=x")),
@@ -23,6 +25,7 @@ describe("the address of the customers", () => {
       from: null,
       to: null,
       isOldestFirst: false,
+      assignee: null,
     });
   });
 

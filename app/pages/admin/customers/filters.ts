@@ -34,7 +34,12 @@ export interface CustomerFilters {
   from: Day | null;
   to: Day | null;
   isOldestFirst: boolean;
+  /** Whose bookings: "me", or the id of a member of staff. */
+  assignee: string | null;
 }
+
+/** Stands in the address for whoever reads it. */
+export const ME = "me";
 
 /** What the address asks for. Anything else in it counts as not asked. */
 export function readFilters(searchParams: URLSearchParams): CustomerFilters {
@@ -47,7 +52,26 @@ export function readFilters(searchParams: URLSearchParams): CustomerFilters {
     from: readDay(searchParams, "from"),
     to: readDay(searchParams, "to"),
     isOldestFirst: searchParams.get("order") === "oldest",
+    assignee: textParam(searchParams, "for") || null,
   };
+}
+
+/** The kinds of bookings as their file names them. Messages are not in it. */
+const EXPORTED_KINDS: Partial<Record<SectionName, string>> = {
+  experience: "experience",
+  stay: "stay",
+  transportation: "vehicle",
+};
+
+/** The file of all bookings, by what the screen is filtered by: kind, state and the days they came in on. */
+export function bookingsFileQuery({ type, status, from, to }: CustomerFilters): string {
+  const query = new URLSearchParams({ by: "received" });
+  const kind = type && EXPORTED_KINDS[type];
+  if (kind) query.set("kind", kind);
+  if (status && isBookingStatus(status)) query.set("status", status);
+  if (from) query.set("from", from);
+  if (to) query.set("to", to);
+  return query.toString();
 }
 
 function readDay(searchParams: URLSearchParams, name: string): Day | null {

@@ -2,14 +2,15 @@ import { TriangleAlert } from "lucide-react";
 import type { Clash } from "#app/features/bookings/schema";
 import { describeClash } from "#app/features/bookings/office/status-conflicts";
 
-/** Badge of a confirmed booking whose dates overlap another confirmed booking. */
-export function OverlapBadge({ clashes }: { clashes: readonly Clash[] }) {
-  if (clashes.length === 0) return null;
+/** Badge of a booking that was confirmed without a unit or seats, and of the confirmed ones it overlaps. */
+export function OverlapBadge({ clashes, isOverbooked }: { clashes: readonly Clash[]; isOverbooked: boolean }) {
+  if (clashes.length === 0 && !isOverbooked) return null;
+  const others = clashes.map(describeClash);
   return (
-    <span className="clash-mark" title={clashes.map(describeClash).join("\n")}>
+    <span className="clash-mark" title={others.join("\n") || undefined}>
       <TriangleAlert aria-hidden />
-      Clash
-      <span className="visually-hidden">{` with ${clashes.map(describeClash).join("; ")}`}</span>
+      {isOverbooked ? "Overbooked" : "Clash"}
+      {others.length > 0 && <span className="visually-hidden">{` with ${others.join("; ")}`}</span>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { isBookingStatus } from "#app/features/bookings/schema";
 import { listInquiries, listPropertyInquiries } from "#app/features/inquiries/queries.server";
 import { isInquiryStatus } from "#app/features/inquiries/schema";
 import {
+  ME,
   pageParameter,
   toDateRange,
   readShownCount,
@@ -22,8 +23,14 @@ const EMPTY_PAGE = { rows: [], total: 0, isMore: false, isTruncated: false, page
 type ReadSection<Page> = (page: number) => Promise<Page>;
 
 /** Loads the sections independently. Null: failed to load. Undefined: excluded by the type filter. */
-export async function readSections(db: Db, log: Logger, filters: CustomerFilters, searchParams: URLSearchParams) {
+export async function readSections(
+  db: Db,
+  log: Logger,
+  filters: CustomerFilters & { reader: string },
+  searchParams: URLSearchParams,
+) {
   const { status, category } = filters;
+  const assignee = filters.assignee === ME ? filters.reader : filters.assignee;
   const shared = { search: filters.search, isOldestFirst: filters.isOldestFirst, ...toDateRange(filters) };
   const read = async <Page>(section: SectionName, list: ReadSection<Page>): Promise<Page | null | undefined> => {
     if (filters.type && filters.type !== section) return undefined;
@@ -36,8 +43,9 @@ export async function readSections(db: Db, log: Logger, filters: CustomerFilters
   };
   // A status a section does not know finds nothing in it.
   const matchesBookings = status === null || isBookingStatus(status);
-  const matchesMessages = status === null || isInquiryStatus(status);
-  const bookingFilters = { ...shared, status: isBookingStatus(status) ? status : null };
+  // Only bookings are given to somebody.
+  const matchesMessages = assignee === null && (status === null || isInquiryStatus(status));
+  const bookingFilters = { ...shared, assignee, status: isBookingStatus(status) ? status : null };
   const [experience, stay, general, transportation, property] = await Promise.all([
     read("experience", async (page) =>
       matchesBookings ? listExperienceInquiries(db, { ...bookingFilters, page }) : EMPTY_PAGE,
@@ -56,7 +64,9 @@ export async function readSections(db: Db, log: Logger, filters: CustomerFilters
     read("transportation", async (page) =>
       matchesBookings ? listTransportationBookings(db, { ...bookingFilters, page }) : EMPTY_PAGE,
     ),
-    read("property", async (page) => (status === null ? listPropertyInquiries(db, { ...shared, page }) : EMPTY_PAGE)),
+    read("property", async (page) =>
+      status === null && assignee === null ? listPropertyInquiries(db, { ...shared, page }) : EMPTY_PAGE,
+    ),
   ]);
   return { experience, stay, general, transportation, property };
 }

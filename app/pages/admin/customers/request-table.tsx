@@ -42,10 +42,15 @@ export function RequestTable({ caption, names, views, now, isNewRow, onOpen }: R
           <tr key={view.id} data-fresh={isNewRow(view.received) || undefined}>
             <td className="request-guest">
               <GuestCell name={view.person} email={view.email} />
+              {view.assignee && (
+                <small className="request-for">
+                  For <bdi>{view.assignee}</bdi>
+                </small>
+              )}
             </td>
             <td className="request-listing" dir="auto">
               {view.listing?.name}
-              <OverlapBadge clashes={view.clashes} />
+              <OverlapBadge clashes={view.clashes} isOverbooked={view.isOverbooked} />
             </td>
             {view.cells.map(({ name, text }) => (
               <td key={name} className={name === "Message" ? "request-message" : "request-fact"} dir="auto">

@@ -1,3 +1,4 @@
+import type { Reply } from "#app/features/bookings/office/reply";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
 import type { InquiryStatus } from "#app/features/inquiries/schema";
 import type { SectionName } from "#app/pages/admin/customers/filters";
@@ -24,13 +25,9 @@ export interface RequestView {
   facts: readonly { name: string; text: string }[];
   message: string | null;
   clashes: readonly Clash[];
+  /** Confirmed without a unit or seats. */
+  isOverbooked: boolean;
+  /** Whom of the staff it is given to; null for what is given to nobody. */
+  assignee: string | null;
   reply: Reply;
 }
-
-/** How an answer begins, in the visitor's own words for things. */
-export type Reply =
-  | { about: "experience"; item: string; day: string; n: number }
-  | { about: "stay"; item: string; from: string; to: string; n: number }
-  | { about: "vehicle"; item: string; from: string; to: string }
-  | { about: "question"; item: string }
-  | { about: "message" };

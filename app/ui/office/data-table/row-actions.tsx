@@ -24,6 +24,11 @@ export function editAction(to: string): RowAction {
   return { name: "Edit", icon: Pencil, to, isForm: true };
 }
 
+/** Another screen of a row. */
+export function linkAction(name: string, icon: LucideIcon, to: string): RowAction {
+  return { name, icon, to };
+}
+
 export function deleteAction(onSelect: () => void): RowAction {
   return { name: "Delete", icon: Trash2, isDanger: true, onSelect };
 }

@@ -1,7 +1,7 @@
 import type { RecordShape } from "#app/features/history/office/record.server";
 import { hoursToFields } from "#app/features/settings/hours-input";
 import { settingsForm } from "#app/features/settings/input";
-import { RETENTION_MONTHS, DEFAULT_HOURS } from "#app/features/settings/schema";
+import { BOOKING_LIMITS, RETENTION_MONTHS, DEFAULT_HOURS } from "#app/features/settings/schema";
 import type { site_settings } from "#app/features/settings/tables.server";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
@@ -30,6 +30,14 @@ const empty = {
   instagram: "",
   facebook: "",
   twitter: "",
+  hold_hours: String(BOOKING_LIMITS.hold_hours.default),
+  deposit_percent: String(BOOKING_LIMITS.deposit_percent.default),
+  balance_due_days: String(BOOKING_LIMITS.balance_due_days.default),
+  furthest_days: String(BOOKING_LIMITS.furthest_days.default),
+  short_gaps: "on",
+  check_in_from: "14:00",
+  check_out_until: "10:00",
+  channel_minutes: String(BOOKING_LIMITS.channel_minutes.default),
   keep_requests_months: String(RETENTION_MONTHS.default),
 };
 
@@ -60,6 +68,14 @@ export const SETTINGS_SHAPE = {
     instagram: row.social_links.instagram,
     facebook: row.social_links.facebook,
     twitter: row.social_links.twitter,
+    hold_hours: String(row.hold_hours),
+    deposit_percent: String(row.deposit_percent),
+    balance_due_days: String(row.balance_due_days),
+    furthest_days: String(row.furthest_days),
+    short_gaps: row.short_gaps ? "on" : "",
+    check_in_from: row.check_in_from,
+    check_out_until: row.check_out_until,
+    channel_minutes: String(row.channel_minutes),
     keep_requests_months: String(row.keep_requests_months),
   }),
   schema: settingsForm,

@@ -1,4 +1,4 @@
-import { Clock, House, IdCard, PanelBottom, Search, ShieldCheck } from "lucide-react";
+import { CalendarCheck, Clock, House, IdCard, PanelBottom, Search, ShieldCheck } from "lucide-react";
 import type { FormSection } from "#app/ui/office/form/section-nav";
 
 export const SECTIONS: readonly FormSection[] = [
@@ -16,6 +16,12 @@ export const SECTIONS: readonly FormSection[] = [
     name: "Footer Settings",
     icon: PanelBottom,
     fieldPattern: /^(footer_text|instagram|facebook|twitter)/,
+  },
+  {
+    id: "section-bookings",
+    name: "Bookings",
+    icon: CalendarCheck,
+    fieldPattern: /^(hold_hours|deposit_percent|balance_due_days|furthest_days|short_gaps|check_|channel_minutes)/,
   },
   { id: "section-privacy", name: "Personal Data", icon: ShieldCheck, fieldPattern: /^keep_/ },
 ];

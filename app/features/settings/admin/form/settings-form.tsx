@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormFile } from "#app/features/media/office/use-form-files";
 import { LOCALISED_FIELDS, type SettingsDraft } from "#app/features/settings/admin/form/draft";
+import { BookingsSection } from "#app/features/settings/admin/form/bookings-section";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
 import { IdentitySection } from "#app/features/settings/admin/form/identity-section";
 import { OfficeSection } from "#app/features/settings/admin/form/office-section";
@@ -69,6 +70,7 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
       <HomepageSection form={form} titles={fallback.heroTitles} picture={picture.uploads} />
       <SeoSection form={form} fallback={fallback.seo} origin={origin} />
       <FooterSection form={form} />
+      <BookingsSection form={form} />
       <PrivacySection form={form} />
     </RecordForm>
   );

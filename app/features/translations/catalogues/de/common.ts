@@ -58,7 +58,6 @@ export const common: CataloguePart<"common"> = {
     countryCode: "Ein Pluszeichen und bis zu vier Ziffern, zum Beispiel +971",
     date: "Bitte wählen Sie ein gültiges Datum",
     past: "Bitte wählen Sie heute oder einen späteren Tag",
-    far: "Bitte wählen Sie einen Tag innerhalb der nächsten zwei Jahre",
     participants: "1 bis 100 Personen",
     long: "Diese Eingabe ist zu lang",
     checkOut: "Zwischen Anreise und Abreise muss mindestens eine Nacht liegen",
@@ -67,6 +66,19 @@ export const common: CataloguePart<"common"> = {
     driver: "Dieses Fahrzeug gibt es nur ohne Fahrer",
     topic: "Bitte wählen Sie ein Thema",
     phone: "Bitte geben Sie eine Telefonnummer ein, unter der wir anrufen können, zum Beispiel +255 777 123 456",
+    taken: "Diese Tage sind belegt. Bitte wählen Sie andere, oder senden Sie die Anfrage als Wunsch.",
+    tooFar: "Bitte wählen Sie einen früheren Tag. Höchstens im Voraus: {n, plural, one {# Tag} other {# Tage}}",
+    nightsLeast: "Mindestens {n, plural, one {# Nacht} other {# Nächte}}",
+    daysLeast: "Mindestens {n, plural, one {# Tag} other {# Tage}}",
+    nightsMost: "Höchstens {n, plural, one {# Nacht} other {# Nächte}}",
+    daysMost: "Höchstens {n, plural, one {# Tag} other {# Tage}}",
+    vehicles: "1 bis 20 Fahrzeuge",
+    departure: "Dieser Termin kann nicht angefragt werden. Bitte wählen Sie einen anderen.",
+    departureFull:
+      "Dieser Termin ist ausgebucht. Bitte wählen Sie einen anderen, oder senden Sie die Anfrage als Wunsch.",
+    seatsLeft:
+      "{n, plural, one {Nur noch # Platz frei} other {Nur noch # Plätze frei}}. Bitte wählen Sie einen anderen Termin, oder senden Sie die Anfrage als Wunsch.",
+    children: "Mindestens eine erwachsene Person kommt mit",
   },
   sorting: {
     label: "Sortieren nach",

@@ -37,6 +37,8 @@ export function experienceView(row: ExperienceInquiryRow): RequestView {
     ],
     message: row.message,
     clashes: [],
+    isOverbooked: row.overbooked,
+    assignee: row.assignee,
     reply: {
       about: "experience",
       item: row.title_for_visitor,

@@ -21,6 +21,8 @@ export function messageView(row: InquiryRow): RequestView {
     ],
     message: row.message,
     clashes: [],
+    isOverbooked: false,
+    assignee: null,
     reply: { about: "message" },
   };
 }

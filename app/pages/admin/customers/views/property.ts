@@ -24,6 +24,8 @@ export function propertyView(row: PropertyInquiryRow): RequestView {
     facts: [],
     message: row.message,
     clashes: [],
+    isOverbooked: false,
+    assignee: null,
     reply: { about: "question", item: row.title_for_visitor },
   };
 }

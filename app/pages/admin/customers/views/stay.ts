@@ -40,6 +40,8 @@ export function stayView(row: StayBookingRow): RequestView {
     ],
     message: row.special_requests,
     clashes: row.clashes,
+    isOverbooked: row.overbooked,
+    assignee: row.assignee,
     reply: {
       about: "stay",
       item: row.name_for_visitor,

@@ -40,6 +40,8 @@ export function vehicleView(row: TransportationBookingRow): RequestView {
     ],
     message: row.special_requests,
     clashes: row.clashes,
+    isOverbooked: row.overbooked,
+    assignee: row.assignee,
     reply: {
       about: "vehicle",
       item: row.name_for_visitor,

@@ -1,0 +1,186 @@
+import { type ResourceAccess, type RouteRule, type Rule, anyone } from "#app/access/rule";
+import { ACCOUNT, FILE, LEDGER_CHECK, NEW_PASSWORD, SEATS_CHECK } from "#app/access/tables";
+
+const PUBLIC_LISTINGS: ResourceAccess = {
+  properties: "R",
+  experiences: "R",
+  stays: "R",
+  transportation_rentals: "R",
+  blog_articles: "R",
+};
+const NOTHING_TO_READ = anyone();
+const TEXTS_ONLY: RouteRule = { read: anyone() };
+/**
+ * A form of visitors. It inserts, and updates what the same form has sent a moment before, while no staff have
+ * answered. On the way senders are counted, staff who want to know are looked up, and messages are written, or taken
+ * back when they tell what has been corrected.
+ */
+function publicForm(touches: ResourceAccess, alongside: Rule["internalAccess"] = {}): Rule {
+  const notificationAccess: Rule["internalAccess"] = {
+    users: "R",
+    admin_users: "R",
+    admin_notification_preferences: "R",
+    outbox: "ID",
+    changes: "RI",
+  };
+  return anyone(touches, { rate_limits: "IU", ...notificationAccess, ...alongside });
+}
+
+/** Triggers make the case of a booking, and look at the end whether it fits the ledger. */
+const NEW_CASE: Rule["internalAccess"] = { reference_codes: "I", cases: "IU" };
+/** What free days and prices are made of. */
+const FREE_DAYS: Rule["internalAccess"] = { units: "R", occupancies: "R", seasons: "R" };
+/** The same of departures. */
+const FREE_SEATS: Rule["internalAccess"] = {
+  departure_patterns: "R",
+  departures: "R",
+  departure_seats: "R",
+  seasons: "R",
+};
+/** A visitor's request holds its days: ended holds go, and so does what it held before it was corrected. */
+const HOLD: Rule["internalAccess"] = {
+  ...FREE_DAYS,
+  occupancies: "RID",
+  hold_networks: "RIU",
+  site_settings: "R",
+  // Live holds are counted over all three kinds.
+  experience_inquiries: "R",
+  stay_bookings: "R",
+  transportation_bookings: "R",
+};
+const CONTACT_FORM: RouteRule = { read: anyone(), write: publicForm({ inquiries: "IU" }) };
+const VEHICLE_FORM: Rule = publicForm(
+  { transportation_bookings: "IU" },
+  { transportation_rentals: "R", ...NEW_CASE, ...LEDGER_CHECK, ...HOLD, channels: "R", channel_events: "R" },
+);
+
+/** What visitors reach, and the way into the office. */
+export const SITE_ACCESS: Record<string, RouteRule> = {
+  "layouts/site": { read: anyone({ translations: "R", currencies: "R", site_settings: "R" }, ACCOUNT) },
+  "layouts/page": TEXTS_ONLY,
+  "pages/home.route": { read: anyone({ experiences: "R", experience_reviews: "R", stays: "R", properties: "R" }) },
+  "features/experiences/site/list.route": {
+    read: anyone({ experiences: "R", experience_reviews: "R" }, FREE_SEATS),
+  },
+  "features/experiences/site/detail.route": {
+    read: anyone({ experiences: "R", experience_reviews: "R" }, FREE_SEATS),
+    write: publicForm(
+      { experience_inquiries: "IU" },
+      {
+        experiences: "R",
+        site_settings: "R",
+        ...NEW_CASE,
+        ...SEATS_CHECK,
+        ...FREE_SEATS,
+        departures: "RIUD",
+        departure_seats: "RIUD",
+        hold_networks: "RIU",
+        // Live holds are counted over all three kinds.
+        experience_inquiries: "R",
+        stay_bookings: "R",
+        transportation_bookings: "R",
+      },
+    ),
+  },
+  "features/stays/site/list.route": {
+    read: anyone({ stays: "R" }, { ...FREE_DAYS, long_stay_discounts: "R" }),
+  },
+  "features/stays/site/detail.route": {
+    read: anyone({ stays: "R", redirects: "R" }, { ...FREE_DAYS, long_stay_discounts: "R" }),
+    write: publicForm(
+      { stay_bookings: "IU" },
+      {
+        stays: "R",
+        ...NEW_CASE,
+        ...LEDGER_CHECK,
+        ...HOLD,
+        long_stay_discounts: "R",
+        channels: "R",
+        channel_events: "R",
+      },
+    ),
+  },
+  "features/transportation/site/list.route": {
+    read: anyone({ transportation_rentals: "R" }, FREE_DAYS),
+    write: VEHICLE_FORM,
+  },
+  "features/transportation/site/detail.route": {
+    read: anyone({ transportation_rentals: "R" }, FREE_DAYS),
+    write: VEHICLE_FORM,
+  },
+  "pages/travel.route": TEXTS_ONLY,
+  "features/blog/site/list.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
+  "features/blog/site/feed.route": { read: anyone({ blog_articles: "R", blog_categories: "R" }) },
+  "features/blog/site/article.route": { read: anyone({ blog_articles: "R", blog_categories: "R", redirects: "R" }) },
+  "pages/about.route": CONTACT_FORM,
+  "pages/beaches.route": TEXTS_ONLY,
+  "pages/forest.route": TEXTS_ONLY,
+  "pages/culture.route": TEXTS_ONLY,
+  "pages/invest.route": CONTACT_FORM,
+  "features/properties/site/list.route": { read: anyone({ properties: "R" }) },
+  // A picture that comes with the form of somebody who has no scripts is stored with it.
+  "features/properties/site/submit.route": {
+    read: anyone(),
+    write: publicForm(
+      { properties: "IU", property_notifications: "IU", "property-images": "I" },
+      { media_objects: "RI" },
+    ),
+  },
+  // Staff may look at one that is not published yet.
+  "features/properties/site/detail.route": {
+    read: anyone({ properties: "R", redirects: "R" }, ACCOUNT),
+    write: publicForm({ property_inquiries: "IU" }, { properties: "R" }),
+  },
+  "pages/contact.route": CONTACT_FORM,
+  "pages/privacy.route": TEXTS_ONLY,
+  "pages/terms.route": TEXTS_ONLY,
+  "pages/not-found.route": TEXTS_ONLY,
+  "pages/sitemap/robots.route": TEXTS_ONLY,
+  "pages/sitemap/index.route": { read: anyone(PUBLIC_LISTINGS) },
+  "pages/sitemap/file.route": { read: anyone(PUBLIC_LISTINGS) },
+  // Whoever has the secret of the address reads which days are taken, and nothing else.
+  "features/availability/site/calendar.route": {
+    read: anyone({}, { calendar_links: "RU", units: "R", occupancies: "R" }),
+  },
+  "features/properties/site/upload.route": {
+    read: NOTHING_TO_READ,
+    write: anyone({ "property-images": "I" }, { ...FILE, rate_limits: "IU" }),
+  },
+  "features/auth/sign-out.route": {
+    read: NOTHING_TO_READ,
+    write: anyone({}, { sessions: "RD", users: "R", changes: "I" }),
+  },
+  "features/auth/sign-in.route": {
+    read: NOTHING_TO_READ,
+    write: anyone(
+      {},
+      {
+        rate_limits: "IUD",
+        users: "R",
+        admin_users: "R",
+        accounts: "R",
+        two_factors: "R",
+        sessions: "I",
+        changes: "I",
+      },
+    ),
+  },
+  // Whoever has the secret of the link becomes staff by it, once.
+  "features/auth/invitation.route": {
+    read: anyone({}, { invitations: "R" }),
+    write: anyone(
+      {},
+      { invitations: "D", users: "I", admin_users: "I", ...NEW_PASSWORD, sessions: "ID", changes: "I" },
+    ),
+  },
+  // It answers the same whether there is such a person or not.
+  "features/auth/forgot-password.route": {
+    read: anyone(),
+    write: anyone({}, { rate_limits: "IU", users: "R", admin_users: "R", password_resets: "IU", outbox: "I" }),
+  },
+  // Whoever has the secret of the link sets that person's password, once.
+  "features/auth/reset-password.route": {
+    read: anyone({}, { password_resets: "R", users: "R", admin_users: "R" }),
+    write: anyone({}, { users: "R", admin_users: "R", ...NEW_PASSWORD, rate_limits: "D", changes: "I" }),
+  },
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { parseFeed } from "#app/features/availability/feeds/parse-feed.server";
+
+const calendar = (...lines: string[]) => ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR"].join("\r\n");
+
+describe("a calendar is parsed in a thread of its own", () => {
+  it("and its days come back", async () => {
+    const body = calendar("BEGIN:VEVENT", "UID:a", "DTSTART;VALUE=DATE:20280301", "SUMMARY:Reserved", "END:VEVENT");
+    expect(await parseFeed(body)).toEqual({
+      kind: "events",
+      events: [{ uid: "a", recurrence_id: "", first_day: "2028-03-01", end_day: "2028-03-02", summary: "Reserved" }],
+      leftOut: [],
+    });
+    expect(await parseFeed("<html>")).toEqual({ kind: "not a calendar" });
+  });
+
+  it.each([
+    ["a rule for each second of a thousand years", ["RRULE:FREQ=SECONDLY;UNTIL=30280101T000000Z"]],
+    ["a rule that never comes true", ["RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31"]],
+    ["a very long line", [`SUMMARY:${"(".repeat(1_000_000)}`]],
+    ["a parameter that never ends", [`X-A;${"B=".repeat(300_000)}:1`]],
+    ["dates beyond all time", ["RDATE:99991231T235959Z", "EXDATE:00000000T000000Z"]],
+  ])("and %s keeps the server from nothing (BK-190, TR-41)", async (_, lines) => {
+    const body = calendar("BEGIN:VEVENT", "UID:a", "DTSTART:20280301T000000Z", ...lines, "END:VEVENT");
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const parsed = await parseFeed(body);
+    clearInterval(timer);
+    expect(["events", "exhausted", "not a calendar"]).toContain(parsed.kind);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it("and what takes too long is given up (BK-190)", async () => {
+    const many = Array.from({ length: 20_000 }, (_, n) => [
+      "BEGIN:VEVENT",
+      `UID:${n}`,
+      "DTSTART;VALUE=DATE:20280301",
+      "END:VEVENT",
+    ]).flat();
+    expect(await parseFeed(calendar(...many), { timeoutMs: 1 })).toEqual({ kind: "exhausted" });
+  });
+});

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { listAssignees } from "#app/features/cases/queries.server";
+import { case_messages, cases } from "#app/features/cases/tables.server";
+import { recordChange, type Actor } from "#app/features/history/mutations.server";
+import type { Db } from "#app/platform/db/db.server";
+
+/** A case, and the item under whose name the history has it. */
+export interface CaseOfItem {
+  caseId: string;
+  item: { id: string; name: string };
+}
+
+/** Writes a note of staff. The same key again is the same note. */
+export async function addNote(
+  db: Db,
+  staff: Actor,
+  { caseId }: Pick<CaseOfItem, "caseId">,
+  { body, key }: { body: string; key: string },
+): Promise<void> {
+  await db
+    .insert(case_messages)
+    .values({
+      case_id: caseId,
+      kind: "note",
+      author: staff.id,
+      author_name: staff.name,
+      body,
+      submission_key: `note ${key}`,
+    })
+    .onConflictDoNothing();
+}
+
+/** Gives a case to one of the staff, or to nobody. False when there is no such member of staff. */
+export async function setAssignee(
+  db: Db,
+  staff: Actor,
+  { caseId, item }: CaseOfItem,
+  assignee: string | null,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const people = await listAssignees(tx);
+    const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? null;
+    if (assignee !== null && nameOf(assignee) === null) return false;
+    const [row] = await tx.select({ assignee: cases.assignee }).from(cases).where(eq(cases.id, caseId)).for("update");
+    if (!row) return false;
+    if (row.assignee === assignee) return true;
+    await tx.update(cases).set({ assignee }).where(eq(cases.id, caseId));
+    await recordChange(tx, staff, {
+      room: "customers",
+      action: "changed",
+      item,
+      fields: { assignee: { from: nameOf(row.assignee), to: nameOf(assignee) } },
+    });
+    return true;
+  });
+}

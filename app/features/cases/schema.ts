@@ -1,0 +1,20 @@
+/** What one conversation is about. */
+export const CASE_KINDS = ["booking", "message", "question", "viewing", "offer", "plan", "list"] as const;
+
+export const CASE_STATES = ["open", "closed"] as const;
+/** Whose turn it is. */
+export const WAITING_FOR = ["us", "guest", "nobody"] as const;
+
+/** Notes are words of staff for staff: never shown or mailed to the guest. */
+export const MESSAGE_KINDS = ["guest", "staff", "note", "event"] as const;
+
+/** What an event says happened; the database moves the state of the case by these. */
+const CASE_EVENTS = ["no_answer_needed", "closed", "opened", "mail_failed", "mail_sent"] as const;
+export interface CaseEvent {
+  type: (typeof CASE_EVENTS)[number];
+}
+
+export const MAX_MESSAGE_LENGTH = 5_000;
+
+/** Six letters and digits without those that are read for another: 0, O, 1, I, L. */
+export const REFERENCE_PATTERN = /^[2-9A-HJKMNP-Z]{6}$/;

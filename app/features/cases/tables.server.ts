@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { users } from "#app/features/auth/tables.server";
+import {
+  CASE_KINDS,
+  CASE_STATES,
+  MAX_MESSAGE_LENGTH,
+  MESSAGE_KINDS,
+  WAITING_FOR,
+  type CaseEvent,
+} from "#app/features/cases/schema";
+import {
+  atLeast,
+  createdAt,
+  id,
+  instant,
+  notBlank,
+  oneOf,
+  searchIndex,
+  searchText,
+  updatedAt,
+} from "#app/platform/db/columns.server";
+import { LANGUAGES } from "#app/platform/i18n/languages";
+
+/** Every reference that was ever given, so that bookings and cases share none by chance. See new_reference(). */
+export const reference_codes = pgTable("reference_codes", { code: text().primaryKey() }, (table) => [
+  check("reference_codes_code", sql`${table.code} ~ '^[2-9A-HJKMNP-Z]{6}$'`),
+]);
+
+/**
+ * One conversation with one sender. Triggers make the case of a booking and keep what can be told from the messages
+ * (counts, whose turn it is): no program writes those columns.
+ */
+export const cases = pgTable(
+  "cases",
+  {
+    id: id(),
+    reference: text()
+      .notNull()
+      .default(sql`new_reference()`),
+    kind: text({ enum: CASE_KINDS }).notNull(),
+    /** What it is about, in English, as it was called then. */
+    title: text().notNull(),
+    name: text().notNull(),
+    email: text(),
+    language: text({ enum: LANGUAGES }).notNull().default("en"),
+    shown_currency: text(),
+    state: text({ enum: CASE_STATES }).notNull().default("open"),
+    waiting_for: text({ enum: WAITING_FOR }).notNull().default("nobody"),
+    waiting_since: instant(),
+    last_message_at: instant(),
+    messages: integer().notNull().default(0),
+    unread_by_staff: integer().notNull().default(0),
+    unread_by_guest: integer().notNull().default(0),
+    assignee: text().references(() => users.id, { onDelete: "set null" }),
+    /** The last day of what was asked for. */
+    last_day: date({ mode: "string" }),
+    mail_failed_at: instant(),
+    erased_at: instant(),
+    search_text: searchText("name", "email", "reference", "title"),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    unique("cases_reference").on(table.reference),
+    notBlank("cases_name", table.name),
+    oneOf("cases_kind", table.kind, CASE_KINDS),
+    oneOf("cases_state", table.state, CASE_STATES),
+    oneOf("cases_waiting_for", table.waiting_for, WAITING_FOR),
+    oneOf("cases_language", table.language, LANGUAGES),
+    check("cases_waiting_since", sql`(${table.waiting_since} is not null) = (${table.waiting_for} <> 'nobody')`),
+    atLeast("cases_messages", table.messages, 0),
+    atLeast("cases_unread_by_staff", table.unread_by_staff, 0),
+    atLeast("cases_unread_by_guest", table.unread_by_guest, 0),
+    index("cases_waiting")
+      .on(table.waiting_for, table.waiting_since, table.id)
+      .where(sql`${table.state} = 'open'`),
+    index("cases_of_assignee")
+      .on(table.assignee, table.waiting_for, table.waiting_since, table.id)
+      .where(sql`${table.state} = 'open'`),
+    index("cases_assignee")
+      .on(table.assignee)
+      .where(sql`${table.assignee} is not null`),
+    index("cases_last_message").on(sql`${table.last_message_at} desc`, table.id),
+    index("cases_newest").on(sql`${table.created_at} desc`, table.id),
+    index("cases_by_email")
+      .on(sql`lower(${table.email})`, sql`${table.created_at} desc`)
+      .where(sql`${table.erased_at} is null`),
+    index("cases_unread")
+      .on(table.id)
+      .where(sql`${table.unread_by_staff} > 0`),
+    index("cases_mail_failed")
+      .on(table.mail_failed_at)
+      .where(sql`${table.mail_failed_at} is not null`),
+    index("cases_last_day")
+      .on(table.last_day)
+      .where(sql`${table.state} = 'open'`),
+    searchIndex("cases_search", table.search_text),
+  ],
+);
+
+export const case_messages = pgTable(
+  "case_messages",
+  {
+    id: id(),
+    case_id: uuid()
+      .notNull()
+      .references(() => cases.id, { onDelete: "cascade" }),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
+    author: text().references(() => users.id, { onDelete: "set null" }),
+    /** As it was then: the account may be gone. */
+    author_name: text(),
+    language: text({ enum: LANGUAGES }).notNull().default("en"),
+    body: text(),
+    event: jsonb().$type<CaseEvent>(),
+    submission_key: text().unique(),
+    pictures: smallint().notNull().default(0),
+    /** By the other side. */
+    read_at: instant(),
+    // The moment of the row itself: two of one transaction keep their order.
+    created_at: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index("case_messages_of_case").on(table.case_id, table.created_at, table.id),
+    index("case_messages_author").on(table.author),
+    oneOf("case_messages_kind", table.kind, MESSAGE_KINDS),
+    oneOf("case_messages_language", table.language, LANGUAGES),
+    check("case_messages_length", sql`length(${table.body}) <= ${sql.raw(String(MAX_MESSAGE_LENGTH))}`),
+    check(
+      "case_messages_content",
+      sql`case when ${table.kind} = 'event' then ${table.body} is null and ${table.event} is not null else ${table.event} is null and (length(btrim(coalesce(${table.body}, ''))) > 0 or ${table.pictures} > 0) end`,
+    ),
+    check("case_messages_note_unread", sql`${table.kind} <> 'note' or ${table.read_at} is null`),
+    check(
+      "case_messages_author_name",
+      sql`${table.kind} not in ('staff', 'note') or length(btrim(coalesce(${table.author_name}, ''))) > 0`,
+    ),
+    check("case_messages_pictures", sql`${table.pictures} between 0 and 6`),
+  ],
+);
