@@ -87,6 +87,10 @@ test("a request in Arabic reaches both mailboxes; what a mail server refuses is 
     smtp.refuse = null;
     await row.getByRole("button", { name: /^Resend وصلتنا رسالتكم to typo.mail/ }).click();
     await expect(office.getByText("On its way again")).toBeVisible();
+    // First what is stored, then what is shown: so a failure tells which of them is late.
+    const resent =
+      "select sent_at is not null as sent, attempts, last_error from outbox where recipient = 'typo.mail@example.com'";
+    await expect.poll(() => postgresSite.query(resent)).toEqual([{ sent: true, attempts: 1, last_error: null }]);
     await expect(row.locator(".mail-state")).toHaveText("Sent");
     expect(to("typo.mail@example.com")).toHaveLength(1);
 

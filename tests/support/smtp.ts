@@ -29,6 +29,8 @@ export async function startSmtp(port = 0, password?: string): Promise<TestSmtp> 
       return callback(new Error(`Authentication failed for ${given.username}`));
     },
     disabledCommands: ["STARTTLS"],
+    // The name of whoever connects is asked of a name server, which a machine may not have.
+    disableReverseLookup: true,
     onRcptTo(_address, _session, callback) {
       if (!smtp.refuse) return callback();
       return callback(Object.assign(new Error(smtp.refuse.text), { responseCode: smtp.refuse.code }));

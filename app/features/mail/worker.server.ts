@@ -38,12 +38,12 @@ export async function sendNextMail(
   return outcome.isServerDown ? "down" : "failed";
 }
 
-const POLL_INTERVAL_MS = 30_000;
+const POLL_INTERVAL_MS = 10_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
- * Sends what is in the outbox, in every process that has a mail server: when a message is announced, and every half a
- * minute what is due again. While the server is down only one message is tried at a time.
+ * Sends what is in the outbox, in every process that has a mail server: when a message is announced, and every ten
+ * seconds what is due again, which also mends a run that failed. While the server is down only one message is tried at a time.
  */
 export function startMailWorker({
   db,

@@ -10,36 +10,52 @@ export function hydrateOnInteraction(files: string[], choiceKeys: string[], load
   const changedControls = new Map<Control, string | boolean>();
   let pendingControl: Element | null = null;
   let hasStarted = false;
-  let isPreloading = false;
+  let preloading: Promise<unknown> | null = null;
 
-  const preloadFiles = (fetchPriority: string) => {
-    if (isPreloading) return;
-    isPreloading = true;
-    for (const href of files)
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }),
+  /**
+   * Fetched into the browser's cache first, and only then loaded as modules: a module whose fetch fails once is not
+   * fetched again by Chromium, as long as the page is open.
+   */
+  const preloadFiles = (priority: RequestPriority) => (preloading ??= fetchAndPreload(priority));
+  const fetchAndPreload = async (priority: RequestPriority) => {
+    try {
+      await Promise.all(
+        files.map(async (file) => {
+          const answer = await fetch(file, { priority });
+          await answer.arrayBuffer();
+          if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+        }),
       );
+    } catch (error) {
+      preloading = null;
+      throw error;
+    }
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   };
   const startLoading = () => {
     if (hasStarted) return;
     hasStarted = true;
-    preloadFiles("auto");
     try {
       // The next page of this tab finds the scripts in the browser's cache, and need not wait for another sign.
       sessionStorage.setItem("pemba.hydrated", "1");
     } catch {
       // Storage can be switched off.
     }
-    load().catch(() => {
-      hasStarted = isPreloading = false;
-      if (pendingControl) setPendingControl(null, "failed");
-    });
+    preloadFiles("auto")
+      .then(load)
+      .catch(() => {
+        hasStarted = false;
+        if (pendingControl) setPendingControl(null, "failed");
+      });
   };
   /** What the page itself still fetches comes first. Not for who asked to save data. */
   const preloadWhenNetworkIdle = () => {
     const last = performance.getEntriesByType("resource").at(-1) as PerformanceResourceTiming | undefined;
     if (last && performance.now() - last.responseEnd < 400) setTimeout(preloadWhenNetworkIdle, 400);
-    else if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData) preloadFiles("low");
+    else if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData)
+      // Nobody waits for them yet: the first sign of interest asks again.
+      preloadFiles("low").catch(() => {});
   };
   const preloadWhenIdle = () => (self.requestIdleCallback ?? setTimeout)(preloadWhenNetworkIdle);
   const startAfterLoad = () => {
