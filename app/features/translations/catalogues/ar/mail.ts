@@ -34,7 +34,7 @@ export const mail: CataloguePart<"mail"> = {
     subjectRepriced: "سعر حجزكم: {item}",
     introRepriced: "تغيّر سعر حجزكم. وهذه تفاصيله الآن:",
     subjectDepartureCancelled: "أُلغيت رحلتكم: {item}",
-    introDepartureCancelled: "نأسف، فهذه الرحلة لن تنطلق في موعدها. سنكتب إليكم لنقترح موعداً آخر. وهذا ما حجزتموه:",
+    introDepartureCancelled: "نأسف، فهذه الرحلة لن تنطلق في موعدها. سنكتب إليكم لنقترح موعدًا آخر. وهذا ما حجزتموه:",
     reference: "رقم الحجز",
     startTime: "وقت الانطلاق",
     vehicles: "المركبات",
