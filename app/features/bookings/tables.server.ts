@@ -196,6 +196,10 @@ export const stay_bookings = pgTable(
     atLeast("stay_bookings_guests", table.guests, 1),
     index("stay_bookings_check_in").on(table.check_in),
     index("stay_bookings_check_out").on(table.check_out),
+    // Who is in the house on a day, neither arriving nor leaving: no order of days finds them.
+    index("stay_bookings_in_house")
+      .using("gist", sql`daterange(${table.check_in}, ${table.check_out}, '()')`)
+      .where(sql`${table.status} in ('confirmed', 'completed')`),
     index("stay_bookings_stay_dates").on(table.stay_id, table.check_in, table.check_out),
     index("stay_bookings_confirmed")
       .on(table.stay_id, table.check_out, table.check_in)

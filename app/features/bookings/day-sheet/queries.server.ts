@@ -6,6 +6,8 @@ import { rowsOf } from "#app/platform/db/rows.server";
 
 /** A sheet is read by people: more rows than this help nobody. */
 const MAX_ROWS = 500;
+/** Of more who are in the house any of them are shown: putting all in order would grow with the house. */
+const MAX_SORTED = 2_000;
 const MAX_WORDS = 300;
 /** A vehicle nobody marked as handed out is taken for not returned this long, one that was handed out for a year. */
 const UNMARKED_DAYS = 30;
@@ -63,7 +65,7 @@ export async function readDaySheetTexts(db: Db, day: Day): Promise<DaySheetTexts
       sql`select json_build_object('bookings', (select coalesce(json_agg(facts), '[]') from (
           ${listed(stayFacts, sql`stay_bookings`, sql`b.check_in = ${day}::date and (${COUNTS} or ${WAITS})`, sql`b.id`)}
           union all ${listed(stayFacts, sql`stay_bookings`, sql`b.check_out = ${day}::date and ${COUNTS}`, sql`b.id`)}
-          union all ${listed(stayFacts, sql`stay_bookings`, sql`b.check_out > ${day}::date and b.check_in < ${day}::date and ${COUNTS}`, sql`b.check_out, b.id`)}
+          union all ${listed(stayFacts, sql`(select * from stay_bookings b where daterange(b.check_in, b.check_out, '()') @> ${day}::date and ${COUNTS} limit ${MAX_SORTED}::int)`, sql`true`, sql`b.check_out, b.id`)}
           union all ${listed(vehicleFacts, sql`transportation_bookings`, sql`b.pickup_date = ${day}::date and (${COUNTS} or ${WAITS})`, sql`b.id`)}
           union all ${listed(vehicleFacts, sql`transportation_bookings`, sql`b.return_date = ${day}::date and ${COUNTS}`, sql`b.id`)}
           union all ${listed(
