@@ -31,7 +31,7 @@ import {
   type Cost,
   type Site,
 } from "./growth/sites.ts";
-import { asTable, type Measured, type Row } from "./measurement.ts";
+import { asTable, memoryOf, type Measured, type Row } from "./measurement.ts";
 import { openOffice } from "./office.ts";
 
 const [MOST_STAYS = 100_000, MOST_BOOKINGS = 1_000_000] = import.meta.main ? process.argv.slice(2).map(Number) : [];
@@ -220,6 +220,38 @@ async function measureEndedHolds(large: Site): Promise<Row[]> {
   ];
 }
 
+const AIM_EXPORT_MB = 100;
+
+/** All bookings as a file, read as fast as it comes: how much memory the server takes for it at most. */
+async function measureExport({ office: { server, cookie } }: Site): Promise<Row[]> {
+  const pid = server.process.pid ?? 0;
+  const before = memoryOf(pid);
+  let most = before;
+  const begun = performance.now();
+  const response = await fetch(`${server.url}/1324admin/bookings/export.csv`, { headers: { cookie } });
+  if (!response.ok || !response.body) throw new Error(`the export answered ${response.status}`);
+  let [bytes, lines] = [0, 0];
+  for await (const chunk of response.body) {
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) lines++;
+    most = Math.max(most, memoryOf(pid));
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  const grown = most - before;
+  console.log(
+    `${new Date().toISOString()} export: ${lines} lines, ${grown.toFixed(0)} MB more, ${seconds.toFixed(1)} s`,
+  );
+  return [
+    {
+      what: `CSV of all bookings, ${lines.toLocaleString("en")} lines: memory of the server at most`,
+      ours: `${grown.toFixed(0)} MB more`,
+      reference: `${(bytes / 1024 / 1024).toFixed(0)} MB of file in ${seconds.toFixed(1)} s`,
+      aim: `<= ${AIM_EXPORT_MB} MB more`,
+      met: grown <= AIM_EXPORT_MB,
+    },
+  ];
+}
+
 /** What the router asks for a page's own loader alone. */
 function ownData(address: string, route: string): string {
   const [path, query] = address.split("?");
@@ -276,6 +308,7 @@ async function measureOn(server: string): Promise<Row[]> {
     return [
       ...(await measurePages([small, large])),
       ...(await measureCrowded(small, crowded)),
+      ...(await measureExport(large)),
       ...(await explainPages(large)),
       ...(await measureTaking([small, large])),
       ...(await measureEndedHolds(large)),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 /**
  * What every file of this folder hands to run.ts: rows beside a reference taken in the same run, since cores are
  * shared.
@@ -50,4 +51,9 @@ export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** What a process holds in memory, in MB. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }

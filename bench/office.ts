@@ -14,6 +14,7 @@ export async function openOffice(env: Record<string, string>) {
     .join("; ");
   return {
     server,
+    cookie,
     async read(path: string): Promise<string> {
       const response = await fetch(server.url + path, { headers: path.startsWith("/1324admin") ? { cookie } : {} });
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "#tests/support/server";
 import { toolEnv } from "../scripts/project.ts";
-import { asTable, type Measured, type Row } from "./measurement.ts";
+import { asTable, memoryOf, type Measured, type Row } from "./measurement.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const LOG = import.meta.main ? process.argv[2] : undefined;
@@ -102,10 +102,6 @@ let output = "";
 child.stdout.on("data", (chunk) => { output += chunk; if (output.includes("Office")) child.kill("SIGTERM"); });
 child.on("exit", (code) => process.exit(output.includes("Office") ? code : 1));
 `;
-
-function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
-}
 
 const PATHS = [
   "/",
