@@ -1,5 +1,5 @@
 /**
- * Lighthouse on nine kinds of page in three languages: a phone, slow 4G as Lighthouse simulates it, the median of three
+ * Lighthouse on ten kinds of page in three languages: a phone, slow 4G as Lighthouse simulates it, the median of three
  * runs. The reports stay in test-results/lighthouse.
  *   node bench/lighthouse.ts [runs] [address or part of one ...]
  */
@@ -68,6 +68,7 @@ async function pathsOf(url: string, parts: string[]): Promise<string[]> {
     "/experiences",
     await firstOf("/experiences"),
     "/stays",
+    await firstOf("/stays"),
     "/real-estate",
     await firstOf("/real-estate"),
     "/travel",
