@@ -43,7 +43,8 @@ const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
  * Sends what is in the outbox, in every process that has a mail server: when a message is announced, and every ten
- * seconds what is due again, which also mends a run that failed. While the server is down only one message is tried at a time.
+ * seconds what is due again, which also mends a run that failed. While the server is down only one message is tried at
+ * a time.
  */
 export function startMailWorker({
   db,

@@ -75,8 +75,10 @@ function lineRow(line: PriceLine, language: Language, translate: Translate): Det
   return { label: oneLine(line.text ?? ""), value, isLtr: true };
 }
 
-/** What it costs, line by line, and what of that was paid. */
-/** What was paid and is owed is said once something was paid, or always where it is asked for. */
+/**
+ * What it costs, line by line. What was paid and is owed is said once something was paid, or always where it is asked
+ * for.
+ */
 export function moneyRows(booking: DeskBooking, paid: Cents, translate: Translate, hasBalance = paid > 0): DetailRow[] {
   const money = (label: TextKey, amount: Cents): DetailRow => ({
     label: translate(label),

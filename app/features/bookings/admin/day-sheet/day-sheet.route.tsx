@@ -19,22 +19,17 @@ import { islandToday } from "#app/features/availability/rules";
 import { applyMark } from "#app/features/bookings/admin/day-sheet/apply-mark.server";
 import { Counts } from "#app/features/bookings/admin/day-sheet/counts";
 import { Manifest } from "#app/features/bookings/admin/day-sheet/manifest";
-import { ImportRow, SheetRow, type MarkKind } from "#app/features/bookings/admin/day-sheet/rows";
+import { InHouseRows, PendingRows, StayRows, VehicleRows } from "#app/features/bookings/admin/day-sheet/section-rows";
 import { Section, TripRow } from "#app/features/bookings/admin/day-sheet/section";
-import { bookingPath, calendarPath, dayPath } from "#app/features/bookings/admin/timeline/paths";
-import { daySheetOf, isLate, peopleOf, unitsText, type DaySheet } from "#app/features/bookings/day-sheet/rules";
+import { calendarPath, dayPath } from "#app/features/bookings/admin/timeline/paths";
+import { daySheetOf, isLate, peopleOf } from "#app/features/bookings/day-sheet/rules";
 import { readDaySheetTexts } from "#app/features/bookings/day-sheet/queries.server";
-import {
-  parseDaySheet,
-  type DaySheetTexts,
-  type SheetBooking,
-  type SheetImport,
-} from "#app/features/bookings/day-sheet/schema";
+import { parseDaySheet, type DaySheetTexts } from "#app/features/bookings/day-sheet/schema";
 import { firstDayFor } from "#app/features/bookings/timeline/filters";
-import { islandTime, shortDay } from "#app/features/bookings/timeline/rules";
+import { islandTime } from "#app/features/bookings/timeline/rules";
 import { useCalendarUpdates } from "#app/features/notifications/office/calendar-updates";
 import { findBookingSettings } from "#app/features/settings/queries.server";
-import { addDays, daysBetween, formatDay, isDay, type Day } from "#app/platform/dates/dates";
+import { addDays, formatDay, isDay, type Day } from "#app/platform/dates/dates";
 import { requireForm, textFields } from "#app/platform/http/form";
 import { notFound } from "#app/platform/http/responses";
 import { servicesContext } from "#app/services.server";
@@ -204,24 +199,7 @@ export default function DaySheetScreen({ loaderData, actionData }: Route.Compone
             empty="Nobody stays"
             className="ds-house"
           >
-            {sheet.inHouse.map((booking) => (
-              <li key={booking.id} data-red={booking.overbooked || undefined}>
-                <b>{unitsText(booking)}</b>
-                <span>
-                  <bdi>{booking.name}</bdi>
-                  {`, ${booking.people}`}
-                  {booking.overbooked && " Overbooked"}
-                </span>
-                <small>{`to ${shortDay(booking.to)}`}</small>
-              </li>
-            ))}
-            {sheet.importsStaying.map((item) => (
-              <li key={item.id}>
-                <b>{unitsText({ kind: item.kind, units: [item.unit] })}</b>
-                <span>{item.channel}</span>
-                <small>{`to ${shortDay(item.to)}`}</small>
-              </li>
-            ))}
+            <InHouseRows bookings={sheet.inHouse} imports={sheet.importsStaying} />
           </Section>
         </div>
         <div>
@@ -233,24 +211,7 @@ export default function DaySheetScreen({ loaderData, actionData }: Route.Compone
             note="Out and back"
             empty="No vehicle goes out or comes back"
           >
-            {late.map((booking) => (
-              <SheetRow
-                key={booking.id}
-                booking={booking}
-                day={day}
-                facts={isLate(booking, day) ? `Was due back on ${shortDay(booking.to)}` : "Back today"}
-                mark={canMark ? RETURNED : null}
-              />
-            ))}
-            {sheet.vehiclesOut.map((booking) => (
-              <SheetRow
-                key={booking.id}
-                booking={booking}
-                day={day}
-                facts={`Out today, ${plural(daysBetween(booking.from, booking.to), "day")}, ${booking.withDriver ? "with driver" : "self-drive"}`}
-                mark={canMark ? { mark: "arrived", word: "Handed out" } : null}
-              />
-            ))}
+            <VehicleRows back={late} out={sheet.vehiclesOut} day={day} canMark={canMark} />
           </Section>
           <Section
             id="pending"
@@ -260,23 +221,7 @@ export default function DaySheetScreen({ loaderData, actionData }: Route.Compone
             note="Not counted above"
             empty="No request waits"
           >
-            {sheet.pending.map((booking) => (
-              <li key={booking.id} className="ds-row">
-                <span className="ds-unit">
-                  <b>{booking.startTime ?? unitsText(booking)}</b>
-                  <small>{booking.listingName}</small>
-                </span>
-                <div className="ds-who">
-                  <b>
-                    <bdi>{booking.name}</bdi>
-                  </b>
-                  <small>{holdText(booking, now)}</small>
-                </div>
-                <Link className="small-button" to={bookingPath(booking)}>
-                  Open
-                </Link>
-              </li>
-            ))}
+            <PendingRows bookings={sheet.pending} now={now} />
           </Section>
           <Section
             id="trips"
@@ -310,48 +255,4 @@ export default function DaySheetScreen({ loaderData, actionData }: Route.Compone
       ))}
     </div>
   );
-}
-
-/** Who comes or goes on a day: bookings with their mark, and what channels brought. */
-function StayRows({
-  bookings,
-  imports,
-  sheet,
-  day,
-  mark,
-}: {
-  bookings: readonly SheetBooking[];
-  imports: readonly SheetImport[];
-  sheet: DaySheet;
-  day: Day;
-  mark: MarkKind | null;
-}) {
-  return (
-    <>
-      {bookings.map((booking) => (
-        <SheetRow
-          key={booking.id}
-          booking={booking}
-          day={day}
-          facts={stayFacts(booking)}
-          isChange={isChanging(booking, sheet)}
-          mark={mark}
-        />
-      ))}
-      {imports.map((item) => (
-        <ImportRow key={item.id} item={item} isChange={sheet.changing.has(item.unit.id)} />
-      ))}
-    </>
-  );
-}
-
-const RETURNED: MarkKind = { mark: "left", word: "Returned" };
-const stayFacts = ({ people, from, to }: SheetBooking) =>
-  `${plural(people, "guest")}, ${plural(daysBetween(from, to), "night")}`;
-const isChanging = ({ units }: SheetBooking, { changing }: DaySheet) => units.some(({ id }) => changing.has(id));
-
-function holdText({ holdUntil, people }: SheetBooking, now: Date): string {
-  if (!holdUntil) return `${plural(people, "person", "people")}, nothing is held`;
-  const until = new Date(holdUntil);
-  return `${plural(people, "person", "people")}, ${until > now ? `held until ${islandTime(until)}` : `hold ended at ${islandTime(until)}`}`;
 }
