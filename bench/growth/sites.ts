@@ -51,6 +51,9 @@ export interface Cost {
   clock: number;
 }
 
+/** A server works all day: what compiling costs its first requests is not what is compared. */
+const WARM_UP_RUNS = 15;
+
 /**
  * What a piece of work costs on each site: processor time of the server and of its connections to the database, which
  * other work on the machine changes less than it does the clock. Done in turn, so that what it changes falls on all
@@ -62,7 +65,7 @@ export async function measureAlternating<S extends Site>(
   runs = 15,
 ): Promise<Cost[]> {
   const costs = sites.map((): Cost[] => []);
-  for (let run = -2; run < runs; run++) {
+  for (let run = -WARM_UP_RUNS; run < runs; run++) {
     for (const [at, site] of sites.entries()) {
       const before = await processorTimes(site);
       const begun = performance.now();

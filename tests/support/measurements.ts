@@ -34,6 +34,7 @@ const SECTIONS = [
       "kill -9 while days are taken, PostgreSQL",
       "races for one unit, 200 clients at once",
       "the ledger at random, 50 clients",
+      "1000 channels due at once",
       "disk full",
       "folder of the media read-only",
       "visitors at once, one process, embedded database",

@@ -13,11 +13,12 @@ export function oneRow<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
+/** How many rows a statement finds, as far as a limit: as one value. */
+export const upTo = (rows: SQL, limit: number): SQL<number> =>
+  sql<number>`(select count(*)::int from (select 1 from (${rows}) as found limit ${limit}) as counted)`;
+
 /** How many rows a statement finds, as far as a limit. */
 export async function countUpTo(db: Db, rows: SQL, limit: number): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from (select 1 from (${rows}) as found limit ${limit}) as counted`,
-  );
+  const [row] = await rowsOf<{ n: number }>(db, sql`select ${upTo(rows, limit)} as n`);
   return row?.n ?? 0;
 }

@@ -9,7 +9,7 @@ import { transportation_rentals } from "#app/features/transportation/tables.serv
 import { MAX_PENDING_COUNT } from "#app/platform/db/capped-count";
 import type { Db } from "#app/platform/db/db.server";
 import { newestFirst } from "#app/platform/db/order";
-import { countUpTo } from "#app/platform/db/rows.server";
+import { countUpTo, oneRow, rowsOf, upTo } from "#app/platform/db/rows.server";
 
 /** More than anybody answers in one sitting; the next ones move up as these are answered. */
 const SHOWN = 100;
@@ -104,7 +104,7 @@ async function listPending<Row>(
 ): Promise<PendingRequests<Row>> {
   const [rows, total, [oldest]] = await Promise.all([
     list(db, SHOWN),
-    countPending(db, table),
+    countUpTo(db, pendingIn(table), MAX_PENDING_COUNT),
     db
       .select({ created_at: table.created_at })
       .from(table)
@@ -115,9 +115,7 @@ async function listPending<Row>(
   return { rows, total, oldest: oldest?.created_at ?? null };
 }
 
-function countPending(db: Db, table: RequestTable): Promise<number> {
-  return countUpTo(db, sql`select 1 from ${table} where ${eq(table.status, "pending")}`, MAX_PENDING_COUNT);
-}
+const pendingIn = (table: RequestTable) => sql`select 1 from ${table} where ${eq(table.status, "pending")}`;
 
 export const listPendingExperienceInquiries = (db: Db) =>
   listPending(db, experience_inquiries, listNewestPendingExperienceInquiries);
@@ -127,12 +125,13 @@ export const listPendingTransportationBookings = (db: Db) =>
 
 /** How many of each kind nobody has answered, as far as MOST_WAITING. */
 export async function countPendingRequests(db: Db): Promise<{ experiences: number; stays: number; vehicles: number }> {
-  const [experiences, stays, vehicles] = await Promise.all([
-    countPending(db, experience_inquiries),
-    countPending(db, stay_bookings),
-    countPending(db, transportation_bookings),
-  ]);
-  return { experiences, stays, vehicles };
+  const count = (table: RequestTable) => upTo(pendingIn(table), MAX_PENDING_COUNT);
+  return oneRow(
+    await rowsOf<{ experiences: number; stays: number; vehicles: number }>(
+      db,
+      sql`select ${count(experience_inquiries)} as experiences, ${count(stay_bookings)} as stays, ${count(transportation_bookings)} as vehicles`,
+    ),
+  );
 }
 
 /** What visitors have asked for since a moment, in the words a short notice needs. */

@@ -57,16 +57,15 @@ function unitsFound(search: string): SQL {
     union select o.unit_id from occupancies o where o.transportation_booking_id in (${bookings(sql`transportation_bookings`)}))`;
 }
 
-/** The facts of a booking under an alias, as the card shows them. */
+/** The facts of a booking under an alias, in the order of `BookingCells`. */
 function bookingJson(kind: "stay" | "vehicle" | "experience", b: SQL): SQL {
   const people = { stay: "guests", vehicle: "vehicles", experience: "participants" }[kind];
   const words = kind === "experience" ? "message" : "special_requests";
   const owner = { stay: "stay_booking_id", vehicle: "transportation_booking_id", experience: "experience_inquiry_id" };
-  return sql`json_build_object('kind', ${sql.raw(`'${kind}'`)}, 'id', ${b}.id, 'reference', ${b}.reference, 'name', ${b}.full_name,
-    'people', ${b}.${sql.identifier(people)}, 'status', ${b}.status, 'version', ${b}.version, 'arrived', ${b}.arrived_at is not null, 'left', ${b}.left_at is not null,
-    'withDriver', ${kind === "vehicle" ? sql`${b}.with_driver` : sql`false`}, 'total', (${b}.quoted_total * 100)::bigint,
-    'paid', (select coalesce(sum(case p.kind when 'refund' then -p.usd_amount else p.usd_amount end), 0) * 100 from booking_payments p where p.${sql.identifier(owner[kind])} = ${b}.id and p.voided_at is null)::bigint,
-    'words', left(${b}.${sql.identifier(words)}, ${MAX_WORDS}::int), 'language', ${b}.language, 'hasEmail', ${b}.email is not null)`;
+  return sql`json_build_array(${sql.raw(`'${kind}'`)}, ${b}.id, ${b}.reference, ${b}.full_name, ${b}.${sql.identifier(people)}, ${b}.status, ${b}.version,
+    ${b}.arrived_at is not null, ${b}.left_at is not null, ${kind === "vehicle" ? sql`${b}.with_driver` : sql`false`}, (${b}.quoted_total * 100)::bigint,
+    (select coalesce(sum(case p.kind when 'refund' then -p.usd_amount else p.usd_amount end), 0) * 100 from booking_payments p where p.${sql.identifier(owner[kind])} = ${b}.id and p.voided_at is null)::bigint,
+    left(${b}.${sql.identifier(words)}, ${MAX_WORDS}::int), ${b}.language)`;
 }
 
 /**
@@ -118,14 +117,13 @@ export async function readTimelineText(db: Db, filters: TimelineFilters): Promis
       )
       select json_build_object(
         'units', (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'position', u.position, 'retiredFrom', u.retired_from, 'kind', u.kind, 'listing', u.listing, 'listingName', u.listing_name,
-            'bars', (select coalesce(json_agg(json_build_object('id', o.id, 'kind', o.kind, 'from', o.first_day, 'to', o.end_day, 'holdUntil', o.hold_until, 'label', coalesce(c.name, o.reason),
-              'booking', case when sb.id is not null then ${bookingJson("stay", sql`sb`)} when tb.id is not null then ${bookingJson("vehicle", sql`tb`)} end,
-              'clash', exists (select 1 from channels ch join channel_events e on e.channel_id = ch.id where ch.unit_id = o.unit_id and e.clash and e.end_day > o.first_day and e.first_day < o.end_day and o.kind in ('booking', 'hold')),
-              'matches', coalesce(${condition ?? sql`true`}, false)) order by o.end_day), '[]')
+            'bars', (select coalesce(json_agg(json_build_array(case when sb.id is null and tb.id is null then o.id end, o.kind, o.first_day, o.end_day, o.hold_until, coalesce(c.name, o.reason),
+              case when sb.id is not null then ${bookingJson("stay", sql`sb`)} when tb.id is not null then ${bookingJson("vehicle", sql`tb`)} end,
+              exists (select 1 from channels ch join channel_events e on e.channel_id = ch.id where ch.unit_id = o.unit_id and e.clash and e.end_day > o.first_day and e.first_day < o.end_day and o.kind in ('booking', 'hold')),
+              coalesce(${condition ?? sql`true`}, false)) order by o.end_day), '[]')
               from occupancies o ${BAR_JOINS} where o.unit_id = u.id and ${inWindow})) order by u.kind, u.sort_key, u.listing, u.position), '[]') from shown u),
-        'unplaced', (select coalesce(json_agg(json_build_object('id', b.id, 'kind', 'overbooked', 'from', b.check_in, 'to', b.check_out, 'holdUntil', null, 'label', null, 'clash', false, 'matches', true,
-            'booking', b.booking, 'listing', b.listing, 'listingName', b.listing_name,
-            'freeUnit', (select json_build_object('id', u.id, 'name', u.name, 'position', u.position) from units u
+        'unplaced', (select coalesce(json_agg(json_build_object('bar', json_build_array(null, 'overbooked', b.check_in, b.check_out, null, null, b.booking, false, true),
+            'listing', b.listing, 'listingName', b.listing_name, 'freeUnit', (select json_build_object('id', u.id, 'name', u.name, 'position', u.position) from units u
               where (u.stay_id = b.listing or u.rental_id = b.listing) and (u.retired_from is null or u.retired_from >= b.check_out)
                 and not exists (select 1 from occupancies o where o.unit_id = u.id and o.end_day > b.check_in and o.first_day < b.check_out and ${COUNTS}) order by u.position limit 1)) order by b.check_in, b.id), '[]')
             from (select * from open_bookings b where ${isFound(sql`b`)} order by b.check_in, b.id limit ${MAX_UNPLACED}::int) b),

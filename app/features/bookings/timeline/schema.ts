@@ -22,12 +22,11 @@ export interface BarBooking {
   paid: Cents;
   words: string | null;
   language: string;
-  hasEmail: boolean;
 }
 
 /** Days taken on a unit. */
 export interface TimelineBar {
-  /** Of the row of the ledger; of the booking in the lane without units. */
+  /** Of the row of the ledger; of unit and booking, or of the booking alone in the lane without units. */
   id: string;
   kind: (typeof OCCUPANCY_KINDS)[number] | "overbooked";
   from: Day;
@@ -76,8 +75,76 @@ export interface TimelineRead {
   staff: { id: string; name: string }[];
 }
 
+/** A booking and a bar as the query writes them: some hundred with a name at each value were two thirds of the page. */
+type BookingCells = [
+  kind: BarBooking["kind"],
+  id: string,
+  reference: string,
+  name: string,
+  people: number,
+  status: BookingStatus,
+  version: number,
+  arrived: boolean,
+  left: boolean,
+  withDriver: boolean,
+  total: Cents | null,
+  paid: Cents,
+  words: string | null,
+  language: string,
+];
+type BarCells = [
+  /** Null for bookings. */
+  id: string | null,
+  kind: TimelineBar["kind"],
+  from: Day,
+  to: Day,
+  holdUntil: string | null,
+  label: string | null,
+  booking: BookingCells | null,
+  clash: boolean,
+  matches: boolean,
+];
+interface TimelineCells extends Omit<TimelineRead, "hasMore" | "units" | "unplaced"> {
+  units: (Omit<TimelineUnit, "bars"> & { bars: BarCells[] })[];
+  unplaced: (Omit<UnplacedBar, keyof TimelineBar> & { bar: BarCells })[];
+}
+
+function readBooking(cells: BookingCells): BarBooking {
+  const [kind, id, reference, name, people, status, version, arrived, left, withDriver, total, paid, words, language] =
+    cells;
+  return {
+    kind,
+    id,
+    reference,
+    name,
+    people,
+    status,
+    version,
+    arrived,
+    left,
+    withDriver,
+    total,
+    paid,
+    words,
+    language,
+  };
+}
+
+function readBar([row, kind, from, to, holdUntil, label, cells, clash, matches]: BarCells, unit?: string): TimelineBar {
+  const booking = cells && readBooking(cells);
+  const id = row ?? [unit, booking?.id].join(" ").trim();
+  return { id, kind, from, to, holdUntil, label, booking, clash, matches };
+}
+
 /** As the query writes it: one unit more than a page tells that there are more. */
 export function parseTimeline(text: string): TimelineRead {
-  const read = JSON.parse(text) as Omit<TimelineRead, "hasMore">;
-  return { ...read, units: read.units.slice(0, UNITS_PER_PAGE), hasMore: read.units.length > UNITS_PER_PAGE };
+  const { units, unplaced, ...rest } = JSON.parse(text) as TimelineCells;
+  return {
+    ...rest,
+    units: units
+      .slice(0, UNITS_PER_PAGE)
+      .map((unit) => ({ ...unit, bars: unit.bars.map((bar) => readBar(bar, unit.id)) })),
+    unplaced: unplaced.map(({ bar, ...place }) => ({ ...readBar(bar), ...place })),
+    hasMore: units.length > UNITS_PER_PAGE,
+  };
 }

@@ -1,6 +1,6 @@
 import { Ban, Check, Hourglass, MessageSquare, X } from "lucide-react";
 import { Link, useFetcher } from "react-router";
-import { StateChip } from "#app/features/bookings/admin/timeline/state-icon";
+import { StateChip } from "#app/features/bookings/admin/timeline/state-chip";
 import { bookingPath, calendarPath, movePath } from "#app/features/bookings/admin/timeline/paths";
 import { isMovable } from "#app/features/bookings/admin/timeline/use-move";
 import { BOOKING_STATUSES } from "#app/features/bookings/schema";

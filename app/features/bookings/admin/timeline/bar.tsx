@@ -1,5 +1,4 @@
 import type { CSSProperties, PointerEvent } from "react";
-import { BarIcon } from "#app/features/bookings/admin/timeline/state-icon";
 import { barEdges, barState, barTitle, shortSpan } from "#app/features/bookings/timeline/rules";
 import type { TimelineBar, UnplacedBar } from "#app/features/bookings/timeline/schema";
 import type { Day } from "#app/platform/dates/dates";
@@ -13,8 +12,16 @@ export interface TimelineWindow {
 
 /** Where something stands between the first and the last day: in days, of which timeline.css makes the place. */
 export function placeStyle(span: { from: Day; to: Day }, window: TimelineWindow): CSSProperties {
-  const { start, end } = barEdges(span, window);
-  return { "--from": start, "--span": end - start } as CSSProperties;
+  return styleOf(barEdges(span, window));
+}
+
+const styleOf = ({ start, end }: { start: number; end: number }) =>
+  ({ "--from": start, "--span": end - start }) as CSSProperties;
+
+/** Which ends lie outside the window. */
+function openEnds({ isCutBefore, isCutAfter }: ReturnType<typeof barEdges>): string | undefined {
+  if (isCutBefore) return isCutAfter ? "before after" : "before";
+  return isCutAfter ? "after" : undefined;
 }
 
 /** Fewer days have no room for an icon beside the word. */
@@ -33,39 +40,37 @@ interface BarProps {
   onOpen: () => void;
 }
 
-/** Days that are taken, from midday to midday, with who took them and the state in words. */
+/**
+ * Days that are taken, from midday to midday, with who took them and the state in words. Some hundred of them are in a
+ * page: each has as few elements as can be.
+ */
 export function Bar({ bar, window, isCurrent, isOpen, isLifted, line, onFocus, onPress, onOpen }: BarProps) {
   const { state, word } = barState(bar, window.today, window.now);
-  const { start, end, isCutBefore, isCutAfter } = barEdges(bar, window);
+  const edges = barEdges(bar, window);
   const title = barTitle(bar);
   const place = "listingName" in bar ? bar : null;
+  const said = place?.freeUnit ? "A unit is free: place it" : word;
   return (
     <button
       type="button"
       className="tl-bar"
-      data-bar={bar.id}
       data-state={state}
-      data-open={`${isCutBefore ? "before" : ""} ${isCutAfter ? "after" : ""}`.trim() || undefined}
+      data-open={openEnds(edges)}
       data-selected={isOpen || undefined}
       data-lifted={isLifted || undefined}
       data-dim={bar.matches ? undefined : ""}
-      style={{ ...placeStyle(bar, window), ...(line !== undefined && { "--line": line }) }}
+      style={{ ...styleOf(edges), ...(line !== undefined && { "--line": line }) }}
       tabIndex={isCurrent ? 0 : -1}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      // Begins with what can be seen, for those who speak to their computer.
+      aria-label={`${title} ${place ? `${place.listingName} ` : ""}${said}, ${shortSpan(bar.from, bar.to)}`}
       onFocus={onFocus}
       onPointerDown={onPress}
       onClick={onOpen}
     >
-      <b>
-        <bdi>{title}</bdi>
-      </b>
-      {place && <em>{place.listingName}</em>}
-      <span>
-        {end - start > ICON_DAYS && !place && <BarIcon state={state} />}
-        {place?.freeUnit ? "A unit is free: place it" : word}
-        <i className="visually-hidden">{`, ${shortSpan(bar.from, bar.to)}`}</i>
-      </span>
+      <bdi>{title}</bdi> {place && <em>{place.listingName}</em>}
+      <span className={edges.end - edges.start > ICON_DAYS && !place ? "state-icon" : undefined}>{said}</span>
     </button>
   );
 }

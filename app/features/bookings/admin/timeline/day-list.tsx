@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { BarCard } from "#app/features/bookings/admin/timeline/bar-card";
 import type { TimelineWindow } from "#app/features/bookings/admin/timeline/bar";
 import { calendarPath, manifestPath, newBookingPath } from "#app/features/bookings/admin/timeline/paths";
-import { StateChip } from "#app/features/bookings/admin/timeline/state-icon";
+import { StateChip } from "#app/features/bookings/admin/timeline/state-chip";
 import { firstDayFor, type TimelineFilters } from "#app/features/bookings/timeline/filters";
 import {
   barState,

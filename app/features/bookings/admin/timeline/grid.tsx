@@ -1,19 +1,10 @@
 import { BedDouble, Car, TriangleAlert } from "lucide-react";
-import {
-  Fragment,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-} from "react";
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from "react";
 import { Bar, placeStyle, type TimelineWindow } from "#app/features/bookings/admin/timeline/bar";
 import { BarCard } from "#app/features/bookings/admin/timeline/bar-card";
 import { DepartureLanes } from "#app/features/bookings/admin/timeline/departures";
 import { FreeCells } from "#app/features/bookings/admin/timeline/free-cells";
 import { MoveDialog } from "#app/features/bookings/admin/timeline/move-dialog";
-import { BarIcons } from "#app/features/bookings/admin/timeline/state-icon";
 import { SwapDialog, type Swap } from "#app/features/bookings/admin/timeline/swap-dialog";
 import { MoveHints } from "#app/features/bookings/admin/timeline/move-hints";
 import { Columns, Head } from "#app/features/bookings/admin/timeline/timeline-head";
@@ -171,49 +162,55 @@ export function TimelineGrid({ data, window }: { data: TimelineRead; window: Tim
 
   function drawBars(row: string, bars: readonly TimelineBar[], place: (bar: TimelineBar) => string) {
     const unit = units.find(({ id }) => id === row);
-    return bars.map((bar) => {
-      const listing = unit?.listing ?? unplaced.find(({ id }) => id === bar.id)?.listing ?? "";
-      const isCurrent = cursor.row === row && barAt(row, cursor.day)?.id === bar.id;
-      const setCursorHere = () => setCursor({ row, day: Math.max(0, dayIndex(bar.from)) });
-      return (
-        <Fragment key={bar.id}>
-          <Bar
-            bar={bar}
-            window={window}
-            isCurrent={isCurrent}
-            isOpen={openBar === bar.id}
-            line={row === LANE ? (lines.get(bar.id) ?? 0) : undefined}
-            isLifted={hand?.bar.id === bar.id}
-            // A screen reader gives the focus without keys of ours.
-            onFocus={() => !isCurrent && setCursorHere()}
-            onPress={(event) => isMovable(bar) && drag.press(event, bar, listing, unit?.id ?? null, window.days)}
-            onOpen={() => {
-              if (drag.wasDragged() || hand) return;
-              setRange(null);
-              setCursorHere();
-              setOpenBar(openBar === bar.id ? null : bar.id);
-            }}
-          />
-          {openBar === bar.id && (
-            <div
-              className="tl-card-anchor"
-              style={placeStyle(bar, window)}
-              data-late={bar.from > addDays(window.from, window.days / 2) || undefined}
-            >
-              <BarCard
-                bar={bar}
-                place={place(bar)}
-                freeUnit={"freeUnit" in bar ? (bar as (typeof unplaced)[number]).freeUnit?.id : null}
-                today={window.today}
-                now={window.now}
-                onClose={closeOpen}
-                onTake={(mode) => takeBar(bar, mode)}
-              />
-            </div>
-          )}
-        </Fragment>
-      );
-    });
+    const current = cursor.row === row ? barAt(row, cursor.day)?.id : undefined;
+    const open = bars.find(({ id }) => id === openBar);
+    return (
+      <>
+        {bars.map((bar) => {
+          const setCursorHere = () => setCursor({ row, day: Math.max(0, dayIndex(bar.from)) });
+          return (
+            <Bar
+              key={bar.id}
+              bar={bar}
+              window={window}
+              isCurrent={current === bar.id}
+              isOpen={open === bar}
+              line={row === LANE ? (lines.get(bar.id) ?? 0) : undefined}
+              isLifted={hand?.bar.id === bar.id}
+              // A screen reader gives the focus without keys of ours.
+              onFocus={() => current !== bar.id && setCursorHere()}
+              onPress={(event) => {
+                const listing = unit?.listing ?? unplaced.find(({ id }) => id === bar.id)?.listing ?? "";
+                if (isMovable(bar)) drag.press(event, bar, listing, unit?.id ?? null, window.days);
+              }}
+              onOpen={() => {
+                if (drag.wasDragged() || hand) return;
+                setRange(null);
+                setCursorHere();
+                setOpenBar(openBar === bar.id ? null : bar.id);
+              }}
+            />
+          );
+        })}
+        {open && (
+          <div
+            className="tl-card-anchor"
+            style={placeStyle(open, window)}
+            data-late={open.from > addDays(window.from, window.days / 2) || undefined}
+          >
+            <BarCard
+              bar={open}
+              place={place(open)}
+              freeUnit={"freeUnit" in open ? (open as (typeof unplaced)[number]).freeUnit?.id : null}
+              today={window.today}
+              now={window.now}
+              onClose={closeOpen}
+              onTake={(mode) => takeBar(open, mode)}
+            />
+          </div>
+        )}
+      </>
+    );
   }
 
   const drawUnit = (unit: TimelineUnit) => {
@@ -270,7 +267,6 @@ export function TimelineGrid({ data, window }: { data: TimelineRead; window: Tim
       data-moving={hand ? "" : undefined}
       onKeyDown={onGridKey}
     >
-      <BarIcons />
       <Columns window={window} />
       <div className="tl-head">
         <Head window={window} data={data} />

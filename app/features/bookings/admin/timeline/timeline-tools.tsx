@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { calendarPath } from "#app/features/bookings/admin/timeline/paths";
-import { StateIcon } from "#app/features/bookings/admin/timeline/state-icon";
 import {
   BAR_FILTERS,
   firstDayFor,
@@ -165,9 +164,7 @@ export function Legend() {
       <b>Key</b>
       {BAR_STATES.map((state) => (
         <span key={state}>
-          <i className="tl-bar" data-state={state}>
-            <StateIcon state={state} />
-          </i>
+          <i className="tl-bar state-icon" data-state={state} />
           {LEGEND[state]}
         </span>
       ))}

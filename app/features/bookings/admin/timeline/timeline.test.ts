@@ -21,7 +21,6 @@ const booking = {
   paid: 0,
   words: null,
   language: "it",
-  hasEmail: true,
 };
 const bar = (more: Partial<TimelineBar> = {}): TimelineBar => ({
   id: "o1",
