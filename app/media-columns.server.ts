@@ -1,4 +1,5 @@
 import { blog_articles } from "#app/features/blog/tables.server";
+import { case_pictures } from "#app/features/cases/tables.server";
 import { experiences } from "#app/features/experiences/tables.server";
 import { bin } from "#app/features/history/tables.server";
 import { properties } from "#app/features/properties/tables.server";
@@ -24,6 +25,7 @@ export const MEDIA_COLUMNS = [
   ...TRANSLATED_LANGUAGES.map((language) => blog_articles[`content_${language}`]),
   site_settings.homepage_hero_image,
   site_settings.homepage_hero_video,
+  case_pictures.path,
   // What was deleted may come back.
   bin.row,
 ];

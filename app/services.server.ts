@@ -17,10 +17,14 @@ import { deleteOldSentMail } from "#app/features/mail/mutations.server";
 import { MAIL_CHANNEL } from "#app/features/mail/schema";
 import { checkMailServer } from "#app/features/mail/smtp-check.server";
 import { createMailSender, type SendMail } from "#app/features/mail/sender.server";
+import { createComposers } from "#app/features/guests/composers.server";
 import { startMailWorker } from "#app/features/mail/worker.server";
+import { deleteUnsentPictures } from "#app/features/guests/pictures/mutations.server";
 import { createAvifVariants, type AvifVariants } from "#app/features/media/avif.server";
-import { removeUnreferencedMedia } from "#app/features/media/mutations.server";
+import { watchDiscardedFiles } from "#app/features/media/discarded-files.server";
+import { removeDiscardedMedia, removeUnreferencedMedia } from "#app/features/media/mutations.server";
 import { openResumableUploads, type ResumableUploads } from "#app/features/media/resumable.server";
+import { isPrivatePath } from "#app/features/media/schema";
 import { deleteStaleScratch } from "#app/features/media/store.server";
 import { eraseExpiredSenders } from "#app/features/privacy/mutations.server";
 import { findSettings, type SiteSettings } from "#app/features/settings/queries.server";
@@ -134,9 +138,17 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     : null;
   const sending =
     send &&
-    startMailWorker({ db, feed: await openFeed(database, MAIL_CHANNEL, log), send, log, stopping: stopping.signal });
+    startMailWorker({
+      db,
+      feed: await openFeed(database, MAIL_CHANNEL, log),
+      send,
+      findComposer: createComposers({ db, env, texts, settings }),
+      log,
+      stopping: stopping.signal,
+    });
 
-  const storage = await openStorage(env.MEDIA_URL);
+  const storage = await openStorage(env.MEDIA_URL, isPrivatePath);
+  const discardedFiles = await watchDiscardedFiles({ database, storage }, log);
   const resumableUploads = await openResumableUploads(database, storage, log);
   const jobs: Record<HourlyJob, () => Promise<unknown>> = {
     "rate-limits": () => deleteExpiredAttempts(db),
@@ -144,7 +156,11 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     "old-senders": () => eraseExpiredSenders(db, stopping.signal),
     bin: () => deleteExpiredBinItems(db),
     "old-mail": () => deleteOldSentMail(db),
-    "unused-media": () => removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS),
+    "unused-media": async () => {
+      await deleteUnsentPictures(db);
+      await removeDiscardedMedia({ database, storage });
+      await removeUnreferencedMedia({ database, storage }, MEDIA_COLUMNS);
+    },
     "unfinished-uploads": () => resumableUploads.removeAbandoned(),
     "old-holds": () => Promise.all([deleteOldHolds(db, stopping.signal), eraseOldSummaries(db)]),
   };
@@ -209,7 +225,13 @@ export async function openServices(env: Env, database: Database, log: Logger, ve
     close: async () => {
       stopping.abort();
       clearTimeout(jobTimer);
-      await Promise.all([runningJobs, sending?.drained(), backups?.finished(), polling.finished()]);
+      await Promise.all([
+        runningJobs,
+        sending?.drained(),
+        backups?.finished(),
+        polling.finished(),
+        discardedFiles.finished(),
+      ]);
       await database.close();
     },
   };

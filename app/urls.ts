@@ -7,6 +7,36 @@ export const PROPERTY_IMAGES = "/media/property-images";
 /** Where other channels read our days: the rest of such a path is a secret. */
 export const SHARED_CALENDARS = "/calendar/";
 
+/** Where guests see what they sent: the rest of such a path is a secret. */
+const GUEST_PAGES = "/my";
+
+export function guestPagePath(token: string): string {
+  return `${GUEST_PAGES}/${token}`;
+}
+
+/**
+ * Whether a path is a guest's own: never kept, indexed, or told to other sites, in any language and whatever the router
+ * makes of its ending.
+ */
+export function isGuestPage(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/my(\/|\.data$|$)/i.test(pathname);
+}
+
+/** Whether a path is a guest's page itself, where his messages are sent, with pictures where there are no scripts. */
+export function isGuestMessage(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/my\/[^/]+$/i.test(pathname);
+}
+
+/** The same for the screen of a case, where staff answer. */
+export function isCaseScreen(pathname: string): boolean {
+  return new RegExp(`^${ADMIN_PREFIX}/inbox/[^/]+$`, "i").test(pathname);
+}
+
+/** Whether pictures of conversations are sent to a path, one at a time. */
+export function isPictureUpload(pathname: string): boolean {
+  return new RegExp(`^((/[a-z]{2})?/my|${ADMIN_PREFIX}/inbox)/[^/]+/pictures$`, "i").test(pathname);
+}
+
 /** Whether a path belongs to the office. The router does not mind capitals, so neither does this. */
 export function isOffice(pathname: string): boolean {
   const after = pathname[ADMIN_PREFIX.length];

@@ -20,14 +20,16 @@ const TIERS = [
     "translations",
     "currencies",
     "notifications",
+    "cases",
     "mail",
     "forms",
     "maps",
   ],
   ["page"],
   ["experiences", "stays", "transportation", "properties", "blog"],
-  ["cases", "availability"],
+  ["availability"],
   ["inquiries", "bookings"],
+  ["guests"],
   ["analytics", "search", "privacy", "health"],
 ];
 

@@ -24,6 +24,9 @@ const platformCode = /\/app\/platform\//;
 const filterCode = /\/app\/(?:ui\/filters|platform\/(?:money\/requested-price|http\/filters|i18n\/typed-number))\.tsx?/;
 const iconCode = /\/node_modules\/lucide-react\//;
 const validationCode = /\/node_modules\/valibot\/|\/app\/features\/forms\/schema/;
+/** What the forms of three kinds of requests have in common: small files. */
+const requestCode =
+  /\/app\/features\/(?:bookings\/components\/request-extras|availability\/(?:components\/quote-lines|quotes\/price-lines))/;
 /** Used by cards and pages of several rooms: inside the chunk of one, it would bring that along to the others. */
 const placeNameCode = /\/app\/features\/translations\/components\/place-name/;
 const routeModule = /\/app\/(root|entry\.client|layouts\/[a-z]+|.*\.route)\.tsx?/;
@@ -56,6 +59,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => cardCode.exec(id)?.[1] ?? null, test: cardCode, priority: 3 },
   // Most visitors never send a form, and who does not begin with one does not load what checks it.
   { name: "checks", test: validationCode, priority: 2 },
+  { name: "requests", test: requestCode, priority: 1.5 },
   { name: "forms", test: formCode, minShareCount: 2, priority: 1 },
 ];
 

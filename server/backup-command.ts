@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { listFiles } from "#app/features/media/queries.server";
-import { typeOfFile } from "#app/features/media/schema";
+import { isPrivatePath, typeOfFile } from "#app/features/media/schema";
 import { BackupError, openBackup } from "#app/platform/backup/read.server";
 import { restoreBackup, type RestoreOptions } from "#app/platform/backup/restore.server";
 import { PARTIAL, saveBackup, writeDurably, type BackupSummary } from "#app/platform/backup/save.server";
@@ -126,7 +126,7 @@ async function withSite<T>(env: Env, work: (site: BackupSite) => Promise<T>, { m
   try {
     return await work({
       database,
-      storage: await openStorage(env.MEDIA_URL),
+      storage: await openStorage(env.MEDIA_URL, isPrivatePath),
       listFiles,
       typeOf: (path) => typeOfFile(path) ?? "application/octet-stream",
     });

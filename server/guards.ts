@@ -3,11 +3,21 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { RESUMABLE_UPLOADS, VIDEO_CHUNK_BYTES } from "#app/features/media/schema";
 import type { Client } from "#app/platform/http/client.server";
-import { COMMON_HEADERS, strictTransport } from "#app/platform/http/headers.server";
+import { COMMON_HEADERS, PRIVATE_HEADERS, strictTransport } from "#app/platform/http/headers.server";
 import { unknownOriginAdvice } from "#app/platform/http/unknown-origin";
 import type { Services } from "#app/services.server";
 import { isForm } from "#app/platform/http/form";
-import { ADMIN_PREFIX, isOffice, isPropertySubmission, isTextImport, PROPERTY_IMAGES } from "#app/urls";
+import {
+  ADMIN_PREFIX,
+  isCaseScreen,
+  isGuestMessage,
+  isGuestPage,
+  isOffice,
+  isPictureUpload,
+  isPropertySubmission,
+  isTextImport,
+  PROPERTY_IMAGES,
+} from "#app/urls";
 import { clientNetwork } from "#server/client-network";
 import { originOf } from "#server/origin";
 import { requestIdOf } from "#server/request-id";
@@ -46,7 +56,10 @@ export function commonHeaders({ env }: Services): MiddlewareHandler<ServerVariab
       for (const cookie of cookies)
         c.res.headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
     }
-    if (isOffice(new URL(c.req.url).pathname)) {
+    const { pathname } = new URL(c.req.url);
+    // What only whoever has the address may see. Forms of a page that sends no referrer at all come from nowhere.
+    if (isGuestPage(pathname)) for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
+    if (isOffice(pathname)) {
       c.header("Cache-Control", "no-store");
       c.header("X-Robots-Tag", "noindex, nofollow");
     }
@@ -95,8 +108,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Staff send long texts in nine languages at once, with what they were before. */
 const MAX_OFFICE_BODY_BYTES = 4 * 1024 * 1024;
 /**
- * Without scripts the pictures of a property come with its form. They are held in memory, so not all ten may be of the
- * largest size.
+ * Without scripts the pictures of a property, or of a message, come with the form. They are held in memory, so not all
+ * may be of the largest size.
  */
 const MAX_SUBMISSION_BODY_BYTES = 64 * 1024 * 1024;
 /** A file with every text in nine languages. */
@@ -106,7 +119,7 @@ const UPLOADS = [`${ADMIN_PREFIX}/media`, PROPERTY_IMAGES];
 /** An upload is a bare file at its own address, with its own limits; every other body is a form. */
 export const limitBodySize: MiddlewareHandler<ServerVariables> = async (c, next) => {
   const { pathname } = new URL(c.req.url);
-  const isUpload = UPLOADS.includes(pathname) && !isForm(c.req.header("content-type"));
+  const isUpload = (UPLOADS.includes(pathname) || isPictureUpload(pathname)) && !isForm(c.req.header("content-type"));
   if (c.req.method === "GET" || c.req.method === "HEAD" || isUpload) return next();
   // Without either header there is no body: a browser sends a DELETE like that.
   const announced = Number(c.req.header("transfer-encoding") ? Number.NaN : (c.req.header("content-length") ?? 0));
@@ -119,6 +132,7 @@ export const limitBodySize: MiddlewareHandler<ServerVariables> = async (c, next)
 function limitFor(pathname: string): number {
   if (pathname.startsWith(`${RESUMABLE_UPLOADS}/`)) return VIDEO_CHUNK_BYTES;
   if (isTextImport(pathname)) return MAX_IMPORT_BODY_BYTES;
-  if (isOffice(pathname)) return MAX_OFFICE_BODY_BYTES;
-  return isPropertySubmission(pathname) ? MAX_SUBMISSION_BODY_BYTES : MAX_BODY_BYTES;
+  if (isPropertySubmission(pathname) || isGuestMessage(pathname) || isCaseScreen(pathname))
+    return MAX_SUBMISSION_BODY_BYTES;
+  return isOffice(pathname) ? MAX_OFFICE_BODY_BYTES : MAX_BODY_BYTES;
 }

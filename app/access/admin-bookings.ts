@@ -2,6 +2,7 @@ import { type ResourceAccess, type RouteRule, type Rule, staff } from "#app/acce
 import {
   ANSWERS,
   ASSIGNEES,
+  FILE,
   GUEST_MAIL,
   LEDGER_CHECK,
   PLACEMENT,
@@ -160,6 +161,54 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
       { units: "R", occupancies: "RID", channels: "RIUD", channel_events: "RIUD", calendar_links: "IUD" },
     ),
   },
+  "features/guests/admin/case.route": {
+    read: staff(
+      { ...REQUESTS, ...SUBJECTS, inquiries: "R", property_inquiries: "R", properties: "R", outbox: "R", changes: "R" },
+      {
+        cases: "R",
+        case_messages: "R",
+        case_pictures: "R",
+        secret_links: "R",
+        canned_replies: "R",
+        booking_payments: "R",
+        users: "R",
+        admin_users: "R",
+      },
+    ),
+    write: staff(
+      {
+        stay_bookings: "U",
+        transportation_bookings: "U",
+        experience_inquiries: "U",
+        inquiries: "U",
+        property_inquiries: "U",
+        properties: "U",
+        outbox: "I",
+        changes: "I",
+        "guest-files": "I",
+      },
+      {
+        ...FILE,
+        cases: "RU",
+        case_messages: "RIU",
+        case_pictures: "RIU",
+        secret_links: "IU",
+        canned_replies: "U",
+        users: "R",
+        admin_users: "R",
+      },
+    ),
+  },
+  "features/guests/admin/replies.route": {
+    read: staff({}, { canned_replies: "R" }),
+    write: staff({ changes: "I", bin: "I" }, { canned_replies: "IUD" }),
+  },
+  "features/guests/admin/pictures.route": {
+    read: staff(),
+    write: staff({ "guest-files": "I" }, { ...FILE, cases: "R", case_pictures: "RI" }),
+  },
+  "features/guests/admin/picture.route": { read: staff({}, { case_pictures: "R", case_messages: "R" }) },
+  "features/guests/admin/inbox.route": { read: staff({}, { cases: "R", case_messages: "R", users: "R" }) },
   "features/bookings/admin/booking.route": {
     read: staff({ ...REQUESTS, ...SUBJECTS, ...DESK_READS }, DESK_PLACES),
     write: staff(

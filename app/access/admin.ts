@@ -28,6 +28,8 @@ const HELD_WITH_BOOKINGS: Rule["internalAccess"] = {
   channel_events: "R",
   cases: "R",
   case_messages: "R",
+  case_pictures: "R",
+  secret_links: "R",
   booking_payments: "R",
 };
 /** The office, without its bookings. */
@@ -129,6 +131,9 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         rate_limits: "D",
         cases: "U",
         case_messages: "U",
+        case_pictures: "D",
+        media_objects: "U",
+        secret_links: "D",
         booking_payments: "U",
         hold_networks: "D",
         occupancies: "ID",
@@ -186,7 +191,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         pemba_property_bookings: "I",
         changes: "I",
       },
-      { blog_categories: "R", units: "I" },
+      { blog_categories: "R", units: "I", cases: "R" },
     ),
   },
   "features/bookings/admin/property-bookings.route": {

@@ -30,6 +30,7 @@ export type Resource =
   | "transportation-media"
   | "blog-media"
   | "experience-media"
+  | "guest-files"
   | "live";
 /** Internal tables that no route exposes directly. */
 type InternalTable =
@@ -44,6 +45,9 @@ type InternalTable =
   | "reference_codes"
   | "cases"
   | "case_messages"
+  | "case_pictures"
+  | "secret_links"
+  | "canned_replies"
   | "units"
   | "occupancies"
   | "hold_networks"

@@ -1,5 +1,5 @@
 import { type ResourceAccess, type RouteRule, type Rule, anyone } from "#app/access/rule";
-import { ACCOUNT, FILE, LEDGER_CHECK, NEW_PASSWORD, SEATS_CHECK } from "#app/access/tables";
+import { ACCOUNT, FILE, LEDGER_CHECK, NEW_PASSWORD, REQUESTS, SEATS_CHECK } from "#app/access/tables";
 
 const PUBLIC_LISTINGS: ResourceAccess = {
   properties: "R",
@@ -26,8 +26,13 @@ function publicForm(touches: ResourceAccess, alongside: Rule["internalAccess"] =
   return anyone(touches, { rate_limits: "IU", ...notificationAccess, ...alongside });
 }
 
-/** Triggers make the case of a booking, and look at the end whether it fits the ledger. */
-const NEW_CASE: Rule["internalAccess"] = { reference_codes: "I", cases: "IU" };
+/** Triggers make the case of what is sent, and whoever sent it gets a link to its page. */
+const NEW_CASE: Rule["internalAccess"] = {
+  reference_codes: "I",
+  cases: "IU",
+  case_messages: "I",
+  secret_links: "I",
+};
 /** What free days and prices are made of. */
 const FREE_DAYS: Rule["internalAccess"] = { units: "R", occupancies: "R", seasons: "R" };
 /** The same of departures. */
@@ -48,7 +53,7 @@ const HOLD: Rule["internalAccess"] = {
   stay_bookings: "R",
   transportation_bookings: "R",
 };
-const CONTACT_FORM: RouteRule = { read: anyone(), write: publicForm({ inquiries: "IU" }) };
+const CONTACT_FORM: RouteRule = { read: anyone(), write: publicForm({ inquiries: "IU" }, NEW_CASE) };
 const VEHICLE_FORM: Rule = publicForm(
   { transportation_bookings: "IU" },
   { transportation_rentals: "R", ...NEW_CASE, ...LEDGER_CHECK, ...HOLD, channels: "R", channel_events: "R" },
@@ -123,15 +128,71 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
     read: anyone(),
     write: publicForm(
       { properties: "IU", property_notifications: "IU", "property-images": "I" },
-      { media_objects: "RI" },
+      { media_objects: "RI", ...NEW_CASE },
     ),
   },
   // Staff may look at one that is not published yet.
   "features/properties/site/detail.route": {
     read: anyone({ properties: "R", redirects: "R" }, ACCOUNT),
-    write: publicForm({ property_inquiries: "IU" }, { properties: "R" }),
+    write: publicForm({ property_inquiries: "IU" }, { properties: "R", ...NEW_CASE }),
   },
   "pages/contact.route": CONTACT_FORM,
+  // It answers the same whether there are requests of that address or not.
+  "features/guests/site/find.route": {
+    read: anyone(),
+    write: anyone({}, { rate_limits: "IU", outbox: "I" }),
+  },
+  // Whoever has the secret of the link sees what was sent, and that alone.
+  "features/guests/site/news.route": { read: anyone({}, { secret_links: "R", cases: "R" }) },
+  "features/guests/site/calendar-file.route": {
+    read: anyone(
+      { experiences: "R", stays: "R", transportation_rentals: "R" },
+      { secret_links: "R", cases: "R", ...REQUESTS, booking_payments: "R" },
+    ),
+  },
+  "features/guests/site/pictures.route": {
+    read: NOTHING_TO_READ,
+    write: anyone(
+      { "guest-files": "I" },
+      { ...FILE, secret_links: "R", cases: "R", case_pictures: "RI", rate_limits: "IU" },
+    ),
+  },
+  "features/guests/site/picture.route": {
+    read: anyone({}, { secret_links: "R", cases: "R", case_pictures: "R", case_messages: "R" }),
+  },
+  "features/guests/site/my.route": {
+    read: anyone(
+      { experiences: "R", stays: "R", transportation_rentals: "R", properties: "R" },
+      {
+        secret_links: "RU",
+        cases: "R",
+        inquiries: "R",
+        property_inquiries: "R",
+        ...REQUESTS,
+        booking_payments: "R",
+        changes: "R",
+        case_messages: "R",
+        case_pictures: "R",
+        rate_limits: "IU",
+        ...ACCOUNT,
+      },
+    ),
+    // Without scripts pictures come with the message; otherwise they were stored before.
+    write: anyone(
+      { "guest-files": "I" },
+      {
+        ...FILE,
+        secret_links: "R",
+        cases: "RU",
+        case_messages: "RIU",
+        case_pictures: "RIUD",
+        rate_limits: "IU",
+        outbox: "RI",
+        admin_notification_preferences: "R",
+        ...ACCOUNT,
+      },
+    ),
+  },
   "pages/privacy.route": TEXTS_ONLY,
   "pages/terms.route": TEXTS_ONLY,
   "pages/not-found.route": TEXTS_ONLY,

@@ -9,7 +9,9 @@ import { isLayoutStale, loadLayout } from "#app/features/notifications/office/la
 import { findOrCreatePreferences } from "#app/features/notifications/mutations.server";
 import { DEFAULT_PREFERENCES } from "#app/features/notifications/schema";
 import { countFailedMail } from "#app/features/mail/queries.server";
+import { countInbox } from "#app/features/guests/inbox/queries.server";
 import { siteName } from "#app/features/settings/identity";
+import { GUEST_LIMITS } from "#app/features/settings/schema";
 import { countUnreadPropertyNotifications } from "#app/features/properties/notices/queries.server";
 import { isAuthError } from "#app/ui/office/attempt-write";
 import { revalidateUnlessQuery } from "#app/ui/office/data-table/revalidate-unless-query";
@@ -38,15 +40,20 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       log.error({ err: error }, "could not read a part of the office's frame");
       return fallback;
     });
-  const [unread, pending, messages, preferences, failedMail, weekStart] = await Promise.all([
+  const [unread, pending, messages, preferences, failedMail, weekStart, inbox] = await Promise.all([
     withFallback(countUnreadPropertyNotifications(db), 0),
     withFallback(countPendingRequests(db), { experiences: 0, stays: 0, vehicles: 0 }),
     withFallback(countPendingInquiries(db), 0),
     withFallback(findOrCreatePreferences(db, staff), DEFAULT_PREFERENCES),
     withFallback(countFailedMail(db), 0),
     withFallback(findWeekStart(db, staff.id), "monday"),
+    withFallback(countInbox(db, settings.value?.answer_hours ?? GUEST_LIMITS.answer_hours.default), {
+      waiting: 0,
+      overdue: 0,
+    }),
   ]);
   const counts = {
+    Inbox: inbox.waiting,
     Customers: pending.experiences + pending.stays + pending.vehicles + messages,
     Notifications: pending.experiences + pending.stays + pending.vehicles + unread,
   };
@@ -54,6 +61,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     staff: { name: staff.name, email: staff.email },
     unread,
     counts,
+    overdue: { Inbox: inbox.overdue },
     preferences,
     failedMail,
     weekStart,

@@ -14,9 +14,9 @@ import { Sheets } from "#app/layouts/site/sheets";
 import { HydrationNotice } from "#app/layouts/site/hydration-notice";
 import { useStoredLanguage } from "#app/layouts/site/stored-language";
 import { preloadFonts } from "#app/layouts/site/preload-fonts";
-import { CURRENCY_KEY, NOTICE_KEY, noticeCookie, readCookie } from "#app/platform/http/cookies";
+import { CURRENCY_KEY, noticeCookie, readCookie, readNotice } from "#app/platform/http/cookies";
 import { clientContext } from "#app/platform/http/client.server";
-import { languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
+import { inLanguage, languageFrom, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { localisedText } from "#app/platform/i18n/localised";
 import { LanguageProvider, pathWithoutLanguage } from "#app/platform/i18n/paths";
 import { CurrencyProvider } from "#app/platform/money/currency";
@@ -24,7 +24,7 @@ import { BASE_CURRENCY } from "#app/platform/money/money";
 import { servicesContext } from "#app/services.server";
 import { CrashScreen } from "#app/ui/crash-screen";
 import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation";
-import { Toasts } from "#app/ui/toasts";
+import { Toasts, type Notice } from "#app/ui/toasts";
 import type { Route } from "./+types/site";
 import "../site.css";
 
@@ -39,7 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const stored = readCookie(request.headers.get("cookie"), CURRENCY_KEY);
   const account = await auth.findAccount(request.headers).catch(() => null);
   const saved = settings.value;
-  const submitted = readCookie(request.headers.get("cookie"), NOTICE_KEY) === "propertySubmitted";
+  const notice = readNotice(request.headers.get("cookie"));
+  const submitted = notice?.notice === "propertySubmitted";
   if (submitted) context.get(clientContext).responseHeaders.append("Set-Cookie", noticeCookie(null));
   return {
     language,
@@ -54,7 +55,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     social: saved?.social_links ?? FALLBACK_SOCIAL_LINKS,
     staff: Boolean(account?.role),
     year: new Date().getFullYear(),
-    notice: submitted ? texts.plain(language, "submitForm", "sent") : null,
+    notice: submitted
+      ? {
+          text: texts.plain(language, "submitForm", "sent"),
+          way:
+            notice.path === null
+              ? null
+              : { name: texts.plain(language, "sentLink", "see"), address: inLanguage(notice.path, language) },
+        }
+      : null,
   };
 }
 
@@ -94,7 +103,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Chrome({ staff, notice, footer }: { staff: boolean; notice: string | null; footer: React.ReactNode }) {
+function Chrome({ staff, notice, footer }: { staff: boolean; notice: Notice | null; footer: React.ReactNode }) {
   const t = useTranslations();
   const pendingPage = usePendingPage();
   const { pathname } = useLocation();

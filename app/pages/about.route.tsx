@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { texts, formSecret } = context.get(servicesContext);
   return {
     stamp: signFormTimestamp(formSecret),
-    texts: texts.pick(languageFrom(params), ["about", "form", "contactForm", "invalid"]),
+    texts: texts.pick(languageFrom(params), ["about", "form", "sentLink", "contactForm", "invalid"]),
   };
 }
 

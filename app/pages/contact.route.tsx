@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     tiles: mapTiles(env),
     office: readOffice(services, language),
     social: settings.value?.social_links ?? NO_SOCIAL_LINKS,
-    texts: texts.pick(language, ["contactPage", "contactForm", "form", "invalid", "map"]),
+    texts: texts.pick(language, ["contactPage", "contactForm", "form", "sentLink", "invalid", "map"]),
   };
 }
 

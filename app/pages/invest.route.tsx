@@ -27,6 +27,7 @@ const TEXTS: TextGroup[] = [
   "investTalk",
   "contactForm",
   "form",
+  "sentLink",
   "invalid",
 ];
 

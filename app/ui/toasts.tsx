@@ -22,6 +22,12 @@ interface ToastAction {
   run: () => void;
 }
 
+/** What a page says as it comes, and where that leads. */
+export interface Notice {
+  text: string;
+  way: { name: string; address: string } | null;
+}
+
 const TOAST_MS = 4_000;
 const FLASH_KEY = "pemba.toast";
 
@@ -68,7 +74,7 @@ export function Toasts({
 }: {
   label: string;
   closeLabel: string;
-  notice?: string | null;
+  notice?: Notice | null;
   inModal?: boolean;
 }) {
   const [staticNotice, setStaticNotice] = useState(notice);
@@ -96,14 +102,16 @@ export function Toasts({
   useEffect(() => {
     if (notice === null) return;
     setStaticNotice(null);
-    showToast("success", notice);
+    const { text, way } = notice;
+    showToast("success", text, way ? { action: { label: way.name, run: () => location.assign(way.address) } } : {});
   }, [notice]);
   return (
     <section className="toasts" aria-label={label}>
       {staticNotice !== null && (
         <p className="toast toast-success" role="status">
           <CircleCheck aria-hidden />
-          {staticNotice}
+          {staticNotice.text}
+          {staticNotice.way && <a href={staticNotice.way.address}>{staticNotice.way.name}</a>}
         </p>
       )}
       {shown.map((toast) => (

@@ -3,6 +3,7 @@ import { seedBase } from "#db/seed/base.server";
 import { seedDemoArticles } from "#db/seed/demo/articles.server";
 import { seedDemoExperiences } from "#db/seed/demo/experiences.server";
 import { seedDemoProperties } from "#db/seed/demo/properties.server";
+import { seedDemoReplies } from "#db/seed/demo/replies.server";
 import { seedDemoRequests } from "#db/seed/demo/requests.server";
 import { seedDemoStays } from "#db/seed/demo/stays.server";
 import { seedDemoVehicles } from "#db/seed/demo/vehicles.server";
@@ -26,4 +27,5 @@ async function seedDemo(db: Db): Promise<void> {
   await seedDemoArticles(db);
   await seedDemoProperties(db);
   await seedDemoRequests(db);
+  await seedDemoReplies(db);
 }

@@ -52,6 +52,7 @@ const FUTURE_ROWS = sql`insert into future (nothing, bytes, share, day, span, wo
 
 /** BK-271: a row in each table of the ledger, about those of the first release. */
 const UNIT = "(select id from units where stay_id is not null limit 1)";
+const PICTURE = "0123456789abcdef01234567.jpg";
 const LEDGER_ROWS = [
   `insert into occupancies (unit_id, kind, first_day, end_day, reason) values (${UNIT}, 'block', '2027-06-01', '2027-06-05', 'Paint')`,
   `insert into seasons (stay_id, name, position, first_day, last_day, price) select id, 'High', 1, '2027-06-01', '2027-08-31', 120.5 from stays limit 1`,
@@ -65,9 +66,10 @@ const LEDGER_ROWS = [
   `insert into departure_seats (departure_id, inquiry_id, seats) select d.id, i.id, i.participants from experience_inquiries i join departures d on d.experience_id = i.experience_id where i.start_time is not null`,
   `insert into hold_networks (item_id, network, hold_until) values (gen_random_uuid(), 'hash', now())`,
   `insert into booking_payments (stay_booking_id, kind, amount, currency, usd_amount, method, day) select id, 'payment', 250000, 'TZS', 99.99, 'cash', '2027-01-01' from stay_bookings limit 1`,
+  `insert into secret_links (token_hash, case_id, made_for) select '${"a".repeat(64)}', id, 'mail' from cases limit 1`,
+  `insert into media_objects (bucket, name, content_type, size) values ('guest-files', '${PICTURE}', 'image/jpeg', 1)`,
+  `insert into case_pictures (case_id, side, path, width, height, bytes) select id, 'guest', 'guest-files/${PICTURE}', 3, 2, 1 from cases limit 1`,
 ];
-
-const PICTURE = "0123456789abcdef01234567.jpg";
 
 /** Every column of every row, those the database works out included, as the database itself tells them. */
 async function everyRow({ db }: Database): Promise<Record<string, string[]>> {
@@ -136,7 +138,8 @@ async function fill(database: Database, media: string) {
     price: 1,
   });
   if (made.ok) await deleteRecord(database.db, staff, EXPERIENCE_RECORDS, made.id);
-  for (const [n, path] of storagePathsOf("property-images", PICTURE).entries()) {
+  const paths = ["property-images", "guest-files"].flatMap((bucket) => storagePathsOf(bucket, PICTURE));
+  for (const [n, path] of paths.entries()) {
     const scratch = join(await storage.tempDir(), String(n));
     await writeFile(scratch, Buffer.alloc(n * 100_000, `picture ${n}`));
     await storage.put(path, scratch, "image/webp");
@@ -196,7 +199,7 @@ describe.each(WAYS)("a backup of %s", (from, to, openFull, openBlank) => {
           "two_factors",
         ]);
         expect(everyByte(inFolder(`media in ${to}`))).toEqual(everyByte(media));
-        expect(Object.keys(everyByte(media))).toHaveLength(4);
+        expect(Object.keys(everyByte(media))).toHaveLength(8);
         // What counts goes on counting, and what is worked out still is.
         const [next] = await rowsOf(
           blank.db,

@@ -10,7 +10,7 @@ import { VEHICLES } from "#db/seed/demo/vehicles/facts";
 
 type Words = Record<string, Record<string, string>>;
 
-const ROOMS = ["experiences", "stays", "vehicles", "properties", "articles"] as const;
+const ROOMS = ["experiences", "stays", "vehicles", "properties", "articles", "replies"] as const;
 /** A year that is not over, or was not when the text was written: one day it is untrue. */
 const COMING_YEAR = /\b20(?:2[6-9]|3\d)\b/;
 

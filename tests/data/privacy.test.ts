@@ -169,8 +169,8 @@ describe.each(DATABASE_KINDS)("personal data on %s", (_, open) => {
     const { mine } = await fill();
     const { records, others } = await findPerson(db, who);
     expect(Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]))).toEqual({
-      case_messages: 3,
-      cases: 3,
+      case_messages: 5,
+      cases: 5,
       experience_inquiries: 1,
       stay_bookings: 1,
       transportation_bookings: 1,

@@ -319,7 +319,7 @@ describe.each(DATABASE_KINDS)("properties on %s", (_, open) => {
     const { id, slug, title } = await add({ slug_fr: "maison" });
     const ask = (by: string, submissionKey: string) =>
       savePropertyInquiry(createMailContext(db), { ...inquiry, slug: by, submissionKey });
-    expect(await Promise.all([ask(slug, "k1"), ask(slug, "k1"), ask("maison", "k2")])).toEqual([
+    expect(await Promise.all([ask(slug, "k1"), ask(slug, "k1"), ask("maison", "k2")])).toMatchObject([
       { ok: true },
       { ok: true },
       { ok: true },

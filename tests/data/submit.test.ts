@@ -235,8 +235,8 @@ describe.each(DATABASE_KINDS)("offered properties, %s", (_name, open) => {
       }),
       submissionKey: key(),
     };
-    expect(await submitProperty(createMailContext(database.db), offered)).toEqual({ ok: true });
-    expect(await submitProperty(createMailContext(database.db), offered)).toEqual({ ok: true });
+    expect(await submitProperty(createMailContext(database.db), offered)).toMatchObject({ ok: true });
+    expect(await submitProperty(createMailContext(database.db), offered)).toMatchObject({ ok: true });
     const rows = await database.db.select().from(properties);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
@@ -274,7 +274,7 @@ describe.each(DATABASE_KINDS)("offered properties, %s", (_name, open) => {
         submitProperty(createMailContext(database.db), twice),
         submitProperty(createMailContext(database.db), twice),
       ]),
-    ).toEqual([{ ok: true }, { ok: true }]);
+    ).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await database.db.select().from(properties)).toHaveLength(2);
   });
 

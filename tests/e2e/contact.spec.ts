@@ -177,6 +177,7 @@ test.describe("without scripts", () => {
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
     await expect(page.locator(".form-facts dl > div")).toHaveText([
+      /^Reference[2-9A-Z]{6}$/,
       /^Topic.*Real Estate$/,
       /^Our reply goes to.*plain@example\.com$/,
     ]);

@@ -42,13 +42,13 @@ const FORMS: KeptForm[] = [
     name: "contact",
     path: async () => "/contact",
     typed: { name: "Amina Mbarouk", message: "Two people in July" },
-    facts: (email) => ["TopicGeneral Inquiry", reply(email)],
+    facts: (email) => [/^Reference[2-9A-Z]{6}$/, "TopicGeneral Inquiry", reply(email)],
   },
   {
     name: "property",
     path: (page) => linkOf(page, "/real-estate", /href="(\/real-estate\/(?!submit)[a-z0-9-]+)"/),
     typed: { name: "Amina Mbarouk", phone: "+255 777 314 159", message: "Is it quiet?" },
-    facts: (email) => [reply(email)],
+    facts: (email) => [/^Reference[2-9A-Z]{6}$/, reply(email)],
   },
   {
     name: "experience",

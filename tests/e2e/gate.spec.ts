@@ -64,11 +64,12 @@ test("a failed logout says so and stays", async ({ office }) => {
   await expect(office.getByText("Failed to log out")).toBeVisible();
 });
 
-test("the shell reaches all fourteen rooms, and an unknown one says so", async ({ office }) => {
+test("the shell reaches all sixteen rooms, and an unknown one says so", async ({ office }) => {
   await openScreen(office);
   await expect(office.locator(".office-tabs > a")).toHaveText([
     "Dashboard",
     "Calendar",
+    /^Inbox/,
     "Experiences",
     "Stays",
     "Transportation",
@@ -79,6 +80,7 @@ test("the shell reaches all fourteen rooms, and an unknown one says so", async (
     /^Customers/,
     /^Notifications/,
     "Analytics",
+    "Replies",
     "Channels",
     "Settings",
   ]);
@@ -92,7 +94,7 @@ test("the shell reaches all fourteen rooms, and an unknown one says so", async (
   await office.setViewportSize({ width: 375, height: 812 });
   await office.goto("/1324admin");
   await office.getByRole("button", { name: /menu/i }).first().click();
-  const others = office.locator(".office-drawer-links a:nth-of-type(n + 15)");
+  const others = office.locator(".office-drawer-links a:nth-of-type(n + 17)");
   await expect(others).toHaveText([
     "New booking",
     "Your account",

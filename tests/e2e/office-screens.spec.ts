@@ -40,13 +40,14 @@ test("no tab is cut off: what does not fit folds into More, by keyboard and with
   baseURL,
 }) => {
   await openScreen(office);
-  const seven = ["Dashboard", "Calendar", "Stays", "Transportation", "Blog", "Translations", "Currencies"];
-  for (const width of [1920, 1440, 1280, 1100, 1024, 900, 830]) {
+  const eight = ["Dashboard", "Calendar", "Inbox", "Stays", "Transportation", "Blog", "Translations", "Currencies"];
+  // Those just above a fold are the tightest.
+  for (const width of [1920, 1881, 1561, 1440, 1341, 1280, 1121, 1024, 981, 900, 830]) {
     await office.setViewportSize({ width, height: 900 });
     const { names, isCut } = await tabsOf(office);
     expect(isCut, `${width}: ${names.join(", ")}`).toBe(false);
-    expect(names, String(width)).toEqual(expect.arrayContaining(width >= 1280 ? [...seven, "Customers"] : seven));
-    expect(names.includes("More"), String(width)).toBe(width < 1545);
+    expect(names, String(width)).toEqual(expect.arrayContaining(width >= 1280 ? [...eight, "Customers"] : eight));
+    expect(names.includes("More"), String(width)).toBe(width <= 1880);
   }
   await office.setViewportSize({ width: 1280, height: 900 });
   const more = office.locator(".office-more");
@@ -58,9 +59,10 @@ test("no tab is cut off: what does not fit folds into More, by keyboard and with
   await expect(more.locator("summary")).toBeFocused();
   await office.keyboard.press("Enter");
   await office.keyboard.press("Tab");
-  await expect(more.getByRole("link", { name: "Notifications" })).toBeFocused();
-  await office.keyboard.press("Tab");
-  await expect(more.getByRole("link", { name: "Analytics" })).toBeFocused();
+  for (const name of ["Experiences", "Properties", "Notifications", "Analytics"]) {
+    await expect(more.getByRole("link", { name })).toBeFocused();
+    if (name !== "Analytics") await office.keyboard.press("Tab");
+  }
   await office.keyboard.press("Enter");
   await expect(office.getByRole("heading", { level: 1 })).toHaveText(/Analytics/);
   await expect(more.getByRole("link", { name: "Settings" })).toBeHidden();

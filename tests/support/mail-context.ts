@@ -8,7 +8,12 @@ let shippedTexts: Texts | undefined;
 
 export function createMailContext(db: Db): MailServices {
   shippedTexts ??= new Texts(db, silentLog);
-  return { db, env: { RATE_LIMIT: true }, texts: shippedTexts, settings: { value: null } };
+  return {
+    db,
+    env: { RATE_LIMIT: true, SMTP_URL: "smtp://127.0.0.1", PUBLIC_URL: "https://pemba.example" },
+    texts: shippedTexts,
+    settings: { value: null },
+  };
 }
 
 /** Who asks for days: always from the same network, in dollars. */

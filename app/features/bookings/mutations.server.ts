@@ -15,12 +15,12 @@ import {
 } from "#app/features/bookings/experience-request";
 import { STAYS, VEHICLES } from "#app/features/bookings/placement/mutations.server";
 import {
+  answerTo,
   heldRow,
   holdNote,
   placeRequest,
   priceColumns,
   priceFacts,
-  receiptOf,
   refuseDays,
   requestsIn,
   sentBefore,
@@ -37,7 +37,7 @@ import { experiences } from "#app/features/experiences/tables.server";
 import { hasErrors } from "#app/features/forms/check";
 import { storeSubmission, type SubmissionAttempt } from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
-import { queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
+import { canMailPages, queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
 import { stays } from "#app/features/stays/tables.server";
 import { transportation_rentals } from "#app/features/transportation/tables.server";
 import { addDays, daysBetween } from "#app/platform/dates/dates";
@@ -54,7 +54,7 @@ export async function requestExperience(
   mailroom: MailServices,
   request: ExperienceRequest & SubmissionAttempt & Visit & { experienceId: string; language: Language; page?: string },
 ): Promise<RequestOutcome<ExperienceRequestField>> {
-  const { experienceId, submissionKey, attempt, language, page, wish, network, shown, ...fields } = request;
+  const { experienceId, submissionKey, attempt, hasOwnKey, language, page, wish, network, shown, ...fields } = request;
   if (!isUuid(experienceId)) return { ok: false, reason: "gone" };
   return storeRequest<ExperienceRequestField>(mailroom.db, async (tx, settings, expect) => {
     if (!(await lockExperience(tx, experienceId))) return { ok: false, reason: "gone" };
@@ -90,11 +90,19 @@ export async function requestExperience(
       language,
       page,
     });
-    if (!stored) return sentBefore(tx, experience_inquiries, submissionKey, content);
+    if (!stored)
+      return sentBefore(
+        tx,
+        experience_inquiries,
+        { submissionKey, hasOwnKey, canMail: canMailPages(mailroom.env) },
+        content,
+      );
     const hold = isOnRequest ? null : await placeSeats(tx, stored.row, wanted, network);
-    await queueSubmissionMail(tx, mailroom, {
+    const isMailed = await queueSubmissionMail(tx, mailroom, {
       kind: "experience",
       about: { table: "experience_inquiries", id: stored.row.id },
+      caseId: stored.row.case_id,
+      reference: stored.row.reference,
       isCorrection: stored.isCorrection,
       language,
       visitor: { name: fields.full_name, email: fields.email, phone: `${fields.country_code} ${fields.phone}` },
@@ -111,7 +119,7 @@ export async function requestExperience(
       ...(hold && { days: holdNote(hold, "departures") }),
       message: fields.message,
     });
-    return { ok: true, receipt: receiptOf(hold ? heldRow(stored.row, hold) : stored.row) };
+    return answerTo(tx, hold ? heldRow(stored.row, hold) : stored.row, isMailed);
   });
 }
 
@@ -120,7 +128,7 @@ export async function requestStay(
   mailroom: MailServices,
   request: StayRequest & SubmissionAttempt & Visit & { slug: string; language: Language; page?: string },
 ): Promise<RequestOutcome<StayRequestField>> {
-  const { slug, submissionKey, attempt, language, page, wish, network, shown, ...fields } = request;
+  const { slug, submissionKey, attempt, hasOwnKey, language, page, wish, network, shown, ...fields } = request;
   const { where, nearestFirst } = bySlug(stays, slug, language);
   return storeRequest<StayRequestField>(mailroom.db, async (tx, settings, expect) => {
     const [found] = await tx.select({ id: stays.id }).from(stays).where(where).orderBy(nearestFirst).limit(1);
@@ -151,11 +159,14 @@ export async function requestStay(
       language,
       page,
     });
-    if (!stored) return sentBefore(tx, stay_bookings, submissionKey, content);
+    if (!stored)
+      return sentBefore(tx, stay_bookings, { submissionKey, hasOwnKey, canMail: canMailPages(mailroom.env) }, content);
     const hold = await placeRequest(tx, STAYS, stored.row, wanted, network);
-    await queueSubmissionMail(tx, mailroom, {
+    const isMailed = await queueSubmissionMail(tx, mailroom, {
       kind: "stay",
       about: { table: "stay_bookings", id: stored.row.id },
+      caseId: stored.row.case_id,
+      reference: stored.row.reference,
       isCorrection: stored.isCorrection,
       language,
       visitor: { name: fields.full_name, email: fields.email, phone: fields.phone },
@@ -174,7 +185,7 @@ export async function requestStay(
       days: holdNote(hold, "quote"),
       message: fields.special_requests,
     });
-    return { ok: true, receipt: receiptOf(heldRow(stored.row, hold)) };
+    return answerTo(tx, heldRow(stored.row, hold), isMailed);
   });
 }
 
@@ -186,7 +197,7 @@ export async function requestVehicle(
   mailroom: MailServices,
   request: VehicleRequest & SubmissionAttempt & Visit & { language: Language; page?: string },
 ): Promise<RequestOutcome<VehicleRequestField>> {
-  const { submissionKey, attempt, language, page, wish, network, shown, ...fields } = request;
+  const { submissionKey, attempt, hasOwnKey, language, page, wish, network, shown, ...fields } = request;
   if (!isUuid(fields.rental_id)) return { ok: false, reason: "gone" };
   return storeRequest<VehicleRequestField>(mailroom.db, async (tx, settings, expect) => {
     const listing = { kind: "vehicle", id: fields.rental_id } as const;
@@ -219,11 +230,19 @@ export async function requestVehicle(
       language,
       page,
     });
-    if (!stored) return sentBefore(tx, transportation_bookings, submissionKey, fields);
+    if (!stored)
+      return sentBefore(
+        tx,
+        transportation_bookings,
+        { submissionKey, hasOwnKey, canMail: canMailPages(mailroom.env) },
+        fields,
+      );
     const hold = await placeRequest(tx, VEHICLES, stored.row, wanted, network);
-    await queueSubmissionMail(tx, mailroom, {
+    const isMailed = await queueSubmissionMail(tx, mailroom, {
       kind: "vehicle",
       about: { table: "transportation_bookings", id: stored.row.id },
+      caseId: stored.row.case_id,
+      reference: stored.row.reference,
       isCorrection: stored.isCorrection,
       language,
       visitor: { name: fields.full_name, email: fields.email, phone: fields.phone },
@@ -243,6 +262,6 @@ export async function requestVehicle(
       days: holdNote(hold, "quote"),
       message: fields.special_requests,
     });
-    return { ok: true, receipt: receiptOf(heldRow(stored.row, hold)) };
+    return answerTo(tx, heldRow(stored.row, hold), isMailed);
   });
 }

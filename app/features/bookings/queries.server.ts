@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { conversationColumns } from "#app/features/cases/queries.server";
 import type { BookingStatus, Clash } from "#app/features/bookings/schema";
 import {
   experience_inquiries,
@@ -115,6 +116,7 @@ const shared = (table: BookingTable) => ({
   quoted_total: table.quoted_total,
   language: table.language,
   created_at: table.created_at,
+  ...conversationColumns(table.case_id),
   // Whoever is no longer of the staff has no booking.
   assignee: sql<
     string | null

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { listAssignees } from "#app/features/cases/queries.server";
 import { case_messages, cases } from "#app/features/cases/tables.server";
 import { recordChange, type Actor } from "#app/features/history/mutations.server";
@@ -53,4 +53,16 @@ export async function setAssignee(
     });
     return true;
   });
+}
+
+/** A message to the guest that nobody could deliver: the case waits for us, until one gets through. */
+export async function recordMailFailed(db: Db, caseId: string): Promise<void> {
+  await db.insert(case_messages).values({ case_id: caseId, kind: "event", event: { type: "mail_failed" } });
+}
+
+/** Says so only where one had failed before. */
+export async function recordMailSent(db: Db, caseId: string): Promise<void> {
+  await db.execute(
+    sql`insert into ${case_messages} (case_id, kind, event) select id, 'event', '{"type":"mail_sent"}' from ${cases} where id = ${caseId} and mail_failed_at is not null`,
+  );
 }

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { admin_users, users } from "#app/features/auth/tables.server";
-import { case_messages } from "#app/features/cases/tables.server";
+import { case_messages, cases } from "#app/features/cases/tables.server";
 import type { Db } from "#app/platform/db/db.server";
+import { oneRow } from "#app/platform/db/rows.server";
 
 const MAX_NOTES = 100;
 
@@ -20,6 +22,12 @@ export function listNotes(db: Db, caseId: string) {
     .limit(MAX_NOTES);
 }
 
+/** What people call a case by, made with it. */
+export async function findReference(db: Db, caseId: string): Promise<string> {
+  const rows = await db.select({ reference: cases.reference }).from(cases).where(eq(cases.id, caseId));
+  return oneRow(rows).reference;
+}
+
 /** Who can be given a case: staff who can sign in. */
 export function listAssignees(db: Db) {
   return db
@@ -29,3 +37,9 @@ export function listAssignees(db: Db) {
     .where(isNull(admin_users.disabled_at))
     .orderBy(asc(users.name), asc(users.id));
 }
+
+/** The case of an item and how much of it staff have not read, as columns of a list. */
+export const conversationColumns = (caseId: AnyPgColumn) => ({
+  case_id: sql<string>`${caseId}`,
+  unread: sql<number>`coalesce((select c.unread_by_staff from cases c where c.id = ${caseId}), 0)`,
+});

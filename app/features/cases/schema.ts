@@ -14,7 +14,21 @@ export interface CaseEvent {
   type: (typeof CASE_EVENTS)[number];
 }
 
+/** Where a secret address leads: to the page of a case. */
+export const LINK_TARGETS = ["page"] as const;
+/** For whom it was made: for the screen after sending, a mail, a list that somebody asked for, or by staff. */
+export const LINK_PURPOSES = ["screen", "mail", "found", "staff"] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
 export const MAX_MESSAGE_LENGTH = 5_000;
+
+/** Pictures of one message; those of one case, of the guest as of staff. */
+export const MAX_MESSAGE_PICTURES = 6;
+export const MAX_CASE_PICTURES = 60;
+
+/** Who brought a picture: until it is sent, only that side may use it. */
+export const PICTURE_SIDES = ["guest", "staff"] as const;
+export type PictureSide = (typeof PICTURE_SIDES)[number];
 
 /** Six letters and digits without those that are read for another: 0, O, 1, I, L. */
 export const REFERENCE_PATTERN = /^[2-9A-HJKMNP-Z]{6}$/;

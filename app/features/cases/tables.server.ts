@@ -4,8 +4,12 @@ import { users } from "#app/features/auth/tables.server";
 import {
   CASE_KINDS,
   CASE_STATES,
+  LINK_PURPOSES,
+  LINK_TARGETS,
   MAX_MESSAGE_LENGTH,
+  MAX_MESSAGE_PICTURES,
   MESSAGE_KINDS,
+  PICTURE_SIDES,
   WAITING_FOR,
   type CaseEvent,
 } from "#app/features/cases/schema";
@@ -99,6 +103,29 @@ export const cases = pgTable(
   ],
 );
 
+/** The secret addresses of cases: only their hash is kept, so nobody who reads the database can open one. */
+export const secret_links = pgTable(
+  "secret_links",
+  {
+    token_hash: text().primaryKey(),
+    case_id: uuid()
+      .notNull()
+      .references(() => cases.id, { onDelete: "cascade" }),
+    opens: text({ enum: LINK_TARGETS }).notNull().default("page"),
+    made_for: text({ enum: LINK_PURPOSES }).notNull(),
+    created_at: createdAt(),
+    /** Written once a day at most. */
+    last_used_on: date({ mode: "string" }),
+    revoked_at: instant(),
+  },
+  (table) => [
+    check("secret_links_token_hash", sql`${table.token_hash} ~ '^[0-9a-f]{64}$'`),
+    oneOf("secret_links_opens", table.opens, LINK_TARGETS),
+    oneOf("secret_links_made_for", table.made_for, LINK_PURPOSES),
+    index("secret_links_case").on(table.case_id),
+  ],
+);
+
 export const case_messages = pgTable(
   "case_messages",
   {
@@ -138,5 +165,44 @@ export const case_messages = pgTable(
       sql`${table.kind} not in ('staff', 'note') or length(btrim(coalesce(${table.author_name}, ''))) > 0`,
     ),
     check("case_messages_pictures", sql`${table.pictures} between 0 and 6`),
+  ],
+);
+
+/**
+ * Pictures in conversations. One belongs to no message until it is sent; then it has its place there. Triggers discard
+ * the file of a row that goes, and let all pictures of a case go when its sender is erased.
+ */
+export const case_pictures = pgTable(
+  "case_pictures",
+  {
+    id: id(),
+    case_id: uuid()
+      .notNull()
+      .references(() => cases.id, { onDelete: "cascade" }),
+    message_id: uuid().references(() => case_messages.id, { onDelete: "cascade" }),
+    side: text({ enum: PICTURE_SIDES }).notNull(),
+    /** In the storage. */
+    path: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    position: smallint(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    oneOf("case_pictures_side", table.side, PICTURE_SIDES),
+    check("case_pictures_path", sql`${table.path} ~ '^guest-files/[0-9a-f]{24}\\.(jpg|png|webp)$'`),
+    atLeast("case_pictures_width", table.width, 1),
+    atLeast("case_pictures_height", table.height, 1),
+    atLeast("case_pictures_bytes", table.bytes, 1),
+    check(
+      "case_pictures_position",
+      sql`(${table.position} is null) = (${table.message_id} is null) and ${table.position} between 1 and ${sql.raw(String(MAX_MESSAGE_PICTURES))}`,
+    ),
+    index("case_pictures_of_case").on(table.case_id, table.side),
+    unique("case_pictures_of_message").on(table.message_id, table.position),
+    index("case_pictures_unsent")
+      .on(table.created_at)
+      .where(sql`${table.message_id} is null`),
   ],
 );

@@ -25,6 +25,8 @@ export interface SubmissionKind<T extends SubmissionTable> {
   nameOf: (row: T["$inferSelect"]) => string;
   /** Whether it waits as it came, as far as its own columns tell. */
   isPending: (row: T["$inferSelect"]) => boolean;
+  /** What a row keeps from its first version on, whatever a later one brings. */
+  keeps?: (keyof T["$inferSelect"])[];
   /** What must differ when a second row is stored under the same key. */
   duplicateValues?: (values: T["$inferInsert"], version: number) => T["$inferInsert"];
 }
@@ -33,6 +35,8 @@ export interface SubmissionKind<T extends SubmissionTable> {
 export interface SubmissionAttempt {
   submissionKey: string;
   attempt?: number;
+  /** Whether the browser made the key; else it is made of the content, which others can know. */
+  hasOwnKey?: boolean;
 }
 
 export interface StoredSubmission<Row> {
@@ -91,11 +95,11 @@ export async function storeSubmission<T extends SubmissionTable>(
   const latest = rows.at(-1);
   if (!latest || hasVersion(rows, hash)) return null;
   if (attempt < latest.submission_attempt) {
-    await recordStaleVersion(tx, kind, latest, values);
+    await recordStaleVersion(tx, kind, latest, withoutKept(kind, values));
     return null;
   }
   if (kind.isPending(latest) && !(await wasChangedByStaff(tx, kind.room, latest.id)))
-    return applyCorrection(tx, kind, latest, asVersion(rows.length));
+    return applyCorrection(tx, kind, latest, withoutKept(kind, asVersion(rows.length)));
   const second = await insertOnce(tx, kind.table, {
     ...asVersion(rows.length + 1),
     submission_key: versionsOf(submissionKey)[rows.length] ?? null,
@@ -108,6 +112,13 @@ export async function storeSubmission<T extends SubmissionTable>(
     fields: { sent_again: { from: latest.id, to: second.id } },
   });
   return { row: second, isCorrection: false };
+}
+
+function withoutKept<T extends SubmissionTable>(
+  { keeps = [] }: SubmissionKind<T>,
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([column]) => !keeps.includes(column as never)));
 }
 
 async function insertOnce<T extends SubmissionTable>(

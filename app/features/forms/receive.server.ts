@@ -15,7 +15,13 @@ import type { Db } from "#app/platform/db/db.server";
 import type { Env } from "#app/platform/env.server";
 import { notFound } from "#app/platform/http/responses";
 import { readForm, textFields } from "#app/platform/http/form";
-import { attemptOf, HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
+import {
+  attemptOf,
+  HONEYPOT_FIELD,
+  isBrowserKey,
+  isTooFast,
+  submissionKey,
+} from "#app/platform/http/form-guard.server";
 import { pagePath } from "#app/platform/http/same-site-path";
 import type { Logger } from "#app/platform/log.server";
 import type * as v from "valibot";
@@ -25,6 +31,8 @@ export const FORM_LIMITS = {
   booking: { attempts: 10, seconds: 60 * 60 },
   inquiry: { attempts: 5, seconds: 10 * 60 },
   submission: { attempts: 5, seconds: 60 * 60 },
+  find: { attempts: 5, seconds: 10 * 60 },
+  message: { attempts: 40, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /**
@@ -35,11 +43,12 @@ export type StoreResult<Field extends string = string> =
   // What the page says of it besides what was typed.
   | { ok: true; receipt?: FormValues }
   | { ok: false; reason: "gone" }
-  | { ok: false; reason: "invalid"; errors: FieldErrors<Field> }
+  // What was typed may have changed on the way: files became addresses. Over a limit: how many seconds to wait.
+  | { ok: false; reason: "invalid"; errors: FieldErrors<Field>; values?: FormValues; wait?: number }
   // Others have what was asked for.
   | { ok: false; reason: "taken"; errors: FieldErrors<Field>; offers: OfferedDays[] };
 
-interface FormServices {
+export interface FormServices {
   db: Db;
   env: Env;
   log: Logger;
@@ -76,10 +85,12 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
       sending: SubmissionAttempt & { page: string },
     ) => Promise<StoreResult<FieldOf<Schema>>>;
   },
+  /** The form, where it was read before. */
+  given?: FormData | null,
 ) {
   const answer = (result: FormResult<FieldOf<Schema>>, status: number, headers?: HeadersInit) =>
     data(result, { status, headers });
-  const form = await readForm(request);
+  const form = given === undefined ? await readForm(request) : given;
   if (!form) return answer({ ok: false, reason: "failed" }, 400);
   const { stamp, key, attempt, [HONEYPOT_FIELD]: trap, [CHECK_ONLY_FIELD]: checkOnly, ...values } = textFields(form);
   // Honeypot filled: pretend success to the bot.
@@ -107,6 +118,7 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     const sending = {
       submissionKey: submissionKey(key, [kind.name, kind.subject, read.fields]),
       attempt: attemptOf(attempt),
+      hasOwnKey: isBrowserKey(key),
     };
     stored = await kind.store(read.fields, { ...sending, page: pagePath(url) });
   } catch (error) {
@@ -128,6 +140,15 @@ export async function receiveForm<Schema extends v.GenericSchema<Record<string, 
     const { errors: taken, offers } = stored;
     return answer({ ok: false, reason: "invalid", errors: taken, values, offers }, 409);
   }
-  if (stored.reason === "invalid") return answer({ ok: false, reason: "invalid", errors: stored.errors, values }, 400);
+  if (stored.reason === "invalid") {
+    const { errors: found, values: changed, wait } = stored;
+    const said: FormResult<FieldOf<Schema>> = {
+      ok: false,
+      reason: "invalid",
+      errors: found,
+      values: { ...values, ...changed },
+    };
+    return wait === undefined ? answer(said, 400) : answer(said, 429, { "Retry-After": String(wait) });
+  }
   return gone();
 }

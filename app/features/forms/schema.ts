@@ -6,8 +6,8 @@ import type { en } from "#app/features/translations/catalogues/en";
 
 /** What can be wrong with a field: a key of the texts in the group "invalid". */
 type FieldErrorCode = keyof typeof en.invalid;
-/** Some say a number besides: at least so many nights. */
-export type FieldProblem = FieldErrorCode | { code: FieldErrorCode; n: number };
+/** Some say a number besides, at least so many nights, or name what they mean. */
+export type FieldProblem = FieldErrorCode | { code: FieldErrorCode; n: number; name?: string };
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldProblem>>;
 
 /** What was typed, by the names of the fields. */

@@ -56,7 +56,7 @@ export function checkMail({ isConfigured, hasSender, waiting, failed, cause }: M
 export function checkAddress(publicUrl: string | undefined): HealthCheck {
   if (publicUrl) return good("Links in messages begin with it.");
   return attention(
-    "PUBLIC_URL is not set: messages hold no links, and neither invitations nor links to a new password are mailed.",
+    "PUBLIC_URL is not set: messages hold no links, so that guests get none to their pages by mail, and neither invitations nor links to a new password are mailed.",
   );
 }
 

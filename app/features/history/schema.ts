@@ -10,6 +10,7 @@ export const RECORDED_ROOMS = [
   "currencies",
   "settings",
   "customers",
+  "replies",
   "staff",
 ] as const;
 export type RecordedRoom = (typeof RECORDED_ROOMS)[number];

@@ -1,7 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { Staff } from "#app/features/auth/schema";
-import { storeSubmission, type SubmissionAttempt, type SubmissionKind } from "#app/features/forms/mutations.server";
+import { findReference } from "#app/features/cases/queries.server";
+import { linkReceipt } from "#app/features/cases/links/receipt.server";
+import {
+  lockVersions,
+  storeSubmission,
+  type SubmissionAttempt,
+  type SubmissionKind,
+} from "#app/features/forms/mutations.server";
 import { e164Of } from "#app/features/forms/phone.server";
+import type { FormValues } from "#app/features/forms/schema";
 import { recordChange } from "#app/features/history/mutations.server";
 import { findLastEditor } from "#app/features/history/queries.server";
 import type { ConcurrentChange } from "#app/features/history/schema";
@@ -10,7 +18,7 @@ import type { Inquiry } from "#app/features/inquiries/inquiry-form";
 import { categoryOf, type InquiryCategory, type InquiryStatus } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { TOPIC_TEXTS } from "#app/features/inquiries/topic-texts";
-import { queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
+import { canMailPages, queueSubmissionMail, type MailServices } from "#app/features/mail/mutations.server";
 import { findPublishedProperty } from "#app/features/properties/page/queries.server";
 import type { Db } from "#app/platform/db/db.server";
 import { isUuid } from "#app/platform/db/uuid";
@@ -35,27 +43,39 @@ export async function saveInquiry(
   {
     submissionKey,
     attempt,
+    hasOwnKey,
     language,
     page,
     ...fields
   }: Inquiry & SubmissionAttempt & { language: Language; page?: string },
-): Promise<{ ok: true }> {
+): Promise<{ ok: true; receipt: FormValues }> {
   return mailroom.db.transaction(async (tx) => {
     const values = { ...fields, phone_e164: e164Of(fields.phone), category: categoryOf(fields.topic), language, page };
     const stored = await storeSubmission(tx, MESSAGES, { submissionKey, attempt }, fields, values);
-    if (stored) {
-      await queueSubmissionMail(tx, mailroom, {
-        kind: "message",
-        about: { table: "inquiries", id: stored.row.id },
-        isCorrection: stored.isCorrection,
-        language,
-        visitor: fields,
-        item: null,
-        facts: [{ label: "contactForm.topic", text: `contactForm.${TOPIC_TEXTS[fields.topic]}` }],
-        message: fields.message,
-      });
-    }
-    return { ok: true };
+    if (!stored)
+      return {
+        ok: true,
+        receipt: await sentBefore(tx, inquiries, { submissionKey, hasOwnKey, canMail: canMailPages(mailroom.env) }),
+      };
+    const { case_id: caseId } = stored.row;
+    const reference = await findReference(tx, caseId);
+    const isMailed = await queueSubmissionMail(tx, mailroom, {
+      kind: "message",
+      about: { table: "inquiries", id: stored.row.id },
+      caseId,
+      reference,
+      isCorrection: stored.isCorrection,
+      language,
+      visitor: fields,
+      item: null,
+      facts: [
+        { label: "quote.reference", code: reference },
+        { label: "contactForm.topic", text: `contactForm.${TOPIC_TEXTS[fields.topic]}` },
+      ],
+      message: fields.message,
+    });
+    const link = await linkReceipt(tx, { caseId, email: fields.email, isMailed });
+    return { ok: true, receipt: { reference, ...link } };
   });
 }
 
@@ -66,11 +86,12 @@ export async function savePropertyInquiry(
     slug,
     submissionKey,
     attempt,
+    hasOwnKey,
     language,
     page,
     ...fields
   }: PropertyInquiry & SubmissionAttempt & { slug: string; language: Language; page?: string },
-): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+): Promise<{ ok: true; receipt: FormValues } | { ok: false; reason: "gone" }> {
   return mailroom.db.transaction(async (tx) => {
     const property = await findPublishedProperty(tx, slug, language);
     if (!property) return { ok: false, reason: "gone" };
@@ -83,20 +104,50 @@ export async function savePropertyInquiry(
       page,
     };
     const stored = await storeSubmission(tx, QUESTIONS, { submissionKey, attempt }, [property.id, fields], values);
-    if (stored) {
-      await queueSubmissionMail(tx, mailroom, {
-        kind: "question",
-        about: { table: "property_inquiries", id: stored.row.id },
-        isCorrection: stored.isCorrection,
-        language,
-        visitor: fields,
-        item: { english: property.title, localised: property.localisedTitle },
-        facts: [],
-        message: fields.message,
-      });
-    }
-    return { ok: true };
+    if (!stored)
+      return {
+        ok: true,
+        receipt: await sentBefore(tx, property_inquiries, {
+          submissionKey,
+          hasOwnKey,
+          canMail: canMailPages(mailroom.env),
+        }),
+      };
+    const { case_id: caseId } = stored.row;
+    const reference = await findReference(tx, caseId);
+    const isMailed = await queueSubmissionMail(tx, mailroom, {
+      kind: "question",
+      about: { table: "property_inquiries", id: stored.row.id },
+      caseId,
+      reference,
+      isCorrection: stored.isCorrection,
+      language,
+      visitor: fields,
+      item: { english: property.title, localised: property.localisedTitle },
+      facts: [{ label: "quote.reference", code: reference }],
+      message: fields.message,
+    });
+    const link = await linkReceipt(tx, { caseId, email: fields.email, isMailed });
+    return { ok: true, receipt: { reference, ...link } };
   });
+}
+
+/** The same answer as the first time; the link only to the browser that sent it. */
+async function sentBefore(
+  tx: Db,
+  table: typeof inquiries | typeof property_inquiries,
+  { submissionKey, hasOwnKey, canMail }: SubmissionAttempt & { canMail: boolean },
+): Promise<FormValues> {
+  const versions: (typeof inquiries | typeof property_inquiries)["$inferSelect"][] = await lockVersions(
+    tx,
+    table,
+    submissionKey,
+  );
+  const row = versions.at(-1);
+  if (!row) return {};
+  const { case_id: caseId, email } = row;
+  const link = await linkReceipt(tx, { caseId, email, isMailed: canMail, isRepeated: true, hasOwnKey });
+  return { reference: await findReference(tx, caseId), ...link };
 }
 
 export type InquiryOutcome = { ok: true } | { ok: false; reason: "missing" } | ConcurrentChange;

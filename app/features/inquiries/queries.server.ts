@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { conversationColumns } from "#app/features/cases/queries.server";
 import type { InquiryCategory, InquiryStatus } from "#app/features/inquiries/schema";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
 import { properties } from "#app/features/properties/tables.server";
@@ -103,6 +104,7 @@ export function readInquiries(db: Db, ids: string[]) {
       read: inquiries.read,
       language: inquiries.language,
       created_at: inquiries.created_at,
+      ...conversationColumns(inquiries.case_id),
     })
     .from(inquiries)
     .where(inArray(inquiries.id, ids));
@@ -120,6 +122,7 @@ export function readPropertyInquiries(db: Db, ids: string[]) {
       message: property_inquiries.message,
       language: property_inquiries.language,
       created_at: property_inquiries.created_at,
+      ...conversationColumns(property_inquiries.case_id),
       title_for_visitor: sql<string>`coalesce(${inLanguageOf(property_inquiries.language, properties, "title")}, ${property_inquiries.property_title})`,
       image: sql<string | null>`${properties.images}[1]`,
       location: properties.location,

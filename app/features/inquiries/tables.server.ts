@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { cases } from "#app/features/cases/tables.server";
 import { submissionColumns } from "#app/features/forms/tables.server";
 import { INQUIRY_CATEGORIES, INQUIRY_STATUSES, INQUIRY_TOPICS } from "#app/features/inquiries/schema";
 import { properties } from "#app/features/properties/tables.server";
@@ -35,6 +36,11 @@ export const inquiries = pgTable(
     language: text({ enum: LANGUAGES }).notNull().default("en"),
     /** The page it was sent from, without its language; unknown for what came in before this was kept. */
     page: text(),
+    /** A trigger makes the case of a new row. The foreign key is deferred, by hand. */
+    case_id: uuid()
+      .notNull()
+      .defaultRandom()
+      .references(() => cases.id, { onDelete: "restrict" }),
     ...submissionColumns(),
     search_text: searchText("name", "email", "message"),
     /** Since when it says no longer who sent it. */
@@ -50,6 +56,7 @@ export const inquiries = pgTable(
     oneOf("inquiries_category", table.category, INQUIRY_CATEGORIES),
     oneOf("inquiries_status", table.status, INQUIRY_STATUSES),
     oneOf("inquiries_language", table.language, LANGUAGES),
+    index("inquiries_case").on(table.case_id),
     index("inquiries_newest").on(table.created_at.desc(), table.id),
     index("inquiries_status").on(table.status, table.created_at.desc()),
     index("inquiries_unread")
@@ -79,6 +86,11 @@ export const property_inquiries = pgTable(
     language: text({ enum: LANGUAGES }).notNull().default("en"),
     /** The page it was sent from, without its language; unknown for what came in before this was kept. */
     page: text(),
+    /** A trigger makes the case of a new row. The foreign key is deferred, by hand. */
+    case_id: uuid()
+      .notNull()
+      .defaultRandom()
+      .references(() => cases.id, { onDelete: "restrict" }),
     ...submissionColumns(),
     search_text: searchText("name", "email", "message", "property_title"),
     /** Since when it says no longer who sent it. */
@@ -90,6 +102,7 @@ export const property_inquiries = pgTable(
     notBlank("property_inquiries_email", table.email),
     notBlank("property_inquiries_message", table.message),
     oneOf("property_inquiries_language", table.language, LANGUAGES),
+    index("property_inquiries_case").on(table.case_id),
     index("property_inquiries_newest").on(table.created_at.desc(), table.id),
     index("property_inquiries_property_id").on(table.property_id),
     searchIndex("property_inquiries_search", table.search_text),

@@ -10,21 +10,31 @@ interface Framed {
   html: string;
 }
 
-/** A page of the office to open from the message. */
+/** A page to open from the message. */
 export interface CallToAction {
   name: string;
   address: string;
 }
 
-export function layoutText({ text }: Pick<Framed, "text">, way: CallToAction | null): string {
-  return way ? `${text}\n\n${way.name}: ${way.address}\n` : `${text}\n`;
+export function layoutText({ text }: Pick<Framed, "text">, ways: readonly CallToAction[]): string {
+  return `${[text, ...ways.map(({ name, address }) => `${name}: ${address}`)].join("\n\n")}\n`;
+}
+
+/** One is a button; of several each is a line. */
+function layoutWays(ways: readonly CallToAction[]): string {
+  const [first] = ways;
+  if (first && ways.length === 1)
+    return `<p style="margin:24px 0 0"><a href="${escapeHtml(first.address)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#c6431c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(first.name)}</a></p>`;
+  return ways
+    .map(
+      ({ name, address }) =>
+        `<p style="margin:14px 0 0"><a href="${escapeHtml(address)}" style="color:#0b6e76;font-weight:600">${escapeHtml(name)}</a></p>`,
+    )
+    .join("");
 }
 
 /** The letterhead. Tables, because mailboxes lay out nothing else alike. */
-export function layoutHtml({ siteName, language, subject, html }: Framed, way: CallToAction | null): string {
-  const button = way
-    ? `<p style="margin:24px 0 0"><a href="${escapeHtml(way.address)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#c6431c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(way.name)}</a></p>`
-    : "";
+export function layoutHtml({ siteName, language, subject, html }: Framed, ways: readonly CallToAction[]): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -32,7 +42,7 @@ export function layoutHtml({ siteName, language, subject, html }: Framed, way: C
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f1e4"><tr><td style="padding:24px 12px">
 <table role="presentation" dir="${directionOf(language)}" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;border-radius:16px;background:#ffffff;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;font-size:16px;line-height:1.6;color:#0a2e37">
 <tr><td style="padding:20px 28px;border-radius:16px 16px 0 0;background:#0a2e37;color:#ffffff;font-family:Georgia,'Times New Roman',serif;font-size:20px"><bdi dir="ltr">${escapeHtml(siteName)}</bdi></td></tr>
-<tr><td style="padding:28px">${html}${button}</td></tr>
+<tr><td style="padding:28px">${html}${layoutWays(ways)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -2,9 +2,15 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-o
 import { countAttempt, type RateLimit } from "#app/features/auth/mutations.server";
 import type { LinkPurpose } from "#app/features/auth/links/mutations.server";
 import type { Staff } from "#app/features/auth/schema";
+import { recordMailFailed, recordMailSent } from "#app/features/cases/mutations.server";
 import { recordChange } from "#app/features/history/mutations.server";
 import { renderHtml, renderText, type EmailContent } from "#app/features/mail/email-content";
-import { confirmationEmail, EMAIL_TEXT_GROUPS, noticeEmail } from "#app/features/mail/submission-emails.server";
+import {
+  confirmationEmail,
+  EMAIL_TEXT_GROUPS,
+  newLinkEmail,
+  noticeEmail,
+} from "#app/features/mail/submission-emails.server";
 import { listNoticeRecipients } from "#app/features/mail/queries.server";
 import { retryDelaySeconds, canonicalMailbox, oneLine } from "#app/features/mail/rules";
 import {
@@ -12,6 +18,7 @@ import {
   SENT_RETENTION_DAYS,
   MAIL_CHANNEL,
   type GuestNews,
+  type MailedLink,
   type MailPurpose,
 } from "#app/features/mail/schema";
 import type { Submission } from "#app/features/mail/submission";
@@ -34,6 +41,8 @@ interface Mail {
   text: string;
   html: string;
   about: { table: string; id: string };
+  caseId?: string | null;
+  links?: MailedLink[];
   news?: GuestNews;
   /** Not before so many seconds have passed. */
   delaySeconds?: number;
@@ -43,13 +52,14 @@ const NOTIFY_PAYLOAD = '{"table":"outbox"}';
 
 /** Puts messages into the outbox. Called in the transaction of what they are about: all are stored, or none is. */
 async function queueMail(tx: Db, mails: Mail[]): Promise<void> {
-  const rows = mails.flatMap(({ recipients, replyTo = null, about, news, delaySeconds = 0, ...said }) =>
+  const rows = mails.flatMap(({ recipients, replyTo = null, about, caseId = null, news, delaySeconds = 0, ...said }) =>
     recipients.map((recipient) => ({
       ...said,
       recipient,
       reply_to: replyTo,
       about_table: about.table,
       about_id: about.id,
+      case_id: caseId,
       guest_news: news ?? null,
       ...(delaySeconds > 0 && { next_attempt_at: sql`now() + make_interval(secs => ${delaySeconds})` }),
     })),
@@ -65,7 +75,7 @@ async function queueMail(tx: Db, mails: Mail[]): Promise<void> {
 /** What storing a submission takes, since the messages about it are written with it. */
 export interface MailServices {
   db: Db;
-  env: Pick<Env, "RATE_LIMIT">;
+  env: Pick<Env, "RATE_LIMIT" | "SMTP_URL" | "PUBLIC_URL">;
   texts: Pick<Texts, "pick">;
   settings: { value: Pick<SiteSettings, "site_name"> | null };
 }
@@ -73,13 +83,16 @@ export interface MailServices {
 /** Rate limit per mailbox, across all IPs: visitors can enter somebody else's address. */
 export const CONFIRMATION_LIMIT: RateLimit = { attempts: 10, seconds: 24 * 60 * 60 };
 
-/** Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor. */
+/**
+ * Queues what a submission sets off: a notice to each of the staff who want one, and a confirmation to the visitor.
+ * Whether a link is mailed to him: not without an address, beyond the limit, or where no mail with links can be sent.
+ */
 export async function queueSubmissionMail(
   tx: Db,
   { env, texts, settings }: MailServices,
   submission: Submission,
-): Promise<void> {
-  const { about, visitor } = submission;
+): Promise<boolean> {
+  const { about, visitor, caseId } = submission;
   if (submission.isCorrection) await dropOutdatedMail(tx, about);
   const name = siteName(settings.value);
   const mails: Mail[] = [];
@@ -90,20 +103,43 @@ export async function queueSubmissionMail(
       recipients: readers,
       replyTo: visitor.email,
       about,
+      caseId,
       ...renderEmail(texts, BASE_LANGUAGE, (say) => noticeEmail(submission, say, name)),
     });
   const isTooMuch =
     visitor.email &&
     env.RATE_LIMIT &&
     (await countAttempt(tx, `mail ${canonicalMailbox(visitor.email)}`, CONFIRMATION_LIMIT)) !== null;
-  if (visitor.email && !isTooMuch)
+  const isConfirmed = Boolean(visitor.email) && !isTooMuch;
+  if (visitor.email && isConfirmed)
     mails.push({
       purpose: "confirmation",
       recipients: [visitor.email],
       about,
+      caseId,
+      links: [pageLink({ texts, language: submission.language, caseId })],
       ...renderEmail(texts, submission.language, (say) => confirmationEmail(submission, say, name)),
     });
   await queueMail(tx, mails);
+  return isConfirmed && canMailPages(env);
+}
+
+/** Whether messages leave, and can hold links of ours. */
+export function canMailPages({ SMTP_URL, PUBLIC_URL }: MailServices["env"]): boolean {
+  return SMTP_URL !== undefined && PUBLIC_URL !== undefined;
+}
+
+/** The way to the page of a case, in the reader's words. */
+export function pageLink({
+  texts,
+  language,
+  caseId,
+}: {
+  texts: MailServices["texts"];
+  language: Language;
+  caseId: string;
+}): MailedLink {
+  return { name: createTranslate(texts.pick(language, ["mail"]), language)("mail.seeRequest"), caseId };
 }
 
 /** Deletes unsent mail about a submission that was corrected since. Mail being sent right now is kept. */
@@ -128,10 +164,100 @@ export interface GuestMailDraft {
 }
 
 /** Queues a message to a guest. It leaves a minute later at the earliest: until then it can be taken back. */
-export async function queueGuestMail(tx: Db, about: Mail["about"], { recipient, ...said }: GuestMailDraft) {
+export async function queueGuestMail(
+  tx: Db,
+  texts: MailServices["texts"],
+  { about, caseId }: { about: Mail["about"]; caseId: string },
+  { recipient, ...said }: GuestMailDraft,
+) {
+  const links = [pageLink({ texts, language: said.language, caseId })];
   await queueMail(tx, [
-    { purpose: "confirmation", recipients: [recipient], about, delaySeconds: UNDO_SECONDS, ...said },
+    { purpose: "confirmation", recipients: [recipient], about, caseId, links, delaySeconds: UNDO_SECONDS, ...said },
   ]);
+}
+
+/** Queues a new address of a case to its guest, by itself. */
+export async function queueLinkMail(
+  tx: Db,
+  { texts, settings }: Pick<MailServices, "texts" | "settings">,
+  { caseId, recipient, language, name, reference }: LinkMail,
+): Promise<void> {
+  const brand = siteName(settings.value);
+  await queueMail(tx, [
+    {
+      purpose: "link",
+      recipients: [recipient],
+      about: { table: "cases", id: caseId },
+      caseId,
+      links: [pageLink({ texts, language, caseId })],
+      ...renderEmail(texts, language, (say) => newLinkEmail({ name, reference }, say, brand)),
+    },
+  ]);
+}
+interface LinkMail {
+  caseId: string;
+  recipient: string;
+  language: Language;
+  name: string;
+  reference: string;
+}
+
+/** How long words wait for further ones of the same side. */
+const GATHER_SECONDS = 60;
+
+/**
+ * Queues that there is something to read in a case. What it says is composed when it leaves: several within a minute
+ * are one message, and what was read meanwhile is not sent. Called under the lock of the case.
+ */
+export async function queueConversationMail(
+  tx: Db,
+  { purpose, caseId, recipients, replyTo = null, language, subject }: ConversationMail,
+): Promise<void> {
+  const waiting = await tx
+    .select({ recipient: outbox.recipient })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.case_id, caseId),
+        eq(outbox.purpose, purpose),
+        eq(outbox.about_table, "cases"),
+        isNull(outbox.sent_at),
+        eq(outbox.attempts, 0),
+      ),
+    );
+  const told = new Set(waiting.map(({ recipient }) => recipient));
+  await queueMail(tx, [
+    {
+      purpose,
+      recipients: recipients.filter((recipient) => !told.has(recipient)),
+      replyTo,
+      language,
+      subject: oneLine(subject),
+      text: "",
+      html: "",
+      about: { table: "cases", id: caseId },
+      caseId,
+      delaySeconds: GATHER_SECONDS,
+    },
+  ]);
+}
+interface ConversationMail {
+  purpose: "message" | "notice";
+  caseId: string;
+  recipients: string[];
+  replyTo?: string | null;
+  language: Language;
+  subject: string;
+}
+
+/**
+ * Queues the answer to whoever asks for the requests of an address. The same row for every address: what it says, and
+ * whether it leaves, is seen when it is sent.
+ */
+export async function queueFoundMail(tx: Db, recipient: string, language: Language): Promise<void> {
+  const about = { table: "cases", id: "" };
+  const unsaid = { subject: "Your requests", text: "", html: "" };
+  await queueMail(tx, [{ purpose: "found", recipients: [recipient], language, about, ...unsaid }]);
 }
 
 /** Deletes what waits for its minute about a booking, and says what it was to tell; null when nothing waits. */
@@ -241,11 +367,15 @@ export async function claimNextMail(db: Db): Promise<ClaimedMail | null> {
   return claimed ?? null;
 }
 
-export async function markSent(db: Db, { id }: Pick<ClaimedMail, "id">): Promise<void> {
+export async function markSent(
+  db: Db,
+  { id, case_id, purpose }: Pick<ClaimedMail, "id" | "case_id" | "purpose">,
+): Promise<void> {
   await db
     .update(outbox)
     .set({ sent_at: sql`now()`, next_attempt_at: null, last_error: null })
     .where(eq(outbox.id, id));
+  if (case_id && purpose !== "notice") await recordMailSent(db, case_id);
 }
 
 const LONGEST_REASON = 500;
@@ -253,18 +383,31 @@ const LONGEST_REASON = 500;
 /** Retries with increasing delays; never after a permanent failure. */
 export async function markFailed(
   db: Db,
-  claimed: Pick<ClaimedMail, "id" | "attempts">,
+  claimed: Pick<ClaimedMail, "id" | "attempts" | "case_id" | "purpose">,
   { reason, isPermanent }: { reason: string; isPermanent: boolean },
 ): Promise<void> {
   const delay = isPermanent ? null : retryDelaySeconds(claimed.attempts);
-  await db
+  const [failed] = await db
     .update(outbox)
     .set({
       last_error: oneLine(reason).slice(0, LONGEST_REASON) || "Unknown",
       next_attempt_at: delay === null ? null : sql`now() + make_interval(secs => ${delay})`,
     })
     // Ignored when another worker has claimed the message since.
-    .where(and(eq(outbox.id, claimed.id), eq(outbox.attempts, claimed.attempts), isNull(outbox.sent_at)));
+    .where(and(eq(outbox.id, claimed.id), eq(outbox.attempts, claimed.attempts), isNull(outbox.sent_at)))
+    .returning({ id: outbox.id });
+  // Nobody tries again by himself: whoever waits for this message waits for us.
+  if (failed && delay === null && claimed.case_id && claimed.purpose !== "notice")
+    await recordMailFailed(db, claimed.case_id);
+}
+
+/** Keeps what a message says that was composed only now. */
+export async function saveComposed(
+  db: Db,
+  { id }: Pick<ClaimedMail, "id">,
+  { subject, text, html, links }: Pick<ClaimedMail, "subject" | "text" | "html"> & { links: MailedLink[] },
+): Promise<void> {
+  await db.update(outbox).set({ subject, text, html, links }).where(eq(outbox.id, id));
 }
 
 /** For a message to somebody who is not to have it any more. */
@@ -339,11 +482,19 @@ export async function dismissMail(db: Db, staff: Staff, id: string): Promise<{ o
   });
 }
 
-/** Only what was sent: the rest waits for a mail server or for staff, however long that takes. */
+/**
+ * What was sent long ago, and answers to whoever looked for his requests that nobody could send within a day. The rest
+ * waits for a mail server or for staff, however long that takes.
+ */
 export async function deleteOldSentMail(db: Db): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(
-      and(isNotNull(outbox.sent_at), lt(outbox.created_at, sql`now() - make_interval(days => ${SENT_RETENTION_DAYS})`)),
-    );
+  const isOld = and(
+    isNotNull(outbox.sent_at),
+    lt(outbox.created_at, sql`now() - make_interval(days => ${SENT_RETENTION_DAYS})`),
+  );
+  const isForgotten = and(
+    eq(outbox.purpose, "found"),
+    isNull(outbox.sent_at),
+    lt(outbox.created_at, sql`now() - interval '1 day'`),
+  );
+  await db.delete(outbox).where(or(isOld, isForgotten));
 }

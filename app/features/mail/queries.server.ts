@@ -48,6 +48,7 @@ export async function listMail(db: Db, { search, state }: { search: string; stat
       language: outbox.language,
       subject: outbox.subject,
       text: outbox.text,
+      links: outbox.links,
       attempts: outbox.attempts,
       next_attempt_at: outbox.next_attempt_at,
       sent_at: outbox.sent_at,

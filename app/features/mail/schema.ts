@@ -1,6 +1,23 @@
-/** To staff about something that came in, to a visitor that it has, and to whoever may set a password. */
-export const MAIL_PURPOSES = ["notice", "confirmation", "password_reset", "invitation"] as const;
+/**
+ * To staff about something that came in, to a visitor that it has, and to whoever may set a password; to a guest the
+ * requests of his address ("found"), a new address of one ("link"), or what staff wrote to him ("message").
+ */
+export const MAIL_PURPOSES = [
+  "notice",
+  "confirmation",
+  "password_reset",
+  "invitation",
+  "found",
+  "link",
+  "message",
+] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
+
+/** A way to the page of a case, in the words of the reader. Its address is made when the message is sent. */
+export interface MailedLink {
+  name: string;
+  caseId: string;
+}
 
 /** What the guest of a booking is told of. */
 export const GUEST_NEWS = ["confirmed", "cancelled", "moved", "repriced", "departure_cancelled"] as const;

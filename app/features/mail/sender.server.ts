@@ -25,13 +25,18 @@ type SendResult =
 /** What is stored of a message; one that is to try the mail server is stored nowhere. */
 type MailToSend = Omit<
   ClaimedMail,
-  "purpose" | "guest_news" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"
+  "purpose" | "guest_news" | "links" | "attempts" | "next_attempt_at" | "sent_at" | "last_error"
 > & {
   purpose: MailPurpose | "test";
 };
 
-/** Some messages carry a link that was made for this attempt: its path. */
-export type SendMail = (mail: MailToSend, link?: string) => Promise<SendResult>;
+/** A way that was made for this attempt, as a path of ours. */
+export interface MadeLink {
+  name: string;
+  path: string;
+}
+
+export type SendMail = (mail: MailToSend, links?: readonly MadeLink[]) => Promise<SendResult>;
 
 interface SenderOptions {
   url: string;
@@ -56,19 +61,22 @@ export const TIMEOUTS = {
 
 export function createMailSender({ url, from: configured, settings, origin }: SenderOptions): SendMail {
   const transport = createTransport({ ...TIMEOUTS, url, disableFileAccess: true, disableUrlAccess: true });
-  return async (mail, link) => {
+  return async (mail, links = []) => {
     const from = senderOf(configured, settings.value);
     // The next message has no sender either.
     if (!from) return { ok: false, reason: NO_SENDER, isPermanent: false, isServerDown: true };
     const domain = from.address.split("@").at(-1);
-    if (link && !origin)
+    const isForStaff = mail.purpose === "password_reset" || mail.purpose === "invitation";
+    if (isForStaff && !origin)
       return {
         ok: false,
         reason: "PUBLIC_URL is not set: the message would hold no link",
         isPermanent: true,
         isServerDown: false,
       };
-    const way = origin ? callToActionFor(mail, origin, link) : null;
+    const ways = origin ? callsToAction(mail, origin, links) : [];
+    // A message that answers nobody, so that a mailbox shows all of one case together: one thread for each side.
+    const thread = mail.case_id && `<case.${mail.case_id}.${mail.purpose === "notice" ? "staff" : "guest"}@${domain}>`;
     const replyTo = mail.reply_to ?? replyAddress(settings.value);
     try {
       const { response } = await transport.sendMail({
@@ -79,14 +87,17 @@ export function createMailSender({ url, from: configured, settings, origin }: Se
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
         envelope: { from: from.address, to: [mail.recipient] },
         subject: mail.subject,
-        text: layoutText(mail, way),
-        html: layoutHtml({ ...mail, siteName: siteName(settings.value) }, way),
+        text: layoutText(mail, ways),
+        html: layoutHtml({ ...mail, siteName: siteName(settings.value) }, ways),
+        ...(thread && { references: thread, inReplyTo: thread }),
         date: mail.created_at,
         headers: {
           "Content-Language": mail.language,
-          // Suppresses automatic replies.
-          "Auto-Submitted": mail.purpose === "confirmation" ? "auto-replied" : "auto-generated",
-          "X-Auto-Response-Suppress": "All",
+          // Suppresses automatic replies, except to what a person wrote.
+          ...(mail.purpose !== "message" && {
+            "Auto-Submitted": mail.purpose === "confirmation" ? "auto-replied" : "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+          }),
         },
       });
       return { ok: true, response };
@@ -112,18 +123,14 @@ const BOOKING_ADDRESSES: Readonly<Record<string, string>> = {
   transportation_bookings: "vehicle",
 };
 
-/** Staff are led to where they can deal with it; visitors are not led into the office. */
-function callToActionFor(
-  { purpose, about_table, about_id }: MailToSend,
-  origin: string,
-  link: string | undefined,
-): CallToAction | null {
-  if (link)
-    return {
-      name: purpose === "invitation" ? "Accept the invitation" : "Set a new password",
-      address: `${origin}${link}`,
-    };
-  if (purpose !== "notice") return null;
+/** The ways that were made for it. A notice leads staff to where they can deal with what it is about. */
+function callsToAction(mail: MailToSend, origin: string, links: readonly MadeLink[]): CallToAction[] {
+  if (mail.purpose === "notice") return [noticeTarget(mail, origin)];
+  return links.map(({ name, path }) => ({ name, address: `${origin}${path}` }));
+}
+
+function noticeTarget({ about_table, about_id }: MailToSend, origin: string): CallToAction {
+  if (about_table === "cases") return { name: "Open the case", address: `${origin}${ADMIN_PREFIX}/inbox/${about_id}` };
   if (about_table === "properties")
     return { name: "Open the property", address: `${origin}${ADMIN_PREFIX}/properties/${about_id}/edit` };
   const section = SECTIONS[about_table];

@@ -11,6 +11,7 @@ import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 /** The texts both letters are made of. Labels are those of the forms, so that people find their own words again. */
 export const EMAIL_TEXT_GROUPS: readonly TextGroup[] = [
   "mail",
+  "guest",
   "form",
   "booking",
   "stayBooking",
@@ -57,7 +58,7 @@ const WORDING: Readonly<Record<SubmissionKind, Wording>> = {
 
 /** Tells a visitor that it has arrived, and what: in his language, and nothing he typed freely. */
 export function confirmationEmail(
-  { kind, language, visitor, item, facts, days }: Submission,
+  { kind, language, visitor, item, facts, days, reference }: Submission,
   translate: Translate,
   siteName: string,
 ): EmailContent {
@@ -66,7 +67,7 @@ export function confirmationEmail(
   // The title of an offered property is the visitor's own; all other names are ours.
   const called = kind === "offer" ? safeTypedText(item?.localised ?? null) : (item?.localised ?? null);
   return {
-    subject: oneLine(translate(subject, { item: called ?? "" })),
+    subject: withReference(translate(subject, { item: called ?? "" }), reference),
     opening: [
       name === null ? translate("mail.greetingNameless") : translate("mail.greeting", { name }),
       translate(intro),
@@ -85,9 +86,35 @@ export function confirmationEmail(
   };
 }
 
+/** All subjects about one case end alike, so that people and mailboxes find them together. */
+export function withReference(subject: string, reference: string): string {
+  return `${oneLine(subject)} (${reference})`;
+}
+
+/** A new address of a page, because staff were asked for it. */
+export function newLinkEmail(
+  { name, reference }: { name: string; reference: string },
+  translate: Translate,
+  siteName: string,
+): EmailContent {
+  const greeted = greetingName(name);
+  return {
+    subject: withReference(translate("mail.subjectLink"), reference),
+    opening: [
+      greeted === null ? translate("mail.greetingNameless") : translate("mail.greeting", { name: greeted }),
+      translate("mail.introLink"),
+    ],
+    heading: null,
+    lines: [{ label: translate("mail.reference"), value: reference, isLtr: true }],
+    quote: null,
+    closing: [`${translate("mail.closing")}\n${translate("mail.team", { brand: siteName })}`],
+    smallPrint: translate("mail.reason"),
+  };
+}
+
 /** Tells staff what came in, in English, with everything the visitor gave. */
 export function noticeEmail(
-  { kind, language, visitor, item, facts, days, message, isCorrection = false }: Submission,
+  { kind, language, visitor, item, facts, days, message, reference, isCorrection = false }: Submission,
   translate: Translate,
   siteName: string,
 ): EmailContent {
@@ -102,7 +129,7 @@ export function noticeEmail(
     .filter(Boolean)
     .join("");
   return {
-    subject: oneLine(subject),
+    subject: withReference(subject, reference),
     opening: [
       `${headline} on ${siteName}.`,
       ...(isCorrection

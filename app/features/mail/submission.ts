@@ -9,6 +9,9 @@ export type SubmissionKind = "experience" | "stay" | "vehicle" | "message" | "qu
 export interface Submission {
   kind: SubmissionKind;
   about: { table: string; id: string };
+  caseId: string;
+  /** What people call it by. */
+  reference: string;
   /** Whether it takes the place of what the same form sent before. */
   isCorrection?: boolean;
   /** Of the page it came from. */

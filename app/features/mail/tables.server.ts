@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { GUEST_NEWS, MAIL_PURPOSES } from "#app/features/mail/schema";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { cases } from "#app/features/cases/tables.server";
+import { GUEST_NEWS, MAIL_PURPOSES, type MailedLink } from "#app/features/mail/schema";
 import { atLeast, createdAt, id, instant, notBlank, oneOf } from "#app/platform/db/columns.server";
 import { LANGUAGES } from "#app/platform/i18n/languages";
 
@@ -25,6 +26,10 @@ export const outbox = pgTable(
     html: text().notNull(),
     about_table: text().notNull(),
     about_id: text().notNull(),
+    /** The conversation it belongs to: a mailbox keeps its messages together. */
+    case_id: uuid().references(() => cases.id, { onDelete: "set null" }),
+    /** The ways it offers, each made when it is sent: no address that opens something is ever stored. */
+    links: jsonb().$type<MailedLink[]>(),
     /** What of a booking a message tells its guest, so that what is told can follow what is changed meanwhile. */
     guest_news: text({ enum: GUEST_NEWS }),
     attempts: integer().notNull().default(0),
@@ -45,6 +50,9 @@ export const outbox = pgTable(
     index("outbox_due")
       .on(table.next_attempt_at)
       .where(sql`${table.sent_at} is null`),
+    index("outbox_case")
+      .on(table.case_id)
+      .where(sql`${table.case_id} is not null`),
     index("outbox_about").on(table.about_id),
     index("outbox_newest").on(table.created_at.desc(), table.id),
     index("outbox_failed")

@@ -50,6 +50,7 @@ export async function sendTestMessage(
     html: renderHtml(letter),
     about_table: "",
     about_id: "",
+    case_id: null,
     created_at: new Date(),
   });
   if (outcome.ok)

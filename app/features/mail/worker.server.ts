@@ -1,33 +1,54 @@
-import { issueMailedLink, type LinkPurpose } from "#app/features/auth/links/mutations.server";
-import { claimNextMail, discardMail, pauseStaleMail, markFailed, markSent } from "#app/features/mail/mutations.server";
+import { issueMailedLink } from "#app/features/auth/links/mutations.server";
+import { makeLink } from "#app/features/cases/links/mutations.server";
+import {
+  claimNextMail,
+  discardMail,
+  pauseStaleMail,
+  markFailed,
+  markSent,
+  saveComposed,
+  type ClaimedMail,
+} from "#app/features/mail/mutations.server";
 import { listNoticeRecipients } from "#app/features/mail/queries.server";
-import type { SendMail } from "#app/features/mail/sender.server";
+import type { MailedLink } from "#app/features/mail/schema";
+import type { MadeLink, SendMail } from "#app/features/mail/sender.server";
 import type { Db } from "#app/platform/db/db.server";
 import type { Feed } from "#app/platform/live/feed.server";
+import { inLanguage } from "#app/platform/i18n/languages";
 import type { Logger } from "#app/platform/log.server";
+
+interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+  links: MailedLink[];
+}
+
+/** What a message says that is composed only when it is sent; null when there is nothing to say. */
+export type ComposeMail = (mail: ClaimedMail) => Promise<ComposedMail | null>;
+
+/** Whose words a message is composed of; undefined for one that is sent as it was stored. */
+export type FindComposer = (mail: ClaimedMail) => ComposeMail | undefined;
 
 /** Takes one message and sends it. Null when there is none to send. */
 export async function sendNextMail(
   db: Db,
   send: SendMail,
   log: Logger,
+  findComposer?: FindComposer,
 ): Promise<"sent" | "failed" | "down" | "discarded" | null> {
-  const mail = await claimNextMail(db);
-  if (!mail) return null;
-  // Whoever has left, is disabled or wants no mail any more, must not read what visitors write.
-  if (mail.purpose === "notice" && !(await listNoticeRecipients(db)).includes(mail.recipient)) {
-    await discardMail(db, mail);
+  const claimed = await claimNextMail(db);
+  if (!claimed) return null;
+  const compose = findComposer?.(claimed);
+  const composed = compose && (await compose(claimed));
+  if (composed) await saveComposed(db, claimed, composed);
+  const mail = composed === null ? null : { ...claimed, ...composed };
+  const links = mail && (await isWanted(db, mail)) ? await makeLinks(db, mail) : null;
+  if (!mail || !links) {
+    await discardMail(db, claimed);
     return "discarded";
   }
-  const isLinked = mail.purpose === "password_reset" || mail.purpose === "invitation";
-  const link = isLinked
-    ? await issueMailedLink(db, { purpose: mail.purpose as LinkPurpose, id: mail.about_id })
-    : undefined;
-  if (link === null) {
-    await discardMail(db, mail);
-    return "discarded";
-  }
-  const outcome = await send(mail, link);
+  const outcome = await send(mail, links);
   if (outcome.ok) {
     await markSent(db, mail);
     return "sent";
@@ -36,6 +57,27 @@ export async function sendNextMail(
   // The reason may name the address; the outbox has it.
   log.warn({ mail: mail.id, attempts: mail.attempts, isPermanent: outcome.isPermanent }, "could not send a message");
   return outcome.isServerDown ? "down" : "failed";
+}
+
+/** Whoever has left, is disabled or wants no mail any more, must not read what visitors write. */
+async function isWanted(db: Db, { purpose, recipient }: ClaimedMail): Promise<boolean> {
+  return purpose !== "notice" || (await listNoticeRecipients(db)).includes(recipient);
+}
+
+/** The links of one attempt; null when nobody is to have them any more. Those of an attempt before go on working. */
+async function makeLinks(db: Db, mail: ClaimedMail): Promise<MadeLink[] | null> {
+  if (mail.purpose === "password_reset" || mail.purpose === "invitation") {
+    const path = await issueMailedLink(db, { purpose: mail.purpose, id: mail.about_id });
+    return path === null
+      ? null
+      : [{ name: mail.purpose === "invitation" ? "Accept the invitation" : "Set a new password", path }];
+  }
+  const made: MadeLink[] = [];
+  for (const { name, caseId } of mail.links ?? []) {
+    const path = await makeLink(db, caseId, mail.purpose === "found" ? "found" : "mail");
+    if (path) made.push({ name, path: inLanguage(path, mail.language) });
+  }
+  return made;
 }
 
 const POLL_INTERVAL_MS = 10_000;
@@ -50,12 +92,14 @@ export function startMailWorker({
   db,
   feed,
   send,
+  findComposer,
   log,
   stopping,
 }: {
   db: Db;
   feed: Feed;
   send: SendMail;
+  findComposer?: FindComposer;
   log: Logger;
   stopping: AbortSignal;
 }): { drained: () => Promise<void> } {
@@ -67,7 +111,7 @@ export function startMailWorker({
       isRunRequested = false;
       let last: Awaited<ReturnType<typeof sendNextMail>>;
       do {
-        last = await sendNextMail(db, send, log);
+        last = await sendNextMail(db, send, log, findComposer);
       } while (last !== null && last !== "down" && !stopping.aborted);
     } while (isRunRequested && !stopping.aborted);
   }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { avifPath } from "#app/features/media/avif.server";
-import { storagePathsOf, type Bucket } from "#app/features/media/schema";
+import { storagePathsOf, type AnyBucket } from "#app/features/media/schema";
 import { media_objects } from "#app/features/media/tables.server";
 import type { Database, Db } from "#app/platform/db/db.server";
 import type { Storage } from "#app/platform/storage/storage.server";
@@ -18,10 +18,25 @@ const BATCH = 100;
  * Removes the files that are a day old and named by none of the given columns, which may hold an address, a list of
  * them or a text with some in it. Gives the number of files removed.
  */
-export async function removeUnreferencedMedia(
-  { database, storage }: { database: Database; storage: Storage },
-  columns: AnyColumn[],
-): Promise<number> {
+export function removeUnreferencedMedia(stores: FileStores, columns: AnyColumn[]): Promise<number> {
+  return removeWhere(
+    stores,
+    sql`${media_objects.created_at} < now() - make_interval(hours => ${ORPHAN_GRACE_HOURS})
+      and (${media_objects.bucket} || '/' || split_part(${media_objects.name}, '.', 1)) not in (${referencedIn(columns)})`,
+  );
+}
+
+/** Removes the files whose reason is gone: see the trigger discard_picture. */
+export function removeDiscardedMedia(stores: FileStores): Promise<number> {
+  return removeWhere(stores, isNotNull(media_objects.discarded_at));
+}
+
+interface FileStores {
+  database: Database;
+  storage: Storage;
+}
+
+async function removeWhere({ database, storage }: FileStores, where: SQL): Promise<number> {
   let removed = 0;
   for (;;) {
     const batch = await database.db.transaction(async (tx) => {
@@ -29,12 +44,7 @@ export async function removeUnreferencedMedia(
       const objects = await tx
         .select({ bucket: media_objects.bucket, name: media_objects.name })
         .from(media_objects)
-        .where(
-          and(
-            sql`${media_objects.created_at} < now() - make_interval(hours => ${ORPHAN_GRACE_HOURS})`,
-            sql`(${media_objects.bucket} || '/' || split_part(${media_objects.name}, '.', 1)) not in (${referencedIn(columns)})`,
-          ),
-        )
+        .where(where)
         .limit(BATCH)
         .for("update", { skipLocked: true });
       for (const { bucket, name } of objects) {
@@ -55,20 +65,20 @@ export async function removeUnreferencedMedia(
 /** Takes one file away with its row. */
 export async function removeMedia(
   { db, storage }: { db: Db; storage: Storage },
-  { bucket, name }: { bucket: Bucket; name: string },
+  { bucket, name }: { bucket: AnyBucket; name: string },
 ): Promise<void> {
   for (const path of allStoragePaths(bucket, name)) await storage.remove(path);
   await db.delete(media_objects).where(and(eq(media_objects.bucket, bucket), eq(media_objects.name, name)));
 }
 
 /**
- * Bucket and name, without width and ending, of every file of ours that is named in these columns. Each text is read
- * once.
+ * Bucket and name, without width and ending, of every file of ours that is named in these columns, by its address or by
+ * its path in the storage. Each text is read once.
  */
 function referencedIn(columns: AnyColumn[]) {
   const selects = columns.map(
     (column) =>
-      sql`select found[1] from ${column.table}, regexp_matches(${column}::text, '/media/([a-z-]+/(?:[a-z]+-)?[0-9a-f]{24})', 'g') as found`,
+      sql`select found[1] from ${column.table}, regexp_matches(${column}::text, '(?:/media/|^)([a-z-]+/(?:[a-z]+-)?[0-9a-f]{24})', 'g') as found`,
   );
   return sql.join(selects, sql` union `);
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#app/platform/i18n/languages";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** The five stores of the specification. */
+/** The five stores of the specification, whose files anybody may see. */
 export const BUCKETS = [
   "property-images",
   "stays-media",
@@ -10,6 +10,16 @@ export const BUCKETS = [
   "experience-media",
 ] as const;
 export type Bucket = (typeof BUCKETS)[number];
+
+/** Pictures that guests and staff send each other. Never at /media: only who may read the conversation gets them. */
+export const GUEST_FILES = "guest-files";
+export const ALL_BUCKETS = [...BUCKETS, GUEST_FILES] as const;
+export type AnyBucket = (typeof ALL_BUCKETS)[number];
+
+/** Whether a path in the storage is for nobody but whom we ask first. */
+export function isPrivatePath(path: string): boolean {
+  return path.startsWith(`${GUEST_FILES}/`);
+}
 
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;

@@ -15,6 +15,8 @@ import {
   MAX_VIDEO_BYTES,
   PICTURE_WIDTHS,
   VIDEO_TYPES,
+  GUEST_FILES,
+  type AnyBucket,
   type Bucket,
   type MediaKind,
   type MediaType,
@@ -26,10 +28,13 @@ import { readHead } from "#app/platform/storage/folder-uploads.server";
 import type { Storage, CompleteUpload } from "#app/platform/storage/storage.server";
 
 export type StoredMedia =
-  | { ok: true; url: string; size: number }
+  | { ok: true; url: string; size: number; path: string; width: number | null; height: number | null }
   | { ok: false; reason: "type" | "size" | "pixels" | "broken" };
 
-/** Who brings a file. Visitors, whom nobody knows, bring pictures of the property they offer and nothing else. */
+/**
+ * Who brings a file. Visitors, whom nobody knows, bring pictures of the property they offer or of what they write to us,
+ * and nothing else.
+ */
 export type Uploader = Staff | "visitor";
 
 export interface Stores {
@@ -41,6 +46,7 @@ export interface Stores {
 // disk.
 sharp.cache(false);
 
+const VISITOR_BUCKETS: readonly AnyBucket[] = ["property-images", GUEST_FILES];
 const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbnail: "thumbnail-", og: "og-" };
 
 /**
@@ -50,9 +56,9 @@ const PREFIXES: Record<MediaKind, string> = { image: "", video: "video-", thumbn
 export async function storeMedia(
   { db, storage }: Stores,
   uploader: Uploader,
-  upload: { bucket: Bucket; kind: MediaKind; body: ReadableStream<Uint8Array> },
+  upload: { bucket: AnyBucket; kind: MediaKind; body: ReadableStream<Uint8Array> },
 ): Promise<StoredMedia> {
-  if (uploader === "visitor" && (upload.bucket !== "property-images" || upload.kind !== "image"))
+  if (uploader === "visitor" && (!VISITOR_BUCKETS.includes(upload.bucket) || upload.kind !== "image"))
     throw new Error("not for visitors");
   const scratch = join(await storage.tempDir(), randomBytes(12).toString("hex"));
   await storage.requireDiskSpace();
@@ -65,6 +71,7 @@ export async function storeMedia(
     if (received === null) return { ok: false, reason: "size" };
     if (upload.kind !== "video" || uploader === "visitor")
       return await storePicture({ db, storage }, uploader, { ...upload, file: scratch });
+    if (upload.bucket === GUEST_FILES) return { ok: false, reason: "type" };
     return await storeVideo({ db, storage }, uploader, upload.bucket, {
       ...fileOnDisk(storage, scratch),
       size: received,
@@ -108,7 +115,7 @@ export async function storeVideo(
 async function storePicture(
   { db, storage }: Stores,
   uploader: Uploader,
-  { bucket, kind, file }: { bucket: Bucket; kind: MediaKind; file: string },
+  { bucket, kind, file }: { bucket: AnyBucket; kind: MediaKind; file: string },
 ): Promise<StoredMedia> {
   const type = await typeOf(fileOnDisk(storage, file), IMAGE_TYPES);
   if (!type) return { ok: false, reason: "type" };
@@ -151,7 +158,9 @@ async function storeObject(
     await removeMedia({ db, storage }, object).catch(() => undefined);
     throw error;
   }
-  return { ok: true, url: `/media/${object.bucket}/${object.name}`, size: object.size };
+  const path = `${object.bucket}/${object.name}`;
+  const { size, width = null, height = null } = object;
+  return { ok: true, url: `/media/${path}`, size, path, width, height };
 }
 
 /** By content, never by what it is called. */

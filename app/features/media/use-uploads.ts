@@ -31,6 +31,8 @@ export interface StoredFile {
   url: string;
   name?: string;
   size?: number | null;
+  /** Where the address itself does not tell of a small copy. */
+  preview?: string;
 }
 
 interface UploadOptions {
@@ -188,8 +190,8 @@ export function useUploads({ send: sendBody, compress = true, initial }: UploadO
 let lastKey = 0;
 const newKey = () => `media-${++lastKey}`;
 
-function storedItem({ url, name, size = null }: StoredFile, place: number): MediaItem {
-  const preview = hasWidthVariants(url) ? pictureUrlAtWidth(url, 480) : url;
+function storedItem({ url, name, size = null, preview: small }: StoredFile, place: number): MediaItem {
+  const preview = small ?? (hasWidthVariants(url) ? pictureUrlAtWidth(url, 480) : url);
   const shownName = name ?? url.split("/").at(-1) ?? url;
   return {
     key: `stored-${place}`,

@@ -61,6 +61,12 @@ async function eraseSenders(tx: Db, kind: RequestKind, ids: readonly string[]): 
     await releaseErased(tx, kind, ids, ERASED);
 }
 
+/** Cases that are found by the address, or by what they were about. */
+function isCaseOf(who: Identity, ids: readonly (string | null)[]): SQL {
+  const listed = sql`id::text in (select jsonb_array_elements_text(${JSON.stringify(ids.filter((id) => id !== null))}::jsonb))`;
+  return "email" in who ? sql`(lower(email) = lower(${who.email}) or ${listed})` : listed;
+}
+
 /** A booking that was confirmed over another one has its guest written down with it. */
 async function eraseConflictNotes(tx: Db, senders: readonly string[]): Promise<void> {
   const named = sql`exists (select 1 from jsonb_array_elements_text(${JSON.stringify(senders)}::jsonb) as sender where position(sender || ', ' in ${changes.fields} #>> '{clash,to}') > 0)`;
@@ -150,8 +156,15 @@ export async function erasePerson(db: Db, staff: Staff, who: Identity): Promise<
       .update(bin)
       .set({ row: sql`${bin.row} || ${JSON.stringify(unowned)}::jsonb` })
       .where(wasOwnedBy(who))
-      .returning({ id: bin.item_id });
+      .returning({ id: bin.item_id, caseId: sql<string | null>`${bin.row} ->> 'case_id'` });
     note("bin", deleted.length);
+    // The case of an offer outlives its property, and one whose address was corrected has it in no row of its own.
+    await tx.execute(
+      sql`select erase_case(id, ${ERASED}, now()) from cases where erased_at is null and ${isCaseOf(
+        who,
+        deleted.map(({ caseId }) => caseId),
+      )}`,
+    );
     traces.properties.push(...deleted.map(({ id }) => id));
     note("channel_events", await eraseSummariesWhere(tx, isSummaryWith(who)));
     note("mail", await eraseLinkedRecords(tx, who, traces, senders));

@@ -8,7 +8,7 @@ import {
   stay_bookings,
   transportation_bookings,
 } from "#app/features/bookings/tables.server";
-import { case_messages, cases } from "#app/features/cases/tables.server";
+import { case_messages, case_pictures, cases, secret_links } from "#app/features/cases/tables.server";
 import { VISITOR } from "#app/features/forms/mutations.server";
 import { bin, changes } from "#app/features/history/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
@@ -252,15 +252,17 @@ function isPaymentOf({ requests }: LinkedRecordIds): SQL {
   );
 }
 
-/** What was written in the cases of somebody's bookings, notes of staff too. */
-function isOfCases(column: AnyPgColumn, { requests }: LinkedRecordIds): SQL {
+/** What was written in the cases of what somebody sent, notes of staff too. */
+function isOfCases(column: AnyPgColumn, { requests, properties: offered }: LinkedRecordIds): SQL {
+  const sent = [
+    ...requests.map(({ kind, ids }) => ({ table: REQUESTS[kind].table, ids })),
+    { table: properties, ids: offered },
+  ];
   return anyOf(
-    ...requests.flatMap(({ kind, ids }) => {
-      const { table } = REQUESTS[kind];
-      return isBooking(kind)
-        ? [sql`${column} in (select case_id from ${table} where ${inTextList(sql`${table.id}::text`, ids)})`]
-        : [];
-    }),
+    ...sent.map(
+      ({ table, ids }) =>
+        sql`${column} in (select case_id from ${table} where ${inTextList(sql`${table.id}::text`, ids)})`,
+    ),
   );
 }
 
@@ -271,7 +273,7 @@ const MAX_ROWS = 1_000;
 async function rowsWhere(db: Db, table: PgTable, where: SQL): Promise<StoredRow[]> {
   const rows = await rowsOf<{ row: StoredRow }>(
     db,
-    sql`select to_jsonb(${table}) - 'search_text' as row from ${table} where ${where} limit ${MAX_ROWS}`,
+    sql`select to_jsonb(${table}) - 'search_text' - 'token_hash' as row from ${table} where ${where} limit ${MAX_ROWS}`,
   );
   return rows.map(({ row }) => row);
 }
@@ -284,6 +286,8 @@ type PersonalTable =
   | "channel_events"
   | "cases"
   | "case_messages"
+  | "case_pictures"
+  | "secret_links"
   | "booking_payments";
 
 export interface Person {
@@ -311,6 +315,8 @@ export async function findPerson(db: Db, who: Identity): Promise<Person> {
   collect("changes", await rowsWhere(db, changes, anyOf(isNamedInHistory(who, traces), isOwnerInHistory(traces))));
   collect("cases", await rowsWhere(db, cases, isOfCases(cases.id, traces)));
   collect("case_messages", await rowsWhere(db, case_messages, isOfCases(case_messages.case_id, traces)));
+  collect("case_pictures", await rowsWhere(db, case_pictures, isOfCases(case_pictures.case_id, traces)));
+  collect("secret_links", await rowsWhere(db, secret_links, isOfCases(secret_links.case_id, traces)));
   collect("booking_payments", await rowsWhere(db, booking_payments, isPaymentOf(traces)));
   collect("channel_events", await rowsWhere(db, channel_events, isSummaryWith(who)));
   const sent = [...traces.requests.map(({ kind }) => kind), "properties" as const].flatMap((name) => held[name] ?? []);

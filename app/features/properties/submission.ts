@@ -75,6 +75,7 @@ export function readTypedValues(form: FormData): SubmissionValues {
 
 /** What the page answers to a property that was offered. */
 export type SubmissionResult =
-  | { ok: true }
+  // With the way to the page of the offer, and where it was mailed.
+  | { ok: true; link?: string; mailed_to?: string }
   | { ok: false; reason: "invalid"; errors: SubmissionErrors; typed: SubmissionValues; code?: "23505" }
   | { ok: false; reason: "failed" | "unanswered"; typed?: SubmissionValues };

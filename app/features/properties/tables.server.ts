@@ -13,6 +13,7 @@ import {
   uuid,
   type ExtraConfigColumn,
 } from "drizzle-orm/pg-core";
+import { cases } from "#app/features/cases/tables.server";
 import { submissionColumns } from "#app/features/forms/tables.server";
 import {
   LISTING_TYPES,
@@ -102,6 +103,8 @@ export const properties = pgTable(
     owner_email: text(),
     owner_phone: text(),
     contact_email: text(),
+    /** Of one that a visitor offered; a trigger makes it. It stays when the property goes. */
+    case_id: uuid().references(() => cases.id, { onDelete: "set null" }),
     ...submissionColumns(),
     search_text: searchText("title", "location"),
     /** What visitors find it by, in any language. */
@@ -132,6 +135,9 @@ export const properties = pgTable(
     check("properties_latitude", sql`${table.latitude} between -90 and 90`),
     check("properties_longitude", sql`${table.longitude} between -180 and 180`),
     ...TRANSLATED_LANGUAGES.map((language) => uniqueIndex(`properties_slug_${language}`).on(table[`slug_${language}`])),
+    index("properties_case")
+      .on(table.case_id)
+      .where(sql`${table.case_id} is not null`),
     index("properties_newest").on(table.created_at.desc(), table.id),
     ...publicListIndexes("properties_public", table, [table.published, table.listing_type]),
     ...publicListIndexes("properties_public_type", table, [table.published, table.listing_type, table.type]),

@@ -3,7 +3,7 @@ import { DEFAULT_SITE_NAME } from "#app/brand";
 import { optionalMediaUrl } from "#app/features/media/input";
 import { COUNTRIES } from "#app/features/settings/countries";
 import { hoursEntries, fieldsToHours, invalidDays, type HoursFieldValues } from "#app/features/settings/hours-input";
-import { BOOKING_LIMITS, RETENTION_MONTHS } from "#app/features/settings/schema";
+import { BOOKING_LIMITS, GUEST_LIMITS, RETENTION_MONTHS } from "#app/features/settings/schema";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "#app/platform/i18n/languages";
 import { isSameSitePath, isHttpUrl } from "#app/platform/http/http-url";
 import { checkbox } from "#app/ui/office/form/input";
@@ -128,6 +128,8 @@ const entries = v.object({
   check_in_from: timeOfDay,
   check_out_until: timeOfDay,
   channel_minutes: wholeNumber(BOOKING_LIMITS.channel_minutes),
+  answer_hours: wholeNumber(GUEST_LIMITS.answer_hours),
+  guest_page_days: wholeNumber(GUEST_LIMITS.guest_page_days),
   keep_requests_months: wholeNumber(RETENTION_MONTHS),
   instagram: profile,
   facebook: profile,

@@ -10,6 +10,12 @@ export const BOOKING_LIMITS = {
   channel_minutes: { min: 15, default: 30, max: 240 },
 } as const;
 
+/** What staff may set about the pages of guests: whole hours and days. */
+export const GUEST_LIMITS = {
+  answer_hours: { min: 1, default: 24, max: 168 },
+  guest_page_days: { min: 7, default: 90, max: 400 },
+} as const;
+
 export interface SeoDefaults {
   title: string;
   description: string;

@@ -4,6 +4,7 @@ import { DEFAULT_SITE_NAME } from "#app/brand";
 import { createdAt, id, localised, notBlank, timeOfDay, updatedAt } from "#app/platform/db/columns.server";
 import {
   BOOKING_LIMITS,
+  GUEST_LIMITS,
   RETENTION_MONTHS,
   NO_SOCIAL_LINKS,
   DEFAULT_HOURS,
@@ -64,6 +65,10 @@ export const site_settings = pgTable(
     check_out_until: timeOfDay().notNull().default("10:00"),
     /** How often calendars of other channels are read. */
     channel_minutes: integer().notNull().default(BOOKING_LIMITS.channel_minutes.default),
+    /** Within these hours guests are promised an answer; later ones are overdue. */
+    answer_hours: integer().notNull().default(GUEST_LIMITS.answer_hours.default),
+    /** So many days after the last one of what was asked for a guest's page can be written on. */
+    guest_page_days: integer().notNull().default(GUEST_LIMITS.guest_page_days.default),
     /** Steps of the checklist that were done and that nobody needs to see any more. */
     setup_dismissed: jsonb().$type<SetupStep[]>().notNull().default([]),
     created_at: createdAt(),
@@ -72,16 +77,12 @@ export const site_settings = pgTable(
   (table) => [
     uniqueIndex("site_settings_single_row").on(sql`(true)`),
     notBlank("site_settings_site_name", table.site_name),
-    ...(["hold_hours", "deposit_percent", "balance_due_days", "furthest_days", "channel_minutes"] as const).map(
-      (name) =>
+    ...Object.entries({ ...BOOKING_LIMITS, ...GUEST_LIMITS, keep_requests_months: RETENTION_MONTHS }).map(
+      ([name, { min, max }]) =>
         check(
           `site_settings_${name}`,
-          sql`${table[name]} between ${sql.raw(String(BOOKING_LIMITS[name].min))} and ${sql.raw(String(BOOKING_LIMITS[name].max))}`,
+          sql`${table[name as "hold_hours"]} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`,
         ),
-    ),
-    check(
-      "site_settings_keep_requests_months",
-      sql`${table.keep_requests_months} between ${sql.raw(String(RETENTION_MONTHS.min))} and ${sql.raw(String(RETENTION_MONTHS.max))}`,
     ),
   ],
 );

@@ -2,19 +2,19 @@ import { CalendarPlus, X } from "lucide-react";
 import { useRef } from "react";
 import { NavLink } from "react-router";
 import { NEW_BOOKING_PATH } from "#app/features/bookings/desk/kinds";
-import { NavItemLinks } from "#app/layouts/admin/nav-item-links";
+import { NavItemLinks, type NavBadges } from "#app/layouts/admin/nav-item-links";
 import { SECONDARY_NAV_ITEMS } from "#app/layouts/admin/nav-items";
 import { closeParentModal, Modal } from "#app/ui/office/modal";
 import { SearchBox } from "#app/layouts/admin/search-box";
 import { useOnNavigation } from "#app/ui/use-on-navigation";
 
 /** The tab bar of a narrow screen. */
-export function Drawer(props: { counts: Readonly<Record<string, number>>; onClose: () => void }) {
+export function Drawer({ onClose, ...badges }: NavBadges & { onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
   useOnNavigation(() => content.current?.closest("dialog")?.close());
 
   return (
-    <Modal className="office-drawer" label="Menu" onClose={props.onClose}>
+    <Modal className="office-drawer" label="Menu" onClose={onClose}>
       <div ref={content}>
         <div className="office-drawer-head">
           <b>Menu</b>
@@ -24,7 +24,7 @@ export function Drawer(props: { counts: Readonly<Record<string, number>>; onClos
         </div>
         <SearchBox onOpen={() => content.current?.closest("dialog")?.close()} />
         <nav className="office-drawer-links" aria-label="Office">
-          <NavItemLinks counts={props.counts} />
+          <NavItemLinks {...badges} />
           <NavLink to={NEW_BOOKING_PATH}>
             <CalendarPlus aria-hidden />
             New booking

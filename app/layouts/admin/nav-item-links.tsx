@@ -3,13 +3,14 @@ import { NAV_ITEMS, type NavItem } from "#app/layouts/admin/nav-items";
 import { formatCappedCount } from "#app/platform/db/capped-count";
 import { ADMIN_PREFIX } from "#app/urls";
 
-interface NavItemLinksProps {
+/** What waits, by the names of the tabs, and how much of it waits longer than was promised. */
+export interface NavBadges {
   counts: Readonly<Record<string, number>>;
-  items?: readonly NavItem[];
+  overdue: Readonly<Record<string, number>>;
 }
 
 /** The links of the tab bar, its overflow menu and the drawer, with a badge for pending items. */
-export function NavItemLinks({ counts, items = NAV_ITEMS }: NavItemLinksProps) {
+export function NavItemLinks({ counts, overdue, items = NAV_ITEMS }: NavBadges & { items?: readonly NavItem[] }) {
   const { pathname } = useLocation();
   return items.map(({ name, path, icon: Icon, overflowOrder, also }) => {
     const content = (
@@ -17,9 +18,12 @@ export function NavItemLinks({ counts, items = NAV_ITEMS }: NavItemLinksProps) {
         <Icon aria-hidden />
         {name}
         {counts[name] ? (
-          <span className="office-count">
+          <span className="office-count" data-overdue={overdue[name] ? "" : undefined}>
             {formatCappedCount(counts[name])}
-            <span className="visually-hidden"> waiting</span>
+            <span className="visually-hidden">
+              {" waiting"}
+              {overdue[name] ? `, ${formatCappedCount(overdue[name])} overdue` : ""}
+            </span>
           </span>
         ) : null}
       </>

@@ -10,9 +10,11 @@ import {
   HeartPulse,
   History,
   House,
+  Inbox,
   Languages,
   LayoutDashboard,
   Mail,
+  MessageSquareQuote,
   Newspaper,
   Settings,
   ShieldCheck,
@@ -29,10 +31,10 @@ export interface NavItem {
   path: string;
   icon: LucideIcon;
   /**
-   * Tabs with 1 are the first to move into "More" when the bar gets narrow, then those with 2, then 3. Those without
-   * one never do.
+   * Tabs with 1 are the first to move into "More" when the bar gets narrow, then those with 2 to 4. Those without one
+   * never do.
    */
-  overflowOrder?: 1 | 2 | 3;
+  overflowOrder?: 1 | 2 | 3 | 4;
   /** Screens of this section that stand under other addresses. */
   also?: readonly string[];
 }
@@ -46,6 +48,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     icon: CalendarDays,
     also: [`${ADMIN_PREFIX}/day/`, `${ADMIN_PREFIX}/bookings/`],
   },
+  { name: "Inbox", path: `${ADMIN_PREFIX}/inbox`, icon: Inbox },
   { name: "Experiences", path: `${ADMIN_PREFIX}/experiences`, icon: Compass, overflowOrder: 3 },
   { name: "Stays", path: `${ADMIN_PREFIX}/stays`, icon: BedDouble },
   { name: "Transportation", path: `${ADMIN_PREFIX}/transportation`, icon: Car },
@@ -53,9 +56,10 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { name: "Properties", path: `${ADMIN_PREFIX}/properties`, icon: House, overflowOrder: 3 },
   { name: "Translations", path: `${ADMIN_PREFIX}/translations`, icon: Languages },
   { name: "Currencies", path: `${ADMIN_PREFIX}/currencies`, icon: Coins },
-  { name: "Customers", path: `${ADMIN_PREFIX}/customers`, icon: Users, overflowOrder: 3 },
+  { name: "Customers", path: `${ADMIN_PREFIX}/customers`, icon: Users, overflowOrder: 4 },
   { name: "Notifications", path: `${ADMIN_PREFIX}/notifications`, icon: Bell, overflowOrder: 2 },
   { name: "Analytics", path: `${ADMIN_PREFIX}/analytics`, icon: ChartNoAxesColumn, overflowOrder: 1 },
+  { name: "Replies", path: `${ADMIN_PREFIX}/replies`, icon: MessageSquareQuote, overflowOrder: 1 },
   { name: "Channels", path: `${ADMIN_PREFIX}/channels`, icon: CalendarSync, overflowOrder: 1 },
   { name: "Settings", path: `${ADMIN_PREFIX}/settings`, icon: Settings, overflowOrder: 1 },
 ];

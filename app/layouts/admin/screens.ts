@@ -18,6 +18,7 @@ export const SCREENS: readonly string[] = [
   `${ADMIN_PREFIX}/calendar/move`,
   `${ADMIN_PREFIX}/calendar/block`,
   `${ADMIN_PREFIX}/day/2026-11-16`,
+  `${ADMIN_PREFIX}/inbox/any`,
   `${ADMIN_PREFIX}/translations/import`,
   `${ADMIN_PREFIX}/properties/bookings`,
   `${ADMIN_PREFIX}/search`,

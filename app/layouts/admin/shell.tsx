@@ -23,6 +23,8 @@ export interface ShellData {
   failedMail: number;
   /** How much waits in a room, by its name. */
   counts: Readonly<Record<string, number>>;
+  /** How many of these wait longer than was promised. */
+  overdue: Readonly<Record<string, number>>;
   preferences: Preferences;
   weekStart: WeekStart;
   siteName: string;
@@ -31,7 +33,7 @@ export interface ShellData {
 /** What stands around every screen of the office. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const [isDrawerOpen, setDrawer] = useState(false);
-  const { counts } = data;
+  const { counts, overdue } = data;
   useReloadGuard();
   useRouteDiscoveryGuard();
   return (
@@ -48,11 +50,11 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
             failedMail={data.failedMail}
             onOpenDrawer={() => setDrawer(true)}
           />
-          <Tabs counts={counts} />
+          <Tabs counts={counts} overdue={overdue} />
           <NavigationBar />
           <ReadFailureNotice />
         </header>
-        {isDrawerOpen && <Drawer counts={counts} onClose={() => setDrawer(false)} />}
+        {isDrawerOpen && <Drawer counts={counts} overdue={overdue} onClose={() => setDrawer(false)} />}
         <WeekStartContext value={data.weekStart}>
           <PreferencesContext value={data.preferences}>{children}</PreferencesContext>
         </WeekStartContext>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { NavItemLinks } from "#app/layouts/admin/nav-item-links";
+import { NavItemLinks, type NavBadges } from "#app/layouts/admin/nav-item-links";
 import { NAV_ITEMS } from "#app/layouts/admin/nav-items";
 import { useOnNavigation } from "#app/ui/use-on-navigation";
 
@@ -10,7 +10,7 @@ const OVERFLOW_ITEMS = NAV_ITEMS.filter(({ overflowOrder }) => overflowOrder !==
  * The tab bar of a wide screen. By the width of the window shell.css decides which tabs stand in it and which under
  * "More".
  */
-export function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
+export function Tabs(badges: NavBadges) {
   const overflowMenu = useRef<HTMLDetailsElement>(null);
   const close = () => overflowMenu.current?.removeAttribute("open");
   useOnNavigation(close);
@@ -33,7 +33,7 @@ export function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
 
   return (
     <nav className="office-tabs" aria-label="Office">
-      <NavItemLinks counts={counts} />
+      <NavItemLinks {...badges} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes what the summary has opened */}
       <details ref={overflowMenu} className="office-more" onKeyDown={closeByKey}>
         <summary>
@@ -41,7 +41,7 @@ export function Tabs({ counts }: { counts: Readonly<Record<string, number>> }) {
           <ChevronDown aria-hidden />
         </summary>
         <div className="office-more-links">
-          <NavItemLinks counts={counts} items={OVERFLOW_ITEMS} />
+          <NavItemLinks {...badges} items={OVERFLOW_ITEMS} />
         </div>
       </details>
     </nav>

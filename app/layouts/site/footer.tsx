@@ -76,6 +76,7 @@ export function Footer({ text, hours, social, year }: FooterProps) {
             <Entry to="/:lang?/about">{t("nav.about")}</Entry>
             <Entry to="/:lang?/blog">{t("nav.blog")}</Entry>
             <Entry to="/:lang?/contact">{t("nav.contact")}</Entry>
+            <Entry to="/:lang?/my">{t("nav.requests")}</Entry>
             <li>
               <a href={ADMIN_PREFIX} rel="nofollow">
                 {t("nav.admin")}

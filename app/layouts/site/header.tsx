@@ -4,6 +4,7 @@ import { Logo } from "#app/layouts/site/logo";
 import {
   DISCOVER_LINKS,
   INVEST_LINKS,
+  REQUESTS_LINK,
   MAIN_LINKS,
   useIsCurrentSection,
   useNavTranslations,
@@ -48,7 +49,7 @@ export function Header({ staff }: { staff: boolean }) {
             }
           >
             <div className="menu-panel">
-              <MenuRows links={DISCOVER_LINKS} />
+              <MenuRows links={[...DISCOVER_LINKS, REQUESTS_LINK]} />
               <p className="menu-heading">{t("whyPemba")}</p>
               <MenuRows links={WHY_LINKS} />
             </div>

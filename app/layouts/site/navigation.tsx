@@ -1,4 +1,4 @@
-import { House, Newspaper, TrendingUp, Users } from "lucide-react";
+import { House, Newspaper, Ticket, TrendingUp, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -32,6 +32,14 @@ export const DISCOVER_LINKS: MenuItem[] = [
   { to: "/:lang?/blog", text: "blog", hint: "blogHint", icon: <Newspaper aria-hidden /> },
   { to: "/:lang?/about", text: "about", hint: "aboutHint", icon: <Users aria-hidden /> },
 ];
+
+/** Stands with what there is to discover, and is no part of it. */
+export const REQUESTS_LINK: MenuItem = {
+  to: "/:lang?/my",
+  text: "requests",
+  hint: "requestsHint",
+  icon: <Ticket aria-hidden />,
+};
 
 export const WHY_LINKS: MenuItem[] = [
   { to: "/:lang?/why-pemba/pristine-beaches", text: "beaches", hint: "beachesHint", icon: thumbnail("lagoonNoon") },

@@ -2,7 +2,14 @@ import { ChevronDown, ChevronRight, Coins, Globe, X } from "lucide-react";
 import { useRef } from "react";
 import { CurrencyChoices, LanguageChoices } from "#app/layouts/site/choices";
 import { Logo } from "#app/layouts/site/logo";
-import { DISCOVER_LINKS, INVEST_LINKS, MAIN_LINKS, useNavTranslations, WHY_LINKS } from "#app/layouts/site/navigation";
+import {
+  DISCOVER_LINKS,
+  INVEST_LINKS,
+  REQUESTS_LINK,
+  MAIN_LINKS,
+  useNavTranslations,
+  WHY_LINKS,
+} from "#app/layouts/site/navigation";
 import { CHOICES_SHEET_ID, SITE_MENU_ID } from "#app/layouts/site/sheet-ids";
 import { ENDONYMS } from "#app/platform/i18n/languages";
 import { SiteLink, useLanguage } from "#app/platform/i18n/paths";
@@ -33,7 +40,7 @@ export function Sheets({ staff }: { staff: boolean }) {
               <ChevronRight aria-hidden className="flip-rtl" />
             </SiteLink>
           ))}
-          <SheetGroup title={t("discover")} links={[...DISCOVER_LINKS, ...WHY_LINKS]} />
+          <SheetGroup title={t("discover")} links={[...DISCOVER_LINKS, REQUESTS_LINK, ...WHY_LINKS]} />
           <SheetGroup title={t("invest")} links={INVEST_LINKS} />
           {staff && (
             <a className="sheet-row" href={ADMIN_PREFIX}>

@@ -1,12 +1,14 @@
-import { CloudAlert, Hourglass, LogIn, LogOut, Split, TriangleAlert } from "lucide-react";
+import { AlarmClock, CloudAlert, Hourglass, LogIn, LogOut, MessagesSquare, Split, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { CalendarCounts as Counts } from "#app/features/bookings/day-sheet/counts/queries.server";
+import { inboxPath } from "#app/features/guests/inbox/filters";
+import type { InboxCounts } from "#app/features/guests/inbox/queries.server";
 import type { Day } from "#app/platform/dates/dates";
 import { formatCappedCount } from "#app/platform/db/capped-count";
 import { ADMIN_PREFIX } from "#app/urls";
 
-/** What happens today and what is wrong with the calendar, each a link to where it can be dealt with. */
-export function CalendarCounts({ counts, today }: { counts: Counts; today: Day }) {
+/** What happens today, what is wrong with the calendar and who waits for an answer, each a link to where it can be dealt with. */
+export function CalendarCounts({ counts, inbox, today }: { counts: Counts; inbox: InboxCounts; today: Day }) {
   const day = `${ADMIN_PREFIX}/day/${today}`;
   const calendar = `${ADMIN_PREFIX}/calendar`;
   const items = [
@@ -43,9 +45,22 @@ export function CalendarCounts({ counts, today }: { counts: Counts; today: Day }
       to: `${ADMIN_PREFIX}/channels`,
       isWrong: true,
     },
+    {
+      name: inbox.waiting === 1 ? "guest waits for us" : "guests wait for us",
+      n: inbox.waiting,
+      icon: MessagesSquare,
+      to: inboxPath({}),
+    },
+    {
+      name: inbox.overdue === 1 ? "answer overdue" : "answers overdue",
+      n: inbox.overdue,
+      icon: AlarmClock,
+      to: inboxPath({}),
+      isWrong: true,
+    },
   ];
   return (
-    <nav className="ds-counts" aria-label="Calendar">
+    <nav className="ds-counts" aria-label="Calendar and inbox">
       {items.map(({ name, n, icon: Icon, to, isWrong }) => (
         <Link key={name} className="ds-count" to={to} data-tone={isWrong && n > 0 ? "red" : undefined}>
           <Icon aria-hidden />

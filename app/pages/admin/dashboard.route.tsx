@@ -26,6 +26,8 @@ import { describeWaiting } from "#app/features/notifications/office/wait-texts";
 import { EMAIL_HINT_KEY } from "#app/features/notifications/schema";
 import { dismissSetupStep } from "#app/features/settings/mutations.server";
 import { SETUP_STEPS } from "#app/features/settings/schema";
+import { countInbox, type InboxCounts } from "#app/features/guests/inbox/queries.server";
+import { GUEST_LIMITS } from "#app/features/settings/schema";
 import { CalendarCounts } from "#app/pages/admin/calendar-counts";
 import { LatestInquiries } from "#app/pages/admin/latest-inquiries";
 import { RevenueCard } from "#app/pages/admin/revenue-card";
@@ -61,6 +63,7 @@ interface DashboardPage {
     inquiries: LatestInquiry[];
     setup: SetupItem[] | null;
     calendar: CalendarCountsRead;
+    inbox: InboxCounts;
     today: Day;
   } | null;
 }
@@ -68,7 +71,7 @@ interface DashboardPage {
 const LOAD_FAILURE = "Failed to load dashboard data";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env, log } = context.get(servicesContext);
+  const { db, env, log, settings } = context.get(servicesContext);
   const now = new Date();
   const emailHint = {
     isDismissed: readCookie(request.headers.get("cookie"), EMAIL_HINT_KEY) !== null,
@@ -82,13 +85,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   try {
     const today = islandToday(now);
-    const [counts, revenue, waiting, inquiries, facts, calendar] = await Promise.all([
+    const [counts, revenue, waiting, inquiries, facts, calendar, inbox] = await Promise.all([
       findDashboardCounts(db),
       findRevenue(db, now),
       listPendingRequests(db),
       listLatestInquiries(db),
       findSetupFacts(db),
       findCalendarCounts(db, today),
+      countInbox(db, settings.value?.answer_hours ?? GUEST_LIMITS.answer_hours.default),
     ]);
     const setup = setupItems({
       ...facts,
@@ -97,7 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hasBackupFolder: env.BACKUP_DIR !== undefined,
       mailFrom: env.MAIL_FROM,
     });
-    return { ...page, figures: { counts, revenue, waiting, inquiries, setup, calendar, today } };
+    return { ...page, figures: { counts, revenue, waiting, inquiries, setup, calendar, inbox, today } };
   } catch (error) {
     log.error({ err: error }, "could not read the dashboard");
     return data({ ...page, figures: null }, { status: 500 });
@@ -166,7 +170,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       {figures ? (
         <>
           {figures.setup && <SetupChecklist items={figures.setup} />}
-          <CalendarCounts counts={figures.calendar} today={figures.today} />
+          <CalendarCounts counts={figures.calendar} inbox={figures.inbox} today={figures.today} />
           <StatCards label="What there is" stats={statsOf(figures.counts)} />
           <div className="dashboard-pair">
             <RevenueCard revenue={figures.revenue} />

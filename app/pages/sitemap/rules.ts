@@ -1,6 +1,6 @@
 import type { PublicPath } from "#app/platform/i18n/paths";
 
-type UnlistedPath = `/:lang?/${string}:${string}` | `/:lang?/${string}*` | `/:lang?/${string}.xml`;
+type UnlistedPath = `/:lang?/${string}:${string}` | `/:lang?/${string}*` | `/:lang?/${string}.xml` | "/:lang?/my";
 
 /** Every public page with an address of its own. A new one does not compile until it stands here. */
 const PAGES = {

@@ -56,7 +56,14 @@ export function readStoredChoice(key: string): string | null {
 /** What the next page says once, for pages without scripts. */
 export const NOTICE_KEY = "pemba.notice";
 
-/** Sets the notice, or forgets the one that has been said. */
-export function noticeCookie(notice: string | null): string {
-  return `${NOTICE_KEY}=${notice ?? ""}; Path=/; Max-Age=${notice === null ? 0 : 60}; HttpOnly; SameSite=Lax`;
+/** The notice that a request brings along; the path is one of ours or none. */
+export function readNotice(header: string | null): { notice: string; path: string | null } | null {
+  const [notice = "", path = ""] = (readCookie(header, NOTICE_KEY) ?? "").split(" ");
+  return notice === "" ? null : { notice, path: /^\/my\/[\w-]+$/.test(path) ? path : null };
+}
+
+/** Sets the notice, with a path it leads to, or forgets the one that has been said. */
+export function noticeCookie(notice: string | null, path = ""): string {
+  const value = notice === null ? "" : encodeURIComponent(`${notice} ${path}`.trim());
+  return `${NOTICE_KEY}=${value}; Path=/; Max-Age=${notice === null ? 0 : 60}; HttpOnly; SameSite=Lax`;
 }

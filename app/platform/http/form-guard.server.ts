@@ -60,12 +60,17 @@ export function hashNetwork(secret: string, network: string): string {
 
 const UUID = /^[0-9a-f-]{36}$/;
 
+/** Whether a browser made a key by itself, so that nobody else can know it. */
+export function isBrowserKey(given: string | undefined): given is string {
+  return given !== undefined && UUID.test(given);
+}
+
 /**
  * The key that makes a submission one submission. The browser makes it; without scripts there is none, and then the
  * same content on the same day counts as the same submission.
  */
 export function submissionKey(given: string | undefined, content: unknown, now = new Date()): string {
-  if (given && UUID.test(given)) return given;
+  if (isBrowserKey(given)) return given;
   return createHash("sha256")
     .update(`${now.toISOString().slice(0, 10)} ${JSON.stringify(content)}`)
     .digest("hex");

@@ -43,3 +43,10 @@ export const COMMON_HEADERS: readonly [string, string][] = [
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
 ];
+
+/** The headers of whatever stands at a secret address, in the place of those above. */
+export const PRIVATE_HEADERS: readonly [string, string][] = [
+  ["Cache-Control", "private, no-store"],
+  ["X-Robots-Tag", "noindex, nofollow, noarchive"],
+  ["Referrer-Policy", "same-origin"],
+];

@@ -54,6 +54,11 @@ export function CurrencyProvider({
   return <CurrencyContext value={{ current, offered: currencies, choose }}>{children}</CurrencyContext>;
 }
 
+/** Prices that were agreed in a currency, at the rate of then, whatever the reader has chosen since. */
+export function FixedCurrency({ value, children }: { value: Currency; children: ReactNode }) {
+  return <CurrencyContext value={{ current: value, offered: [], choose: () => {} }}>{children}</CurrencyContext>;
+}
+
 export function useCurrency(): CurrencyChoice {
   return use(CurrencyContext);
 }

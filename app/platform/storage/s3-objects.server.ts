@@ -24,6 +24,7 @@ const MAX_PARALLEL_PARTS = 3;
 
 /** Stored once and for ever; whoever serves it directly from the bucket says so too. */
 const IMMUTABLE_HEADERS = { CacheControl: "public, max-age=31536000, immutable", ContentDisposition: "inline" };
+const PRIVATE_HEADERS = { CacheControl: "private, no-store", ContentDisposition: "inline" };
 
 /** Writes an object of any size, holding a few blocks of it in memory. It appears whole or not at all. */
 export async function putStream(
@@ -31,7 +32,9 @@ export async function putStream(
   key: string,
   source: AsyncIterable<Uint8Array>,
   type: string,
+  isPrivate = false,
 ): Promise<void> {
+  const headers = isPrivate ? PRIVATE_HEADERS : IMMUTABLE_HEADERS;
   const target = { Bucket: bucket, Key: key };
   const blocks = splitBlocks(source);
   const first = await blocks.next();
@@ -42,13 +45,13 @@ export async function putStream(
         ...target,
         Body: first.value ?? Buffer.alloc(0),
         ContentType: type,
-        ...IMMUTABLE_HEADERS,
+        ...headers,
       }),
     );
     return;
   }
   const { UploadId } = await client.send(
-    new CreateMultipartUploadCommand({ ...target, ContentType: type, ...IMMUTABLE_HEADERS }),
+    new CreateMultipartUploadCommand({ ...target, ContentType: type, ...headers }),
   );
   const upload = { ...target, UploadId };
   const sent: Promise<{ ETag: string | undefined; PartNumber: number }>[] = [];

@@ -1,3 +1,4 @@
+import { HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,6 +45,20 @@ describe("a bucket", () => {
       ).toBe(true);
     await storage.remove("blog-media/a.mp4");
     expect(await storage.find("blog-media/a.mp4")).toBeNull();
+  });
+
+  it("tells caches to keep what anybody may see, and nothing else", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "picture");
+    const own = await openStorage(bucket.address, (path) => path.startsWith("private/"));
+    await own.put("private/a.jpg", file, "image/jpeg");
+    await own.put("blog-media/b.jpg", file, "image/jpeg");
+    const { endpoint, credentials, region } = parseS3Address(bucket.address)!;
+    const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: credentials! });
+    const headersOf = async (Key: string) =>
+      (await client.send(new HeadObjectCommand({ Bucket: "media", Key }))).CacheControl;
+    expect(await headersOf("private/a.jpg")).toBe("private, no-store");
+    expect(await headersOf("blog-media/b.jpg")).toBe("public, max-age=31536000, immutable");
   });
 
   it("joins what arrived in parts, also after one that broke off", async () => {

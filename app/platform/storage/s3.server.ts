@@ -15,15 +15,18 @@ import { requireDiskSpace } from "#app/platform/disk-space.server";
 import type { S3Address } from "#app/platform/storage/s3-address";
 import { nullWhenMissing, putStream } from "#app/platform/storage/s3-objects.server";
 import { openS3Uploads } from "#app/platform/storage/s3-uploads.server";
-import type { Storage } from "#app/platform/storage/storage.server";
+import type { IsPrivate, Storage } from "#app/platform/storage/storage.server";
 
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /** Timeout of all attempts together, for requests that a person waits for. */
 const requestTimeout = () => ({ abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
-/** A bucket of an S3-compatible service. */
-export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials }: S3Address): Storage {
+/** A bucket of an S3-compatible service. What is private is stored so that no cache keeps it. */
+export function openS3Storage(
+  { endpoint, bucket, region, pathStyle, credentials }: S3Address,
+  isPrivate: IsPrivate,
+): Storage {
   const client = new S3Client({
     endpoint,
     region,
@@ -37,7 +40,7 @@ export function openS3Storage({ endpoint, bucket, region, pathStyle, credentials
   });
   const place = { client, bucket };
   return {
-    put: (path, file, type) => putStream(place, path, createReadStream(file), type),
+    put: (path, file, type) => putStream(place, path, createReadStream(file), type, isPrivate(path)),
     async find(path) {
       const Key = { Bucket: bucket, Key: path };
       const info = await client.send(new HeadObjectCommand(Key), requestTimeout()).catch(nullWhenMissing);

@@ -13,6 +13,9 @@ export interface StoredFile {
   open(range?: ByteRange): Promise<Readable>;
 }
 
+/** Says of a path whether only whom we ask first may see what is there. */
+export type IsPrivate = (path: string) => boolean;
+
 /** How a storage is, having just written something and taken it away. */
 export interface StorageState {
   kind: "folder" | "bucket";

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { STAYS, VEHICLES, type PlacedKind } from "#app/features/bookings/placement/mutations.server";
 import { experience_inquiries, stay_bookings, transportation_bookings } from "#app/features/bookings/tables.server";
+import { case_messages } from "#app/features/cases/tables.server";
 import { totalFor } from "#app/features/experiences/rules";
 import { experiences } from "#app/features/experiences/tables.server";
 import { inquiries, property_inquiries } from "#app/features/inquiries/tables.server";
@@ -45,7 +46,21 @@ export async function seedDemoRequests(db: Db): Promise<void> {
         created_at: ago(requestedHoursAgo),
       })),
     );
+    await settleDecided(tx);
   });
+}
+
+/** Whoever was confirmed, came or cancelled is not waiting for an answer in the inbox. */
+async function settleDecided(tx: Db): Promise<void> {
+  const decided = sql`select case_id from stay_bookings where status <> 'pending'
+    union select case_id from transportation_bookings where status <> 'pending'
+    union select case_id from experience_inquiries where status <> 'pending'`;
+  await tx
+    .update(case_messages)
+    .set({ read_at: sql`now()` })
+    .where(sql`${case_messages.kind} = 'guest' and ${case_messages.case_id} in (${decided})`);
+  await tx.execute(sql`insert into case_messages (case_id, kind, event)
+    select k.id, 'event', '{"type":"no_answer_needed"}' from cases k where k.waiting_for = 'us' and k.id in (${decided})`);
 }
 
 async function seedExperienceRequests(tx: Db): Promise<void> {

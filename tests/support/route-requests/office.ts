@@ -1,3 +1,4 @@
+import { png } from "#tests/support/hostile/pictures";
 import { soldElsewhere } from "./channels.ts";
 import { ADMIN } from "#tests/support/server";
 import {
@@ -137,6 +138,8 @@ export async function* newBookingWrites(asking: RequestContext): RequestSequence
 }
 
 /** Erases whoever has sent all this. */
+const PICTURE = "0123456789abcdef01234567.png";
+
 export async function* privacyWrites(): RequestSequence {
   const request = formRequest(
     "features/privacy/admin/privacy.route",
@@ -149,7 +152,9 @@ export async function* privacyWrites(): RequestSequence {
   yield {
     ...request,
     setupSql: `begin; update stay_bookings set status = 'pending', overbooked = false, hold_until = now() + interval '1 hour' where email = 'guest@example.com';
-      update occupancies set kind = 'hold', hold_until = now() + interval '1 hour' where ${waiting}; commit; ${soldElsewhere(waiting, "guest@example.com")}`,
+      update occupancies set kind = 'hold', hold_until = now() + interval '1 hour' where ${waiting}; commit; ${soldElsewhere(waiting, "guest@example.com")};
+      insert into media_objects (bucket, name, content_type, size) values ('guest-files', '${PICTURE}', 'image/png', 1);
+      insert into case_pictures (case_id, side, path, width, height, bytes) select case_id, 'guest', 'guest-files/${PICTURE}', 1, 1, 1 from stay_bookings where email = 'guest@example.com' limit 1`,
   };
 }
 
@@ -206,6 +211,56 @@ export async function* calendarWrites(asking: RequestContext): RequestSequence {
     [experience, day],
   );
   yield formRequest(sheet, `/1324admin/day/${day}.data`, { intent: "back", experience, time: "", complete: "1" }, true);
+}
+
+/** A canned reply is made, changed, moved and deleted. */
+export async function* replyWrites(asking: RequestContext): RequestSequence {
+  const send = (fields: Fields) =>
+    formRequest("features/guests/admin/replies.route", "/1324admin/replies.data", fields, true);
+  const reply = { intent: "save", name: "Statements", text: "Hello {name}" };
+  yield send({ ...reply, new_id: crypto.randomUUID() });
+  const id = await findId(asking, "canned_replies where name = 'Statements'");
+  yield send({ ...reply, id, text: "Good morning {name}" });
+  yield send({ intent: "up", id });
+  yield send({ intent: "delete", id });
+}
+
+/** The links of a case, an address that was mistyped, and what is said in it. */
+export async function* caseWrites(asking: RequestContext): RequestSequence {
+  const id = await findId(asking, "cases where email is not null and kind = 'booking'");
+  const staff = String((await asking.query("select user_id from admin_users limit 1"))[0]?.user_id);
+  const canned = await findId(asking, "canned_replies");
+  const intents =
+    "send-link copy-link revoke address reply note read unread assign no_answer_needed closed opened".split(" ");
+  for (const intent of intents)
+    yield formRequest(
+      "features/guests/admin/case.route",
+      `/1324admin/inbox/${id}.data`,
+      { intent, email: "corrected@example.com", body: "Words", key: intent, assignee: staff, canned },
+      true,
+    );
+  const picture = new Uint8Array(png(40, 40));
+  const answer = yield {
+    route: "features/guests/admin/pictures.route",
+    part: "write",
+    path: `/1324admin/inbox/${id}/pictures`,
+    isStaff: true,
+    body: picture,
+    headers: { "content-type": "image/png" },
+  };
+  const { url } = JSON.parse(answer) as { url: string };
+  const withFile = new FormData();
+  const seen = await findId(asking, `case_messages where kind = 'staff' and case_id = '${id}'`);
+  for (const [name, value] of Object.entries({ intent: "reply", seen, pictures: url.split("/").at(-1)! }))
+    withFile.append(name, value);
+  withFile.append("files", new File([picture], "a.png", { type: "image/png" }));
+  yield {
+    route: "features/guests/admin/case.route",
+    part: "write",
+    path: `/1324admin/inbox/${id}`,
+    isStaff: true,
+    body: withFile,
+  };
 }
 
 /** Texts, currencies, settings, mail. */

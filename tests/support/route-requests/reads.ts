@@ -1,5 +1,5 @@
 import { fillPattern, listRoutes } from "#tests/support/routes";
-import { findId, findSlug, inDays, TABLES, type RequestContext, type RouteRequest } from "./request.ts";
+import { findId, guestPage, findSlug, inDays, TABLES, type RequestContext, type RouteRequest } from "./request.ts";
 
 /** What a page is asked for besides its own address. */
 const QUERIES: Record<string, string[]> = {
@@ -66,6 +66,39 @@ async function pathsOf(asking: RequestContext, pattern: string): Promise<string[
       );
       return [`/calendar/${String(link?.token)}.ics`];
     }
+    case "/:lang?/my/:token": {
+      // Of each kind one, by a link whose token the test knows.
+      const kinds = ["booking", "message", "question", "offer"];
+      await asking.query(
+        "insert into inquiries (name, email, message, topic, category) values ('Guest', 'guest@example.com', 'Hello', 'General Inquiry', 'General')",
+      );
+      await asking.query(
+        "insert into property_inquiries (property_id, property_title, name, email, message) select id, title, 'Guest', 'guest@example.com', 'Hello' from properties limit 1",
+      );
+      await asking.query(
+        "with opened as (insert into cases (kind, title, name) values ('offer', 'A house', 'Guest') returning id) update properties set case_id = opened.id from opened where properties.id = (select id from properties limit 1)",
+      );
+      return [...(await Promise.all(kinds.map((kind) => guestPage(asking, kind)))), "/my/nothing"];
+    }
+    case "/:lang?/my/:token/news":
+      return [`${await guestPage(asking, "booking")}/news`];
+    case "/:lang?/my/:token/calendar.ics":
+      return [`${await guestPage(asking, "booking")}/calendar.ics`];
+    case "/:lang?/my/:token/pictures":
+      return [`${await guestPage(asking, "booking")}/pictures`];
+    case "/:lang?/my/:token/pictures/:id":
+      return [`${await guestPage(asking, "booking")}/pictures/${await findId(asking, "case_pictures")}`];
+    case "/1324admin/inbox/:case/pictures":
+      return [fillPattern(pattern, { case: await findId(asking, "cases") })];
+    case "/1324admin/inbox/:case/pictures/:id": {
+      const [picture] = await asking.query("select case_id, id from case_pictures limit 1");
+      return [fillPattern(pattern, { case: String(picture?.case_id), id: String(picture?.id) })];
+    }
+    case "/1324admin/inbox/:case":
+      // What each kind is about is read for the canned replies.
+      return (await asking.query("select distinct on (kind) id from cases")).map(({ id }) =>
+        fillPattern(pattern, { case: String(id) }),
+      );
     case "/1324admin/day/:day":
     case "/1324admin/day/:day/export.csv":
       return [fillPattern(pattern, { day: inDays(1) })];
@@ -126,9 +159,11 @@ async function moveReads(asking: RequestContext): Promise<RouteRequest[]> {
 /** Staff on pages of visitors: they are offered the way to the office, and see what is not published yet. */
 async function staffReadsOfSite(asking: RequestContext): Promise<RouteRequest[]> {
   const [frame, property] = ["layouts/site", "features/properties/site/detail.route"];
+  const guest = "features/guests/site/my.route";
   const hidden = `/real-estate/${await findSlug(asking, "properties where not published")}`;
   return [
     { route: frame, part: "read", path: `/contact.data?_routes=${frame}`, isStaff: true },
     { route: property, part: "read", path: `${hidden}.data?_routes=${property}`, isStaff: true },
+    { route: guest, part: "read", path: `${await guestPage(asking, "booking")}.data?_routes=${guest}`, isStaff: true },
   ];
 }

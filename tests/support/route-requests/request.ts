@@ -57,6 +57,8 @@ export const BOOKING_SETTINGS: Fields = {
   check_in_from: "14:00",
   check_out_until: "10:00",
   channel_minutes: "30",
+  answer_hours: "24",
+  guest_page_days: "90",
 };
 
 /** The table of a room of the office. */
@@ -67,3 +69,12 @@ export const TABLES: Record<string, string> = {
   blog: "blog_articles",
   properties: "properties",
 };
+
+/** The page of a guest, by a link whose token the test knows. */
+export async function guestPage(asking: RequestContext, kind: string): Promise<string> {
+  await asking.query(
+    "insert into secret_links (token_hash, case_id, made_for) select encode(sha256(rpad($1, 43, 'x')::bytea), 'hex'), id, 'staff' from cases where kind = $1 and erased_at is null limit 1 on conflict (token_hash) do nothing",
+    [kind],
+  );
+  return `/my/${kind.padEnd(43, "x")}`;
+}

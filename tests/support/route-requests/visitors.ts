@@ -5,6 +5,7 @@ import {
   findId,
   inDays,
   findSlug,
+  guestPage,
   type RequestContext,
   type Fields,
   type RequestSequence,
@@ -47,10 +48,11 @@ async function visitorForms(asking: RequestContext): Promise<[string, string, Fi
     rental_id: vehicle,
     pickup_date: inDays(from),
     return_date: inDays(from + 2),
-    special_requests: "",
+    special_requests: "A roof rack",
   });
   return [
     ["pages/contact.route", "/contact", message],
+    ["features/guests/site/find.route", "/my", { email: "guest@example.com", stamp }],
     ["pages/about.route", "/about", message],
     ["pages/invest.route", "/invest", message],
     ["features/experiences/site/detail.route", `/experiences/${experience}`, { ...visit, date: inDays(3) }],
@@ -63,7 +65,7 @@ async function visitorForms(asking: RequestContext): Promise<[string, string, Fi
     [
       "features/stays/site/detail.route",
       `/stays/${await findSlug(asking, "stays")}`,
-      { ...guest, check_in: inDays(300), check_out: inDays(303), guests: "1", special_requests: "" },
+      { ...guest, check_in: inDays(300), check_out: inDays(303), guests: "1", special_requests: "A cot" },
     ],
     ["features/transportation/site/list.route", "/transportation", rental(300)],
     ["features/transportation/site/detail.route", `/transportation/${vehicle}`, rental(310)],
@@ -73,6 +75,25 @@ async function visitorForms(asking: RequestContext): Promise<[string, string, Fi
       message,
     ],
   ];
+}
+
+/** Pictures of a guest: one sent before its message, and one that comes with it. */
+async function* guestPictures(asking: RequestContext, picture: Uint8Array<ArrayBuffer>): RequestSequence {
+  const page = await guestPage(asking, "booking");
+  const answer = yield {
+    route: "features/guests/site/pictures.route",
+    part: "write",
+    path: `${page}/pictures`,
+    isStaff: false,
+    body: picture,
+    headers: { "content-type": "image/png" },
+  };
+  const { url } = JSON.parse(answer) as { url: string };
+  const withFile = new FormData();
+  for (const [name, value] of Object.entries({ pictures: url.split("/").at(-1)!, stamp: asking.stamp }))
+    withFile.append(name, value);
+  withFile.append("files", new File([picture], "a.png", { type: "image/png" }));
+  yield { route: "features/guests/site/my.route", part: "write", path: page, isStaff: false, body: withFile };
 }
 
 export async function* visitorWrites(asking: RequestContext): RequestSequence {
@@ -96,7 +117,15 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
       ...("name" in fields ? { name: "Guest again" } : { full_name: "Guest again" }),
     });
   }
+  const page = `${await guestPage(asking, "booking")}.data`;
+  const guestRoute = "features/guests/site/my.route";
+  yield formRequest(guestRoute, page, { body: "Is there a car?", stamp: asking.stamp, key: randomUUID() });
+  await asking.query(
+    "insert into case_messages (case_id, kind, author_name, body) select case_id, 'staff', 'Asha', 'Yes' from secret_links where token_hash = encode(sha256(rpad('booking', 43, 'x')::bytea), 'hex')",
+  );
+  yield formRequest(guestRoute, page, { intent: "read" });
   const picture = new Uint8Array(png(40, 40));
+  yield* guestPictures(asking, picture);
   const stored = yield {
     route: "features/properties/site/upload.route",
     part: "write",

@@ -30,6 +30,7 @@ export function ExperienceSent({ title, sent, onAgain }: { title: string; sent: 
   ];
   return (
     <FormSuccess
+      sent={sent}
       title={t("sent")}
       body={t("sentBody")}
       notes={time ? notes : []}

@@ -61,6 +61,7 @@ function Sent({ name, sent, onAgain }: StayFormProps & { sent: FormValues; onAga
   ];
   return (
     <FormSuccess
+      sent={sent}
       title={booking("sent")}
       body={booking("sentBody")}
       notes={useDaysNotes(sent)}

@@ -4,7 +4,7 @@ import type { PriceLine } from "#app/features/availability/quotes/price-lines";
 import type { DeskKey } from "#app/features/bookings/booking-address";
 import { lineFact } from "#app/features/bookings/price-facts";
 import type { GuestNews } from "#app/features/mail/schema";
-import { detailRow, VEHICLE_READY } from "#app/features/mail/submission-emails.server";
+import { detailRow, VEHICLE_READY, withReference } from "#app/features/mail/submission-emails.server";
 import type { Language } from "#app/platform/i18n/languages";
 import type { AlsoDo } from "#app/features/bookings/moves/mutations.server";
 import { findBooking, listPayments, type DeskBooking } from "#app/features/bookings/desk/queries.server";
@@ -103,7 +103,7 @@ function guestEmail(
   const { subject, intro } = WORDING[news];
   const greeted = greetingName(booking.full_name);
   return {
-    subject: oneLine(translate(subject, { item: booking.listing.nameForGuest })),
+    subject: withReference(translate(subject, { item: booking.listing.nameForGuest }), booking.reference),
     opening: [
       greeted === null ? translate("mail.greetingNameless") : translate("mail.greeting", { name: greeted }),
       translate(intro),
@@ -227,12 +227,17 @@ async function sendGuestMail(
   const preview = booking && (await previewGuestMail({ ...services, db: tx }, booking, news));
   if (!preview) return;
   const { subject, text } = choice;
-  await queueGuestMail(tx, aboutOf(key), {
-    ...preview,
-    news,
-    subject: subject || preview.subject,
-    ...(isChanged(choice) && { text, html: renderHtml(typedEmail(text)) }),
-  });
+  await queueGuestMail(
+    tx,
+    services.texts,
+    { about: aboutOf(key), caseId: booking.case_id },
+    {
+      ...preview,
+      news,
+      subject: subject || preview.subject,
+      ...(isChanged(choice) && { text, html: renderHtml(typedEmail(text)) }),
+    },
+  );
 }
 
 /** What staff wrote themselves, paragraph by paragraph. */

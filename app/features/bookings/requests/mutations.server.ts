@@ -10,7 +10,13 @@ import { holdForRequest, type RequestHold } from "#app/features/bookings/holds/m
 import type { BookingTable, UnitKind } from "#app/features/bookings/placement/mutations.server";
 import { lineFact } from "#app/features/bookings/price-facts";
 import type { BookingStatus } from "#app/features/bookings/schema";
-import { hashContent, lockVersions, type SubmissionKind } from "#app/features/forms/mutations.server";
+import {
+  hashContent,
+  lockVersions,
+  type SubmissionAttempt,
+  type SubmissionKind,
+} from "#app/features/forms/mutations.server";
+import { linkReceipt } from "#app/features/cases/links/receipt.server";
 import type { FieldErrors, FormValues, OfferedDays } from "#app/features/forms/schema";
 import type { Fact, Submission } from "#app/features/mail/submission";
 import { findBookingSettings, type BookingSettings } from "#app/features/settings/queries.server";
@@ -39,6 +45,7 @@ interface PlacedRow {
   status: BookingStatus;
   version: number;
   reference: string;
+  case_id: string;
   submission_key: string | null;
   quoted_total: number | null;
   hold_until: Date | null;
@@ -165,7 +172,7 @@ export const isSentAgain = ({ submission_key }: Pick<PlacedRow, "submission_key"
   /\.\d+$/.test(submission_key ?? "");
 
 /** What the visitor is told besides his own words; a hold that ended promises nothing. */
-export function receiptOf(
+function receiptOf(
   row: Pick<PlacedRow, "reference" | "quoted_total" | "hold_until" | "is_wish"> & { start_time?: string | null },
   now = new Date(),
 ): FormValues {
@@ -177,6 +184,16 @@ export function receiptOf(
     ...(row.hold_until && row.hold_until > now && { hold_until: row.hold_until.toISOString() }),
     ...(row.is_wish && { is_wish: "true" }),
   };
+}
+
+/** A request that was stored just now, with the way to its page. */
+export async function answerTo(
+  tx: Db,
+  row: PlacedRow & { start_time?: string | null },
+  isMailed: boolean,
+): Promise<{ ok: true; receipt: FormValues }> {
+  const link = await linkReceipt(tx, { caseId: row.case_id, email: row.email, isMailed });
+  return { ok: true, receipt: { ...receiptOf(row), ...link } };
 }
 
 /** The row as it is after its days were held, or not. */
@@ -226,15 +243,24 @@ export const requestsIn = <T extends BookingTable>(table: T): SubmissionKind<T> 
   isPending: ({ status }) => status === "pending",
 });
 
-/** The same answer as the first time. */
+/** The same answer as the first time; the link only to the browser that sent it. */
 export async function sentBefore(
   tx: Db,
   table: BookingTable,
-  submissionKey: string,
+  { submissionKey, hasOwnKey, canMail }: SubmissionAttempt & { canMail: boolean },
   content: unknown,
 ): Promise<{ ok: true; receipt: FormValues }> {
   const versions: BookingTable["$inferSelect"][] = await lockVersions(tx, table, submissionKey);
   const hash = hashContent(content);
   const row = versions.find(({ submission_hash }) => submission_hash === hash) ?? versions.at(-1);
-  return { ok: true, receipt: row ? receiptOf(row) : {} };
+  if (!row) return { ok: true, receipt: {} };
+  const { case_id: caseId, email } = row;
+  const link = await linkReceipt(tx, {
+    caseId,
+    email,
+    isMailed: email !== null && canMail,
+    isRepeated: true,
+    hasOwnKey,
+  });
+  return { ok: true, receipt: { ...receiptOf(row), ...link } };
 }

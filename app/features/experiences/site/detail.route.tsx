@@ -31,6 +31,7 @@ const TEXTS: TextGroup[] = [
   "share",
   "gallery",
   "form",
+  "sentLink",
   "booking",
   "calendar",
   "departures",

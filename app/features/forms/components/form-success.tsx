@@ -1,6 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { SentLink } from "#app/features/forms/components/sent-link";
+import type { FormValues } from "#app/features/forms/schema";
 import { formatDay, isDay } from "#app/platform/dates/dates";
 import { useLanguage } from "#app/platform/i18n/paths";
 
@@ -46,7 +48,11 @@ export function useDayFormatter(): (day: string | undefined) => string | null {
 const focusOnce = (panel: HTMLElement | null) => panel?.focus();
 
 interface FormSuccessProps {
+  /** What was received, with the way to its page. */
+  sent: FormValues;
   title: string;
+  /** Of its title; most forms stand below a heading of their own. */
+  level?: 2 | 3;
   body: string;
   /** What else is to be known, each a paragraph. */
   notes?: readonly string[];
@@ -56,18 +62,20 @@ interface FormSuccessProps {
   onStartOver?: () => void;
 }
 
-/** What takes the form's place once it has been received. Needs the texts form. */
-export function FormSuccess({ title, body, notes = [], item, facts, onStartOver }: FormSuccessProps) {
+/** What takes the form's place once it has been received. Needs the texts form and sentLink. */
+export function FormSuccess({ sent, title, level = 3, body, notes = [], item, facts, onStartOver }: FormSuccessProps) {
   const t = useTranslations("form");
+  const Title = level === 2 ? "h2" : "h3";
   return (
     <div className="form-success" id="send" role="status" tabIndex={-1} ref={focusOnce}>
       <CircleCheck aria-hidden />
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       <p>{body}</p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       {facts && <SubmissionSummary item={item} facts={facts} />}
+      <SentLink sent={sent} />
       {onStartOver && (
         <button type="button" className="btn btn-secondary" onClick={onStartOver}>
           {t("another")}

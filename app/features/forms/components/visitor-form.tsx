@@ -85,7 +85,10 @@ export function useVisitorForm<Field extends string>({
   });
 
   const messageOf = (problem: FieldProblem | undefined) =>
-    problem && (typeof problem === "string" ? invalid(problem, { n: 0 }) : invalid(problem.code, { n: problem.n }));
+    problem &&
+    (typeof problem === "string"
+      ? invalid(problem, { n: 0, name: "" })
+      : invalid(problem.code, { n: problem.n, name: problem.name ?? "" }));
   const validator = useRef<Validator<Field> | "failed">(undefined);
   const ensureValidator = async () => {
     // Without it the server alone checks.
@@ -141,13 +144,24 @@ export function useVisitorForm<Field extends string>({
 type VisitorFormState = Omit<ReturnType<typeof useVisitorForm>, "field">;
 
 /** The form itself, with what guards it against robots and against being sent twice. */
-export function VisitorForm({ form, stamp, children }: { form: VisitorFormState; stamp: string; children: ReactNode }) {
+export function VisitorForm({
+  form,
+  stamp,
+  encType,
+  children,
+}: {
+  form: VisitorFormState;
+  stamp: string;
+  /** For a form with files. */
+  encType?: "multipart/form-data";
+  children: ReactNode;
+}) {
   const Element = form.fetcher?.Form ?? Form;
   const { pathname, search } = useLocation();
   // Without scripts the answer is a new page: it opens where the form stands.
   const action = form.isHydrated ? undefined : `${pathname}${search}#send`;
   return (
-    <Element {...form.formProps} id="send" method="post" action={action} preventScrollReset>
+    <Element {...form.formProps} id="send" method="post" action={action} encType={encType} preventScrollReset>
       <ProblemSummary problems={form.problems} />
       {children}
       <SpamGuards stamp={stamp} submissionKey={form.key} />

@@ -12,6 +12,7 @@ export const ROOM_NAMES: Record<RecordedRoom, string> = {
   currencies: "Currencies",
   settings: "Settings",
   customers: "Customers",
+  replies: "Replies",
   staff: "Staff",
 };
 
@@ -28,6 +29,8 @@ export function addressOfItem(room: RecordedRoom, id: string, name: string): str
       return `${ADMIN_PREFIX}/properties/bookings`;
     case "translations":
       return `${ADMIN_PREFIX}/translations?${new URLSearchParams({ search: name })}`;
+    case "replies":
+      return `${ADMIN_PREFIX}/replies?${new URLSearchParams({ reply: id })}`;
     case "currencies":
     case "settings":
     case "customers":

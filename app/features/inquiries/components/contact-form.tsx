@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import { FormSuccess, SubmissionSummary, useReplyToItem } from "#app/features/forms/components/form-success";
+import { SentLink } from "#app/features/forms/components/sent-link";
 import { useFormDraft, type FormDraftState } from "#app/features/forms/components/form-draft";
 import { SubmitArea, useVisitorForm, VisitorForm } from "#app/features/forms/components/visitor-form";
 import type { FormFailure, FormResult } from "#app/features/forms/schema";
@@ -26,6 +27,7 @@ export function ContactForm(props: ContactFormProps) {
   const result = useActionData<FormResult<InquiryField>>();
   const [dismissedResult, setThanked] = useState<typeof result>();
   const tab = useFormDraft(`contact ${props.topic}`, result);
+  const label = useTranslations("sentLink");
   const replyTo = useReplyToItem();
   useEffect(() => {
     if (!result?.ok) return;
@@ -36,14 +38,24 @@ export function ContactForm(props: ContactFormProps) {
     }, SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [result]);
-  const facts = tab.sent && [{ label: t("topic"), value: topicName(tab.sent.topic, t) }, replyTo(tab.sent.email)];
+  const { sent } = tab;
+  const facts = sent && [
+    { label: label("reference"), value: sent.reference && <bdi dir="ltr">{sent.reference}</bdi> },
+    { label: t("topic"), value: topicName(sent.topic, t) },
+    replyTo(sent.email),
+  ];
   return (
     <div ref={place} tabIndex={-1} className="contact-form">
       {facts && result?.ok && dismissedResult !== result ? (
-        <FormSuccess title={t("sent")} body={t("sentBody")} facts={facts} />
+        <FormSuccess sent={sent} title={t("sent")} body={t("sentBody")} facts={facts} />
       ) : (
         <>
-          {facts && <SubmissionSummary item={t("sent")} facts={facts} />}
+          {facts && (
+            <>
+              <SubmissionSummary item={t("sent")} facts={facts} />
+              <SentLink sent={sent} />
+            </>
+          )}
           <Fields
             key={tab.restored ? "kept" : "new"}
             {...props}

@@ -18,6 +18,7 @@ export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: s
   const t = useTranslations("propertyInquiry");
   const result = useActionData<FormResult<PropertyInquiryField>>();
   const tab = useFormDraft(`property ${id}`, result);
+  const label = useTranslations("sentLink");
   const replyTo = useReplyToItem();
   useEffect(() => {
     if (result?.ok) showToast("success", t("sentToast"));
@@ -28,10 +29,14 @@ export function PropertyInquiryForm({ id, title, stamp }: { id: string; title: s
   if (tab.sent)
     return (
       <FormSuccess
+        sent={tab.sent}
         title={t("sent")}
         body={t("sentBody")}
         item={title}
-        facts={[replyTo(tab.sent.email)]}
+        facts={[
+          { label: label("reference"), value: tab.sent.reference && <bdi dir="ltr">{tab.sent.reference}</bdi> },
+          replyTo(tab.sent.email),
+        ]}
         onStartOver={tab.startOver}
       />
     );

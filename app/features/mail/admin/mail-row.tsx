@@ -23,6 +23,8 @@ export function MailRowView({ mail }: { mail: MailRow }) {
         </summary>
         <p className="mail-text" lang={mail.language} dir={directionOf(mail.language)}>
           {mail.text}
+          {/* Each is made when the message leaves. */}
+          {mail.links?.map(({ name }) => `\n\n${name}: [link]`).join("")}
         </p>
       </details>
     </div>

@@ -1,5 +1,5 @@
 import { staffContext } from "#app/features/auth/context.server";
-import { respondToUpload, uploadResponse, uploadErrorResponse } from "#app/features/media/upload-response.server";
+import { respondToUpload, uploadResponse, uploadErrorResponse } from "#app/features/media/uploads.server";
 import { isBucket, isMediaKind } from "#app/features/media/schema";
 import { storeMedia } from "#app/features/media/store.server";
 import { servicesContext } from "#app/services.server";

@@ -5,6 +5,8 @@ import { useSite } from "#app/features/settings/components/site-context";
 import { metaDescription, pageTitle } from "#app/features/settings/rules";
 import { inLanguage, LANGUAGES, LOCALE_TAGS } from "#app/platform/i18n/languages";
 import { useLanguage } from "#app/platform/i18n/paths";
+import { PrivateHead } from "#app/features/page/components/private-head";
+import { isGuestPage } from "#app/urls";
 
 interface PageHeadProps {
   title?: string;
@@ -20,8 +22,12 @@ interface PageHeadProps {
   noIndex?: boolean;
 }
 
-/** Everything a page says about itself to search engines and to those who share it. */
-export function PageHead({ title, description, image, type = "website", path, data, noIndex = false }: PageHeadProps) {
+/** Everything a page says about itself to search engines and to those who share it. One of a guest says nothing. */
+export function PageHead(props: PageHeadProps) {
+  return isGuestPage(useLocation().pathname) ? <PrivateHead /> : <PublicHead {...props} />;
+}
+
+function PublicHead({ title, description, image, type = "website", path, data, noIndex = false }: PageHeadProps) {
   const { origin, seo, identity } = useSite();
   const language = useLanguage();
   const location = useLocation();

@@ -13,8 +13,10 @@ export const PERSONAL_DATA_LABELS: Readonly<Record<PersonalDataKind, string>> = 
   bin: "Deleted properties in the bin",
   outbox: "Mail",
   changes: "Notes in the history",
-  cases: "Cases of bookings",
+  cases: "Cases",
   case_messages: "Words and notes in cases",
+  case_pictures: "Pictures in cases",
+  secret_links: "Links to pages of guests",
   booking_payments: "Payments of bookings",
   channel_events: "Events of other channels",
 };
@@ -35,6 +37,8 @@ export const ERASURE_NOTES: Readonly<Record<PersonalDataKind, string>> = {
   changes: "The name and values go. Who did what stays.",
   cases: "The name and address go. The reference stays.",
   case_messages: "The words go. Who wrote when stays.",
+  case_pictures: "Deleted, with their files.",
+  secret_links: "Deleted: nothing opens the page any more.",
   booking_payments: "The note goes. Amounts, days and methods stay.",
   channel_events: "What the other calendar says goes, and does not come back from it. The days stay taken.",
 };

@@ -27,6 +27,7 @@ const TEXTS: TextGroup[] = [
   "listingType",
   "propertyAmenity",
   "form",
+  "sentLink",
 ];
 
 export function loader({ params, context }: Route.LoaderArgs) {

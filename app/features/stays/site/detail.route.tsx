@@ -35,6 +35,7 @@ const TEXTS: TextGroup[] = [
   "share",
   "gallery",
   "form",
+  "sentLink",
   "booking",
   "calendar",
   "quote",

@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/ar/common";
 import { contact } from "#app/features/translations/catalogues/ar/contact";
 import { destinations } from "#app/features/translations/catalogues/ar/destinations";
 import { experiences } from "#app/features/translations/catalogues/ar/experiences";
+import { guest } from "#app/features/translations/catalogues/ar/guest";
 import { home } from "#app/features/translations/catalogues/ar/home";
 import { invest } from "#app/features/translations/catalogues/ar/invest";
 import { legal } from "#app/features/translations/catalogues/ar/legal";
@@ -27,6 +28,7 @@ export const ar: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

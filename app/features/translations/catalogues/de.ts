@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/de/common";
 import { contact } from "#app/features/translations/catalogues/de/contact";
 import { destinations } from "#app/features/translations/catalogues/de/destinations";
 import { experiences } from "#app/features/translations/catalogues/de/experiences";
+import { guest } from "#app/features/translations/catalogues/de/guest";
 import { home } from "#app/features/translations/catalogues/de/home";
 import { invest } from "#app/features/translations/catalogues/de/invest";
 import { legal } from "#app/features/translations/catalogues/de/legal";
@@ -27,6 +28,7 @@ export const de: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

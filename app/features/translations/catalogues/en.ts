@@ -6,6 +6,7 @@ import { common } from "#app/features/translations/catalogues/en/common";
 import { contact } from "#app/features/translations/catalogues/en/contact";
 import { destinations } from "#app/features/translations/catalogues/en/destinations";
 import { experiences } from "#app/features/translations/catalogues/en/experiences";
+import { guest } from "#app/features/translations/catalogues/en/guest";
 import { home } from "#app/features/translations/catalogues/en/home";
 import { invest } from "#app/features/translations/catalogues/en/invest";
 import { legal } from "#app/features/translations/catalogues/en/legal";
@@ -27,6 +28,7 @@ const parts = {
   stays,
   transportation,
   availability,
+  guest,
   travel,
   blog,
   about,
@@ -53,6 +55,7 @@ export const en = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

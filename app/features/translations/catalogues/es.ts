@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/es/common";
 import { contact } from "#app/features/translations/catalogues/es/contact";
 import { destinations } from "#app/features/translations/catalogues/es/destinations";
 import { experiences } from "#app/features/translations/catalogues/es/experiences";
+import { guest } from "#app/features/translations/catalogues/es/guest";
 import { home } from "#app/features/translations/catalogues/es/home";
 import { invest } from "#app/features/translations/catalogues/es/invest";
 import { legal } from "#app/features/translations/catalogues/es/legal";
@@ -27,6 +28,7 @@ export const es: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

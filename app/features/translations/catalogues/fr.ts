@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/fr/common";
 import { contact } from "#app/features/translations/catalogues/fr/contact";
 import { destinations } from "#app/features/translations/catalogues/fr/destinations";
 import { experiences } from "#app/features/translations/catalogues/fr/experiences";
+import { guest } from "#app/features/translations/catalogues/fr/guest";
 import { home } from "#app/features/translations/catalogues/fr/home";
 import { invest } from "#app/features/translations/catalogues/fr/invest";
 import { legal } from "#app/features/translations/catalogues/fr/legal";
@@ -27,6 +28,7 @@ export const fr: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

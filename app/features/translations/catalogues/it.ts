@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/it/common";
 import { contact } from "#app/features/translations/catalogues/it/contact";
 import { destinations } from "#app/features/translations/catalogues/it/destinations";
 import { experiences } from "#app/features/translations/catalogues/it/experiences";
+import { guest } from "#app/features/translations/catalogues/it/guest";
 import { home } from "#app/features/translations/catalogues/it/home";
 import { invest } from "#app/features/translations/catalogues/it/invest";
 import { legal } from "#app/features/translations/catalogues/it/legal";
@@ -27,6 +28,7 @@ export const it: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/ru/common";
 import { contact } from "#app/features/translations/catalogues/ru/contact";
 import { destinations } from "#app/features/translations/catalogues/ru/destinations";
 import { experiences } from "#app/features/translations/catalogues/ru/experiences";
+import { guest } from "#app/features/translations/catalogues/ru/guest";
 import { home } from "#app/features/translations/catalogues/ru/home";
 import { invest } from "#app/features/translations/catalogues/ru/invest";
 import { legal } from "#app/features/translations/catalogues/ru/legal";
@@ -27,6 +28,7 @@ export const ru: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/sw/common";
 import { contact } from "#app/features/translations/catalogues/sw/contact";
 import { destinations } from "#app/features/translations/catalogues/sw/destinations";
 import { experiences } from "#app/features/translations/catalogues/sw/experiences";
+import { guest } from "#app/features/translations/catalogues/sw/guest";
 import { home } from "#app/features/translations/catalogues/sw/home";
 import { invest } from "#app/features/translations/catalogues/sw/invest";
 import { legal } from "#app/features/translations/catalogues/sw/legal";
@@ -27,6 +28,7 @@ export const sw: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

@@ -7,6 +7,7 @@ import { common } from "#app/features/translations/catalogues/zh/common";
 import { contact } from "#app/features/translations/catalogues/zh/contact";
 import { destinations } from "#app/features/translations/catalogues/zh/destinations";
 import { experiences } from "#app/features/translations/catalogues/zh/experiences";
+import { guest } from "#app/features/translations/catalogues/zh/guest";
 import { home } from "#app/features/translations/catalogues/zh/home";
 import { invest } from "#app/features/translations/catalogues/zh/invest";
 import { legal } from "#app/features/translations/catalogues/zh/legal";
@@ -27,6 +28,7 @@ export const zh: Catalogue = {
   ...stays,
   ...transportation,
   ...availability,
+  ...guest,
   ...travel,
   ...blog,
   ...about,

@@ -14,6 +14,7 @@ import { useDaysNotes } from "#app/features/bookings/components/request-extras";
 import { VehicleRequestForm } from "#app/features/bookings/components/vehicle-form";
 import type { VehicleDetails } from "#app/features/bookings/vehicle-details.server";
 import type { VehicleRequestField } from "#app/features/bookings/vehicle-request";
+import { SentLink } from "#app/features/forms/components/sent-link";
 import { SubmissionSummary, useDayFormatter, useReplyToItem } from "#app/features/forms/components/form-success";
 import { useFormDraft } from "#app/features/forms/components/form-draft";
 import type { FormResult, FormValues } from "#app/features/forms/schema";
@@ -152,6 +153,7 @@ function Done({
           <p key={note}>{note}</p>
         ))}
         <SubmissionSummary item={vehicle.name} facts={facts} />
+        <SentLink sent={sent} />
       </div>
       <div className="modal-foot">
         <button type="submit" form={closeForm} className="btn btn-primary">

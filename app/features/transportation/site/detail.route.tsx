@@ -30,6 +30,7 @@ const TEXTS: TextGroup[] = [
   "share",
   "gallery",
   "form",
+  "sentLink",
   "booking",
   "stayBooking",
   "calendar",

@@ -36,6 +36,7 @@ const TEXTS: TextGroup[] = [
   "vehicleBooking",
   "sorting",
   "form",
+  "sentLink",
   "booking",
   "stayBooking",
   "calendar",

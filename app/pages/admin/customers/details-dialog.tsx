@@ -1,10 +1,11 @@
-import { CalendarCheck, Check, Mail, MessageCircle, Phone, TriangleAlert, X } from "lucide-react";
+import { CalendarCheck, Check, Mail, MessageCircle, MessagesSquare, Phone, TriangleAlert, X } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
 import { OFFICE } from "#app/brand";
 import { AskFirst } from "#app/features/bookings/office/ask-first";
 import { bookingPath, deskKindOf } from "#app/features/bookings/booking-address";
 import { describeClash } from "#app/features/bookings/office/status-conflicts";
+import { casePath } from "#app/features/guests/inbox/filters";
 import { Thumbnail } from "#app/features/media/components/thumbnail";
 import { ERASED } from "#app/features/privacy/schema";
 import { CUSTOMERS_PATH } from "#app/pages/admin/customers/choice-menu";
@@ -96,6 +97,11 @@ export function DetailsDialog({ view, onClose, children }: DetailsDialogProps) {
               WhatsApp
             </a>
           )}
+          <Link className="button button-secondary" to={casePath(view.conversation.id)}>
+            <MessagesSquare aria-hidden />
+            Conversation
+            {view.conversation.unread > 0 && <span className="badge">{`${view.conversation.unread} new`}</span>}
+          </Link>
           <CopyButton text={toPlainText(view)} />
           {kind && (
             <Link className="button button-secondary" to={bookingPath({ kind, id: view.id })}>

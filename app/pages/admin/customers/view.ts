@@ -29,5 +29,7 @@ export interface RequestView {
   isOverbooked: boolean;
   /** Whom of the staff it is given to; null for what is given to nobody. */
   assignee: string | null;
+  /** The case it stands in, and how much of it nobody has read. */
+  conversation: { id: string; unread: number };
   reply: Reply;
 }

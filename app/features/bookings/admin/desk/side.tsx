@@ -73,6 +73,14 @@ export function GuestCard({ booking, links }: { booking: DeskBooking; links: Gue
                 <bdi dir="ltr">{[booking.country_code, booking.phone].filter(Boolean).join(" ") || "None given"}</bdi>
               </dd>
             </div>
+            <div>
+              <dt>Guest’s page</dt>
+              <dd>
+                <Link className="text-link" to={`${ADMIN_PREFIX}/inbox/${booking.case_id}`}>
+                  Links
+                </Link>
+              </dd>
+            </div>
           </dl>
         </>
       )}

@@ -4,7 +4,7 @@ import type { SubmissionSummary } from "#app/features/properties/site/submission
 
 /** Navigation state passed from the form to the list. Kept in browser history, so it survives a reload. */
 export interface SubmittedState {
-  sent?: SubmissionSummary;
+  sent?: SubmissionSummary & { link?: string; mailed_to?: string };
 }
 
 /** The property that has just been offered. Whoever has offered none does not load this. */
@@ -19,7 +19,7 @@ export function LastSubmission(): ReactNode {
 }
 
 /** Null when the connection is gone: the toast has said that the property arrived. */
-async function loadPanel(sent: SubmissionSummary): Promise<ReactNode> {
+async function loadPanel(sent: NonNullable<SubmittedState["sent"]>): Promise<ReactNode> {
   try {
     const { SubmissionReceipt: Panel } = await import("#app/features/properties/site/submission/submission-receipt");
     return <Panel sent={sent} />;

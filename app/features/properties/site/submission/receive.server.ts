@@ -20,7 +20,13 @@ import { isDataRequest } from "#app/platform/http/responses";
 import { clientContext } from "#app/platform/http/client.server";
 import { noticeCookie } from "#app/platform/http/cookies";
 import { readForm } from "#app/platform/http/form";
-import { attemptOf, HONEYPOT_FIELD, isTooFast, submissionKey } from "#app/platform/http/form-guard.server";
+import {
+  attemptOf,
+  HONEYPOT_FIELD,
+  isBrowserKey,
+  isTooFast,
+  submissionKey,
+} from "#app/platform/http/form-guard.server";
 import { languageFrom, prefixOf } from "#app/platform/i18n/languages";
 import { servicesContext, type Services } from "#app/services.server";
 
@@ -39,7 +45,8 @@ export async function receiveSubmission({
   const { db, env, log, formSecret } = services;
   const { network } = context.get(clientContext);
   const limited = env.RATE_LIMIT;
-  const done = () => (isDataRequest(request) ? answer({ ok: true }, 200) : toList(languageFrom(params)));
+  const done = (way: { link?: string; mailed_to?: string } = {}) =>
+    isDataRequest(request) ? answer({ ok: true, ...way }, 200) : toList(languageFrom(params), way.link);
   let form: FormData | null | undefined;
   try {
     const bytes = Number(request.headers.get("content-length") ?? 0);
@@ -75,6 +82,7 @@ export async function receiveSubmission({
     const sending = {
       submissionKey: submissionKey(textOf(form, "key"), ["property", read.fields]),
       attempt: attemptOf(textOf(form, "attempt")),
+      hasOwnKey: isBrowserKey(textOf(form, "key")),
     };
     const submitted = await submitProperty(services, {
       ...read.fields,
@@ -84,7 +92,7 @@ export async function receiveSubmission({
       log.error({ err: error }, "could not store a property");
       return null;
     });
-    if (submitted?.ok) return done();
+    if (submitted?.ok) return done({ link: submitted.link, mailed_to: submitted.mailed_to });
     if (!submitted) return answer({ ok: false, reason: "failed", typed }, 503);
     if (submitted.reason === "images")
       return answer({ ok: false, reason: "invalid", errors: { images: "imageGone" }, typed }, 400);
@@ -127,9 +135,9 @@ async function storeFormFiles(services: Services, address: string, form: FormDat
   return problem;
 }
 
-function toList(language: ReturnType<typeof languageFrom>): Response {
+function toList(language: ReturnType<typeof languageFrom>, link?: string): Response {
   return redirect(href("/:lang?/real-estate", { lang: prefixOf(language) }), {
     status: 303,
-    headers: { "Set-Cookie": noticeCookie("propertySubmitted") },
+    headers: { "Set-Cookie": noticeCookie("propertySubmitted", link) },
   });
 }

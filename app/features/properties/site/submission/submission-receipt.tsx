@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SubmissionSummary } from "#app/features/forms/components/form-success";
 import { LISTING_TYPES, PROPERTY_TYPES } from "#app/features/properties/schema";
-import type { SubmissionSummary as Sent } from "#app/features/properties/site/submission/draft";
+import { SentLink } from "#app/features/forms/components/sent-link";
+import type { SubmittedState } from "#app/features/properties/site/submission/last-submission";
 import { useLanguage } from "#app/platform/i18n/paths";
 import { BASE_CURRENCY, formatMoney } from "#app/platform/money/money";
 
@@ -12,8 +13,8 @@ const focusOnce = (panel: HTMLElement | null) => panel?.focus();
 
 const ltr = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>;
 
-/** What was offered. Needs the texts realEstate, propertyType, listingType and propertyCard. */
-export function SubmissionReceipt({ sent }: { sent: Sent }) {
+/** What was offered. Needs the texts realEstate, sentLink, propertyType, listingType and propertyCard. */
+export function SubmissionReceipt({ sent }: { sent: NonNullable<SubmittedState["sent"]> }) {
   const t = useTranslations("realEstate");
   const type = useTranslations("propertyType");
   const listing = useTranslations("listingType");
@@ -32,6 +33,7 @@ export function SubmissionReceipt({ sent }: { sent: Sent }) {
       <CircleCheck aria-hidden />
       <h2>{t("sent")}</h2>
       <SubmissionSummary item={sent.title} facts={facts} />
+      <SentLink sent={{ link: sent.link ?? "", mailed_to: sent.mailed_to ?? "" }} />
     </div>
   );
 }

@@ -169,7 +169,9 @@ function useSubmissionSuccess(result: SubmissionResult | undefined) {
     const draft = findDraft(SUBMISSION_DRAFT) as Draft | null;
     forgetDraft(SUBMISSION_DRAFT);
     showToast("success", sent);
-    const state: SubmittedState = draft ? { sent: factsOf(draft) } : {};
+    const state: SubmittedState = draft
+      ? { sent: { ...factsOf(draft), link: result.link, mailed_to: result.mailed_to } }
+      : {};
     void navigate(list, { state });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [result]);

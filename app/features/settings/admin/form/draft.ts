@@ -1,7 +1,7 @@
 import type { RecordShape } from "#app/features/history/office/record.server";
 import { hoursToFields } from "#app/features/settings/hours-input";
 import { settingsForm } from "#app/features/settings/input";
-import { BOOKING_LIMITS, RETENTION_MONTHS, DEFAULT_HOURS } from "#app/features/settings/schema";
+import { BOOKING_LIMITS, GUEST_LIMITS, RETENTION_MONTHS, DEFAULT_HOURS } from "#app/features/settings/schema";
 import type { site_settings } from "#app/features/settings/tables.server";
 import { emptyTexts, textsOfRow } from "#app/ui/office/form/draft";
 
@@ -38,6 +38,8 @@ const empty = {
   check_in_from: "14:00",
   check_out_until: "10:00",
   channel_minutes: String(BOOKING_LIMITS.channel_minutes.default),
+  answer_hours: String(GUEST_LIMITS.answer_hours.default),
+  guest_page_days: String(GUEST_LIMITS.guest_page_days.default),
   keep_requests_months: String(RETENTION_MONTHS.default),
 };
 
@@ -76,6 +78,8 @@ export const SETTINGS_SHAPE = {
     check_in_from: row.check_in_from,
     check_out_until: row.check_out_until,
     channel_minutes: String(row.channel_minutes),
+    answer_hours: String(row.answer_hours),
+    guest_page_days: String(row.guest_page_days),
     keep_requests_months: String(row.keep_requests_months),
   }),
   schema: settingsForm,

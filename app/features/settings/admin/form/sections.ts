@@ -1,4 +1,4 @@
-import { CalendarCheck, Clock, House, IdCard, PanelBottom, Search, ShieldCheck } from "lucide-react";
+import { CalendarCheck, Clock, House, IdCard, MessagesSquare, PanelBottom, Search, ShieldCheck } from "lucide-react";
 import type { FormSection } from "#app/ui/office/form/section-nav";
 
 export const SECTIONS: readonly FormSection[] = [
@@ -23,5 +23,6 @@ export const SECTIONS: readonly FormSection[] = [
     icon: CalendarCheck,
     fieldPattern: /^(hold_hours|deposit_percent|balance_due_days|furthest_days|short_gaps|check_|channel_minutes)/,
   },
+  { id: "section-guests", name: "Guests", icon: MessagesSquare, fieldPattern: /^(answer_hours|guest_page_days)/ },
   { id: "section-privacy", name: "Personal Data", icon: ShieldCheck, fieldPattern: /^keep_/ },
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFormFile } from "#app/features/media/office/use-form-files";
 import { LOCALISED_FIELDS, type SettingsDraft } from "#app/features/settings/admin/form/draft";
 import { BookingsSection } from "#app/features/settings/admin/form/bookings-section";
+import { GuestsSection } from "#app/features/settings/admin/form/guests-section";
 import { FooterSection } from "#app/features/settings/admin/form/footer-section";
 import { IdentitySection } from "#app/features/settings/admin/form/identity-section";
 import { OfficeSection } from "#app/features/settings/admin/form/office-section";
@@ -71,6 +72,7 @@ export function SettingsForm({ saved, problem, isNew, fallback, origin, head, si
       <SeoSection form={form} fallback={fallback.seo} origin={origin} />
       <FooterSection form={form} />
       <BookingsSection form={form} />
+      <GuestsSection form={form} />
       <PrivacySection form={form} />
     </RecordForm>
   );

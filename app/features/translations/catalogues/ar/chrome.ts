@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "اكتشاف بيمبا",
     invest: "الاستثمار",
     contact: "تواصل معنا",
+    requests: "طلباتي",
+    requestsHint: "ما أرسلتموه وما آل إليه",
     admin: "الإدارة",
     blog: "المدونة",
     blogHint: "حكايات من جزيرة لا تستعجل",
@@ -88,6 +90,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "لا يوجد اتصال. تبقى هذه الصفحة كما هي.",
     loadFailed: "تعذّر التحميل الآن. تبقى هذه الصفحة كما هي.",
     retry: "إعادة المحاولة",
+    privateTitle: "طلبكم",
   },
   unavailable: {
     title: "لا يمكننا عرض هذا في الوقت الحالي",

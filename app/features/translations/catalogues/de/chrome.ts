@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Entdecken",
     invest: "Investieren",
     contact: "Kontakt",
+    requests: "Meine Anfragen",
+    requestsHint: "Was Sie uns geschickt haben, und der Stand",
     admin: "Verwaltung",
     blog: "Blog",
     blogHint: "Notizen ohne Eile",
@@ -88,6 +90,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "Keine Verbindung. Diese Seite bleibt, wie sie ist.",
     loadFailed: "Das ließ sich gerade nicht laden. Diese Seite bleibt, wie sie ist.",
     retry: "Erneut versuchen",
+    privateTitle: "Ihre Anfrage",
   },
   unavailable: {
     title: "Das können wir im Moment nicht zeigen",

@@ -79,6 +79,16 @@ export const common: CataloguePart<"common"> = {
     seatsLeft:
       "{n, plural, one {Nur noch # Platz frei} other {Nur noch # Plätze frei}}. Bitte wählen Sie einen anderen Termin, oder senden Sie die Anfrage als Wunsch.",
     children: "Mindestens eine erwachsene Person kommt mit",
+    waitAnswer: "Ihre Nachrichten sind angekommen. Bitte warten Sie auf unsere Antwort.",
+    picturesMost: "Höchstens 6 Bilder pro Nachricht sind möglich",
+    pictureRefused:
+      "{name}: Diese Datei ist nicht möglich. Bitte wählen Sie JPEG-, PNG- oder WebP-Bilder mit höchstens 20\u00a0MB und 50 Millionen Pixeln.",
+    pictureFailed:
+      "{name}: Das Speichern ist nicht gelungen. Versuchen Sie es noch einmal, oder senden Sie Ihre Nachricht ohne dieses Bild.",
+    pictureLimit: "Zu viele Bilder von Ihrem Anschluss. Bitte versuchen Sie es in einer Stunde erneut.",
+    picturesFull: "In dieser Unterhaltung ist für weitere Bilder kein Platz mehr",
+    pictureGone: "Ein Bild ist nicht mehr da. Bitte fügen Sie es noch einmal hinzu.",
+    picturesWait: "Die Bilder sind noch unterwegs. Bitte warten Sie einen Moment.",
   },
   sorting: {
     label: "Sortieren nach",

@@ -43,6 +43,17 @@ export const mail: CataloguePart<"mail"> = {
     deposit: "Anzahlung",
     paid: "Bisher bezahlt",
     owed: "Noch zu zahlen",
+    seeRequest: "Ihre Anfrage ansehen",
+    subjectLink: "Der Link zu Ihrer Anfrage",
+    introLink: "hier ist ein neuer Link zur Seite Ihrer Anfrage.",
+    subjectReply: "Unsere Antwort: {item}",
+    answerOnPage: "Sie können uns auf Ihrer Seite antworten.",
+    pictures:
+      "{n, plural, one {Dazu gehört # Bild. Sie sehen es auf Ihrer Seite.} other {Dazu gehören # Bilder. Sie sehen sie auf Ihrer Seite.}}",
+    subjectFound: "Ihre Anfragen",
+    introFound: "das sind die Anfragen zu Ihrer Adresse. Jeder Link öffnet eine davon.",
+    foundOlder:
+      "{n, plural, one {Es gibt noch # ältere Anfrage. Schreiben Sie uns, wenn Sie sie brauchen.} other {Es gibt noch # ältere Anfragen. Schreiben Sie uns, wenn Sie sie brauchen.}}",
     reasonBooking: "Sie erhalten diese Nachricht, weil unter dieser Adresse eine Buchung bei uns besteht.",
   },
   voucher: {

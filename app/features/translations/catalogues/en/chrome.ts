@@ -10,6 +10,8 @@ export const chrome = {
     discover: "Discover",
     invest: "Invest",
     contact: "Contact",
+    requests: "My requests",
+    requestsHint: "What you sent, and what became of it",
     admin: "Admin",
     blog: "Blog",
     blogHint: "Notes from the slow side",
@@ -86,6 +88,7 @@ export const chrome = {
     offline: "There is no connection. This page stays as it is.",
     loadFailed: "That could not be loaded just now. This page stays as it is.",
     retry: "Try again",
+    privateTitle: "Your request",
   },
   unavailable: {
     title: "For a moment we can’t show this",

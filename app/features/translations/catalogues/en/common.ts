@@ -76,6 +76,15 @@ export const common = {
     seatsLeft:
       "{n, plural, one {Only # seat is left} other {Only # seats are left}}. Choose another departure, or send it as a wish.",
     children: "At least one adult comes along",
+    waitAnswer: "We have your messages. Please wait for our answer.",
+    picturesMost: "At most 6 pictures fit into one message",
+    pictureRefused:
+      "{name} cannot be used. Please choose JPEG, PNG or WebP pictures of at most 20 MB and 50 million pixels.",
+    pictureFailed: "{name} could not be saved. Try again, or send your message without it.",
+    pictureLimit: "Too many pictures from your connection. Please try again in an hour.",
+    picturesFull: "This conversation has as many pictures as it can take",
+    pictureGone: "A picture is no longer there. Please add it again.",
+    picturesWait: "The pictures are still on their way. Please wait a moment.",
   },
   sorting: {
     label: "Sort by",

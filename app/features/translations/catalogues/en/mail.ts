@@ -41,6 +41,17 @@ export const mail = {
     deposit: "Deposit",
     paid: "Paid so far",
     owed: "Still to pay",
+    seeRequest: "See your request",
+    subjectLink: "The link to your request",
+    introLink: "Here is a new link to the page of your request.",
+    subjectReply: "Our answer: {item}",
+    answerOnPage: "You can answer us on your page.",
+    pictures:
+      "{n, plural, one {# picture is with it. You can see it on your page.} other {# pictures are with it. You can see them on your page.}}",
+    subjectFound: "Your requests",
+    introFound: "These are the requests with your address. Each link opens one of them.",
+    foundOlder:
+      "{n, plural, one {There is # older one. Write to us if you need it.} other {There are # older ones. Write to us if you need them.}}",
     reasonBooking: "You’re receiving this message because there is a booking with us under this address.",
   },
   voucher: {

@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Descubrir",
     invest: "Invertir",
     contact: "Contacto",
+    requests: "Mis solicitudes",
+    requestsHint: "Lo que enviaste y en qué quedó",
     admin: "Administración",
     blog: "Blog",
     blogHint: "Apuntes sin prisa",
@@ -88,6 +90,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "No hay conexión. Esta página se queda como está.",
     loadFailed: "No se ha podido cargar en este momento. Esta página se queda como está.",
     retry: "Reintentar",
+    privateTitle: "Tu solicitud",
   },
   unavailable: {
     title: "Ahora mismo no podemos mostrar esto",

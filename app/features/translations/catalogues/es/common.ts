@@ -78,6 +78,15 @@ export const common: CataloguePart<"common"> = {
     seatsLeft:
       "{n, plural, one {Solo queda # plaza} other {Solo quedan # plazas}}. Elige otra salida o envíala como deseo.",
     children: "Debe ir al menos un adulto",
+    waitAnswer: "Hemos recibido tus mensajes. Espera nuestra respuesta, por favor.",
+    picturesMost: "Se admiten 6 imágenes como máximo por mensaje",
+    pictureRefused:
+      "{name}: este archivo no sirve. Elige imágenes JPEG, PNG o WebP de 20\u00a0MB y 50 millones de píxeles como máximo.",
+    pictureFailed: "{name}: no se pudo guardar. Inténtalo de nuevo o envía el mensaje sin esta imagen.",
+    pictureLimit: "Demasiadas imágenes desde tu conexión. Inténtalo de nuevo dentro de una hora.",
+    picturesFull: "En esta conversación ya no caben más imágenes",
+    pictureGone: "Una de las imágenes ya no está. Vuelve a añadirla.",
+    picturesWait: "Las imágenes todavía se están subiendo. Espera un momento.",
   },
   sorting: {
     label: "Ordenar por",

@@ -42,6 +42,17 @@ export const mail: CataloguePart<"mail"> = {
     deposit: "Anticipo",
     paid: "Pagado hasta ahora",
     owed: "Pendiente de pago",
+    seeRequest: "Ver tu solicitud",
+    subjectLink: "El enlace a tu solicitud",
+    introLink: "Aquí tienes un nuevo enlace a la página de tu solicitud.",
+    subjectReply: "Nuestra respuesta: {item}",
+    answerOnPage: "Puedes respondernos desde tu página.",
+    pictures:
+      "{n, plural, one {Este mensaje lleva # imagen. Puedes verla en tu página.} other {Este mensaje lleva # imágenes. Puedes verlas en tu página.}}",
+    subjectFound: "Tus solicitudes",
+    introFound: "Estas son las solicitudes hechas con tu dirección. Cada enlace abre una de ellas.",
+    foundOlder:
+      "{n, plural, one {Hay # solicitud más antigua. Escríbenos si la necesitas.} other {Hay # solicitudes más antiguas. Escríbenos si las necesitas.}}",
     reasonBooking: "Recibes este mensaje porque hay una reserva con nosotros a nombre de esta dirección.",
   },
   voucher: {

@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Découvrir",
     invest: "Investir",
     contact: "Contact",
+    requests: "Mes demandes",
+    requestsHint: "Ce que vous avez envoyé, et la suite",
     admin: "Admin",
     blog: "Blog",
     blogHint: "Carnets d’une île sans hâte",
@@ -88,6 +90,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "Pas de connexion. Cette page reste telle quelle.",
     loadFailed: "Impossible de charger cela pour l’instant. Cette page reste telle quelle.",
     retry: "Réessayer",
+    privateTitle: "Votre demande",
   },
   unavailable: {
     title: "Nous ne pouvons pas afficher ceci pour le moment",

@@ -78,6 +78,15 @@ export const common: CataloguePart<"common"> = {
     seatsLeft:
       "{n, plural, one {Il ne reste que # place} other {Il ne reste que # places}}. Choisissez un autre départ, ou envoyez votre demande comme souhait.",
     children: "Au moins un adulte doit être présent",
+    waitAnswer: "Nous avons bien reçu vos messages. Merci d’attendre notre réponse.",
+    picturesMost: "6 photos au maximum par message",
+    pictureRefused:
+      "{name} : fichier inutilisable. Veuillez choisir des photos JPEG, PNG ou WebP de 20\u00a0Mo et 50 millions de pixels au maximum.",
+    pictureFailed: "{name} : l’enregistrement a échoué. Réessayez, ou envoyez votre message sans cette photo.",
+    pictureLimit: "Trop de photos depuis votre connexion. Veuillez réessayer dans une heure.",
+    picturesFull: "Cette conversation contient déjà toutes les photos qu’elle peut recevoir",
+    pictureGone: "Une photo n’est plus disponible. Veuillez l’ajouter de nouveau.",
+    picturesWait: "Les photos sont encore en route. Veuillez patienter un instant.",
   },
   sorting: {
     label: "Trier par",

@@ -43,6 +43,17 @@ export const mail: CataloguePart<"mail"> = {
     deposit: "Acompte",
     paid: "Déjà payé",
     owed: "Reste à payer",
+    seeRequest: "Voir votre demande",
+    subjectLink: "Le lien vers votre demande",
+    introLink: "Voici un nouveau lien vers la page de votre demande.",
+    subjectReply: "Notre réponse : {item}",
+    answerOnPage: "Vous pouvez nous répondre depuis votre page.",
+    pictures:
+      "{n, plural, one {# photo accompagne ce message. Vous la verrez sur votre page.} other {# photos accompagnent ce message. Vous les verrez sur votre page.}}",
+    subjectFound: "Vos demandes",
+    introFound: "Voici les demandes faites avec votre adresse. Chaque lien ouvre l’une d’elles.",
+    foundOlder:
+      "{n, plural, one {Il existe aussi # demande plus ancienne. Écrivez-nous si vous en avez besoin.} other {Il existe aussi # demandes plus anciennes. Écrivez-nous si vous en avez besoin.}}",
     reasonBooking: "Vous recevez ce message car une réservation chez nous est enregistrée à cette adresse.",
   },
   voucher: {

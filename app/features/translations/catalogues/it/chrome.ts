@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Scopri",
     invest: "Investire",
     contact: "Contatti",
+    requests: "Le mie richieste",
+    requestsHint: "Cosa hai inviato e a che punto è",
     admin: "Gestione",
     blog: "Blog",
     blogHint: "Appunti senza fretta",
@@ -88,6 +90,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "Nessuna connessione. Questa pagina resta com’è.",
     loadFailed: "Al momento non è stato possibile caricare. Questa pagina resta com’è.",
     retry: "Riprova",
+    privateTitle: "La tua richiesta",
   },
   unavailable: {
     title: "Per un momento non possiamo mostrarlo",

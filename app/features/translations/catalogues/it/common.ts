@@ -78,6 +78,15 @@ export const common: CataloguePart<"common"> = {
     seatsLeft:
       "{n, plural, one {È rimasto solo # posto} other {Sono rimasti solo # posti}}. Scegli un’altra partenza o invia la richiesta come desiderio.",
     children: "Deve esserci almeno un adulto",
+    waitAnswer: "I tuoi messaggi sono arrivati. Aspetta la nostra risposta, per favore.",
+    picturesMost: "Al massimo 6 foto per messaggio",
+    pictureRefused:
+      "{name}: questo file non va bene. Scegli foto JPEG, PNG o WebP di al massimo 20\u00a0MB e 50 milioni di pixel.",
+    pictureFailed: "{name}: non è stato possibile salvare. Riprova o invia il messaggio senza questa foto.",
+    pictureLimit: "Troppe foto dalla tua connessione. Riprova tra un’ora.",
+    picturesFull: "In questa conversazione non c’è posto per altre foto",
+    pictureGone: "Una foto non c’è più. Aggiungila di nuovo.",
+    picturesWait: "Le foto stanno ancora arrivando. Aspetta un momento.",
   },
   sorting: {
     label: "Ordina per",

@@ -42,6 +42,17 @@ export const mail: CataloguePart<"mail"> = {
     deposit: "Acconto",
     paid: "Già pagato",
     owed: "Ancora da pagare",
+    seeRequest: "Vedi la tua richiesta",
+    subjectLink: "Il link alla tua richiesta",
+    introLink: "Ecco un nuovo link alla pagina della tua richiesta.",
+    subjectReply: "La nostra risposta: {item}",
+    answerOnPage: "Puoi risponderci dalla tua pagina.",
+    pictures:
+      "{n, plural, one {C’è anche # foto. La vedi sulla tua pagina.} other {Ci sono anche # foto. Le vedi sulla tua pagina.}}",
+    subjectFound: "Le tue richieste",
+    introFound: "Queste sono le richieste con il tuo indirizzo. Ogni link ne apre una.",
+    foundOlder:
+      "{n, plural, one {C’è ancora # richiesta meno recente. Scrivici se ti serve.} other {Ci sono ancora # richieste meno recenti. Scrivici se ti servono.}}",
     reasonBooking: "Ricevi questo messaggio perché a questo indirizzo è registrata una prenotazione presso di noi.",
   },
   voucher: {

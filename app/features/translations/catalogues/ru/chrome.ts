@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Об острове",
     invest: "Инвестиции",
     contact: "Контакты",
+    requests: "Мои заявки",
+    requestsHint: "Что вы отправили и что дальше",
     admin: "Управление",
     blog: "Блог",
     blogHint: "Записки неспешного острова",
@@ -88,6 +90,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "Нет соединения. Эта страница останется как есть.",
     loadFailed: "Сейчас не удалось загрузить. Эта страница останется как есть.",
     retry: "Попробовать снова",
+    privateTitle: "Ваша заявка",
   },
   unavailable: {
     title: "Сейчас мы не можем это показать",

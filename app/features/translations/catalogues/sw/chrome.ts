@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "Gundua",
     invest: "Wekeza",
     contact: "Wasiliana nasi",
+    requests: "Maombi niliyotuma",
+    requestsHint: "Ulichotuma na kilipofikia",
     admin: "Usimamizi",
     blog: "Blogu",
     blogHint: "Simulizi zisizo na haraka",
@@ -88,6 +90,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "Hakuna mtandao. Ukurasa huu unabaki kama ulivyo.",
     loadFailed: "Imeshindikana kupakia kwa sasa. Ukurasa huu unabaki kama ulivyo.",
     retry: "Jaribu tena",
+    privateTitle: "Ombi lako",
   },
   unavailable: {
     title: "Kwa sasa hatuwezi kuonyesha hiki",

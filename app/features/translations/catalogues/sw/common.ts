@@ -78,6 +78,15 @@ export const common: CataloguePart<"common"> = {
     seatsLeft:
       "{n, plural, one {Imebaki nafasi # tu} other {Zimebaki nafasi # tu}}. Chagua safari nyingine, au tuma ombi la kusubiri.",
     children: "Lazima awepo mtu mzima angalau mmoja",
+    waitAnswer: "Ujumbe wako umetufikia. Tafadhali subiri jibu letu.",
+    picturesMost: "Picha zisizidi 6 katika ujumbe mmoja",
+    pictureRefused:
+      "{name}: faili hili halifai. Tafadhali chagua picha za JPEG, PNG au WebP zisizozidi 20\u00a0MB na pikseli milioni 50.",
+    pictureFailed: "{name}: haikuhifadhiwa. Jaribu tena, au tuma ujumbe wako bila picha hii.",
+    pictureLimit: "Picha ni nyingi mno kutoka kwenye mtandao wako. Tafadhali jaribu tena baada ya saa moja.",
+    picturesFull: "Mazungumzo haya hayana nafasi ya picha nyingine",
+    pictureGone: "Picha moja haipo tena. Tafadhali iongeze upya.",
+    picturesWait: "Picha bado ziko njiani. Tafadhali subiri kidogo.",
   },
   sorting: {
     label: "Panga kwa",

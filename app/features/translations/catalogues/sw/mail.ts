@@ -42,6 +42,17 @@ export const mail: CataloguePart<"mail"> = {
     deposit: "Malipo ya awali",
     paid: "Imelipwa hadi sasa",
     owed: "Inayobaki kulipwa",
+    seeRequest: "Tazama ombi lako",
+    subjectLink: "Kiungo cha ombi lako",
+    introLink: "Hiki hapa kiungo kipya cha ukurasa wa ombi lako.",
+    subjectReply: "Jibu letu: {item}",
+    answerOnPage: "Unaweza kutujibu kwenye ukurasa wako.",
+    pictures:
+      "{n, plural, one {Ujumbe huu una picha #. Unaweza kuiona kwenye ukurasa wako.} other {Ujumbe huu una picha #. Unaweza kuziona kwenye ukurasa wako.}}",
+    subjectFound: "Maombi uliyotuma",
+    introFound: "Haya ndiyo maombi yenye anwani yako. Kila kiungo kinafungua ombi moja.",
+    foundOlder:
+      "{n, plural, one {Kuna ombi # la zamani zaidi. Tuandikie ukilihitaji.} other {Kuna maombi # ya zamani zaidi. Tuandikie ukiyahitaji.}}",
     reasonBooking: "Umepokea ujumbe huu kwa sababu kuna nafasi iliyowekwa kwetu kwa anwani hii.",
   },
   voucher: {

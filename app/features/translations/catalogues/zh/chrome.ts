@@ -12,6 +12,8 @@ export const chrome: CataloguePart<"chrome"> = {
     discover: "发现奔巴",
     invest: "投资",
     contact: "联系我们",
+    requests: "我的申请",
+    requestsHint: "已提交的内容与进展",
     admin: "管理后台",
     blog: "博客",
     blogHint: "慢岛手记",
@@ -87,6 +89,7 @@ export const chrome: CataloguePart<"chrome"> = {
     offline: "网络未连接，本页保持不变。",
     loadFailed: "暂时无法加载，本页保持不变。",
     retry: "重试",
+    privateTitle: "您的申请",
   },
   unavailable: {
     title: "暂时无法显示此内容",

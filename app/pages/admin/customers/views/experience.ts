@@ -39,6 +39,7 @@ export function experienceView(row: ExperienceInquiryRow): RequestView {
     clashes: [],
     isOverbooked: row.overbooked,
     assignee: row.assignee,
+    conversation: { id: row.case_id, unread: row.unread },
     reply: {
       about: "experience",
       item: row.title_for_visitor,

@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { createHash, randomBytes } from "node:crypto";
+import type { LinkPurpose } from "#app/features/cases/schema";
+import { cases, secret_links } from "#app/features/cases/tables.server";
+import type { Db } from "#app/platform/db/db.server";
+import { rowsOf } from "#app/platform/db/rows.server";
+import { guestPagePath } from "#app/urls";
+
+const TOKEN_BYTES = 32;
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/**
+ * Makes a secret address of a case and gives its path: the only moment in which it is known. Null when the case is gone,
+ * or says no longer whose it was.
+ */
+export async function makeLink(db: Db, caseId: string, madeFor: LinkPurpose): Promise<string | null> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const made = await rowsOf(
+    db,
+    sql`insert into ${secret_links} (token_hash, case_id, made_for)
+      select ${hashToken(token)}, id, ${madeFor} from ${cases} where id = ${caseId} and erased_at is null returning case_id`,
+  );
+  return made.length > 0 ? guestPagePath(token) : null;
+}
+
+/** Ends every address of a case at once. How many there were. */
+export async function revokeLinks(tx: Db, caseId: string): Promise<number> {
+  const ended = await tx
+    .update(secret_links)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(secret_links.case_id, caseId), isNull(secret_links.revoked_at)))
+    .returning({ hash: secret_links.token_hash });
+  return ended.length;
+}
+
+/** Writes down the day a link was used, once a day at most. */
+export async function markLinkUsed(db: Db, tokenHash: string, day: string): Promise<void> {
+  await db
+    .update(secret_links)
+    .set({ last_used_on: day })
+    .where(
+      and(eq(secret_links.token_hash, tokenHash), sql`${secret_links.last_used_on} is distinct from ${day}::date`),
+    );
+}

@@ -1,0 +1,13 @@
+import { findPicturePath } from "#app/features/guests/pictures/queries.server";
+import { sendPicture } from "#app/features/guests/pictures/send-picture.server";
+import { rejectDataRequest } from "#app/platform/http/responses";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/picture.route";
+
+/** A picture of a conversation, for staff. */
+export async function loader({ request, params, url, context }: Route.LoaderArgs): Promise<Response> {
+  rejectDataRequest(request);
+  const services = context.get(servicesContext);
+  const path = await findPicturePath(services.db, { caseId: params.case, id: params.id, reader: "staff" });
+  return sendPicture(services, path, { method: request.method, url });
+}

@@ -1,0 +1,160 @@
+import { markLinkUsed } from "#app/features/cases/links/mutations.server";
+import { findLinkedCase, type LinkedCase } from "#app/features/cases/links/queries.server";
+import { maskEmail, maskPhone } from "#app/features/cases/mask";
+import { islandToday } from "#app/features/availability/rules";
+import {
+  findGuestMessage,
+  findGuestOffer,
+  findGuestQuestion,
+  listGuestBookings,
+  type GuestBooking,
+} from "#app/features/guests/page/queries.server";
+import { answerState, type AnswerState } from "#app/features/guests/page/rules";
+import { GUEST_LIMITS } from "#app/features/settings/schema";
+import { DEFAULT_BOOKING_SETTINGS, type SiteSettings } from "#app/features/settings/queries.server";
+import { addDays, type Day } from "#app/platform/dates/dates";
+import type { Db } from "#app/platform/db/db.server";
+import type { Language } from "#app/platform/i18n/languages";
+import type { Logger } from "#app/platform/log.server";
+
+/** A booking on the page: what its guest may see, and nothing that leads to others. */
+export type GuestItem = Omit<GuestBooking, "id" | "version" | "changed_at" | "phone">;
+
+export type GuestSubject =
+  | { kind: "booking"; items: GuestItem[] }
+  | { kind: "message"; topic: string; state: "received" | "read" | "answered"; words: string }
+  | { kind: "question"; name: string; slug: string | null; image: string | null; words: string }
+  | {
+      kind: "offer";
+      name: string;
+      slug: string | null;
+      image: string | null;
+      state: "waiting" | "published" | "declined";
+    };
+
+export interface GuestPageData {
+  /** For staff alone. */
+  caseId: string;
+  reference: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  sentAt: string;
+  subject: GuestSubject;
+  answer: AnswerState;
+  /** Too late to write on it. */
+  isReadOnly: boolean;
+  answerHours: number;
+  /** Of staff, that the guest has not said to have read. */
+  unread: number;
+  /** Changes with whatever is new. */
+  news: string;
+}
+
+type PageSettings = Pick<SiteSettings, "answer_hours" | "guest_page_days" | "check_in_from" | "check_out_until">;
+const DEFAULTS: PageSettings = {
+  check_in_from: DEFAULT_BOOKING_SETTINGS.check_in_from,
+  check_out_until: DEFAULT_BOOKING_SETTINGS.check_out_until,
+  answer_hours: GUEST_LIMITS.answer_hours.default,
+  guest_page_days: GUEST_LIMITS.guest_page_days.default,
+};
+
+/** What a secret address opens; null when it opens nothing. */
+export async function readGuestPage(
+  { db, log, settings }: { db: Db; log: Logger; settings: { value: PageSettings | null } },
+  { token, language, now = new Date() }: { token: string; language: Language; now?: Date },
+): Promise<GuestPageData | null> {
+  const found = await findLinkedCase(db, token);
+  if (!found) return null;
+  const today = islandToday(now);
+  // Beside what is read: a page that cannot write it down is a page all the same.
+  if (found.lastUsedOn !== today)
+    void markLinkUsed(db, found.tokenHash, today).catch((error: unknown) =>
+      log.warn({ err: error }, "could not write down that a link was used"),
+    );
+  const read = await readSubject(db, found, language);
+  if (!read) return null;
+  const { answer_hours, guest_page_days, ...times } = settings.value ?? DEFAULTS;
+  return {
+    caseId: found.id,
+    reference: found.reference,
+    name: found.name,
+    email: found.email && maskEmail(found.email),
+    phone: read.phone && maskPhone(read.phone),
+    sentAt: found.created_at.toISOString(),
+    subject: withTimes(read.subject, times),
+    answer: answerState(found, answer_hours, now),
+    isReadOnly: addDays(lastDayOf(found, now), guest_page_days) < today,
+    answerHours: answer_hours,
+    unread: found.unread_by_guest,
+    news: found.news,
+  };
+}
+
+/** A stay without times of its own has those of Settings. */
+function withTimes(
+  subject: GuestSubject,
+  { check_in_from, check_out_until }: Pick<PageSettings, "check_in_from" | "check_out_until">,
+): GuestSubject {
+  if (subject.kind !== "booking") return subject;
+  const items = subject.items.map((item) =>
+    item.kind === "stay"
+      ? {
+          ...item,
+          check_in_from: item.check_in_from ?? check_in_from,
+          check_out_until: item.check_out_until ?? check_out_until,
+        }
+      : item,
+  );
+  return { ...subject, items };
+}
+
+/** The last day of what was asked for, or of the conversation: whichever is later. */
+function lastDayOf({ last_day, last_message_at, created_at }: LinkedCase, now: Date): Day {
+  const spoken = islandToday(last_message_at ?? created_at ?? now);
+  return last_day && last_day > spoken ? last_day : spoken;
+}
+
+function toItem({
+  id: _id,
+  version: _version,
+  changed_at: _changedAt,
+  phone: _phone,
+  ...item
+}: GuestBooking): GuestItem {
+  return item;
+}
+
+export async function readSubject(
+  db: Db,
+  { id, kind, waiting_for }: Pick<LinkedCase, "id" | "kind" | "waiting_for">,
+  language: Language,
+): Promise<{ subject: GuestSubject; phone: string | null } | null> {
+  if (kind === "message") {
+    const message = await findGuestMessage(db, id);
+    if (!message) return null;
+    const isAnswered = message.status === "resolved" || message.status === "closed" || waiting_for === "guest";
+    const state = isAnswered ? "answered" : message.read || message.status !== "pending" ? "read" : "received";
+    return { subject: { kind, topic: message.topic, state, words: message.words }, phone: message.phone };
+  }
+  if (kind === "question") {
+    const question = await findGuestQuestion(db, id, language);
+    if (!question) return null;
+    const { name, slug, image, words, phone } = question;
+    return { subject: { kind, name, slug, image, words }, phone };
+  }
+  if (kind === "offer") {
+    const offer = await findGuestOffer(db, id, language);
+    if (!offer) return null;
+    const { name, slug, image, published, isRejected, phone } = offer;
+    const state = published ? "published" : isRejected ? "declined" : "waiting";
+    // Only a published one has a page.
+    return { subject: { kind, name, slug: published ? slug : null, image, state }, phone };
+  }
+  const bookings = await listGuestBookings(db, id, language);
+  if (bookings.length === 0) return null;
+  return {
+    subject: { kind: "booking", items: bookings.map(toItem) },
+    phone: bookings[0]?.phone ?? null,
+  };
+}

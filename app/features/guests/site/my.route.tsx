@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { countAttemptUnsynced, type RateLimit } from "#app/features/auth/mutations.server";
+import { GuestPage } from "#app/features/guests/site/guest-page";
+import { GuestPageAway, GuestPageMissing } from "#app/features/guests/site/no-guest-page";
+import { sendForm } from "#app/features/forms/client-submit";
+import { markReadByGuest } from "#app/features/guests/conversation/mutations.server";
+import { receiveGuestMessage } from "#app/features/guests/conversation/receive.server";
+import { listGuestMessages } from "#app/features/guests/conversation/queries.server";
+import { findLinkedCase } from "#app/features/cases/links/queries.server";
+import { readGuestPage } from "#app/features/guests/page/read.server";
+import { readForm, textFields } from "#app/platform/http/form";
+import { signFormTimestamp } from "#app/platform/http/form-guard.server";
+import type { TextGroup } from "#app/features/translations/texts.server";
+import { clientContext } from "#app/platform/http/client.server";
+import { languageFrom } from "#app/platform/i18n/languages";
+import { reportUnavailable } from "#app/read-or-unavailable.server";
+import { servicesContext } from "#app/services.server";
+import type { Route } from "./+types/my.route";
+import "./my.page.css";
+
+const TEXTS: TextGroup[] = [
+  "guest",
+  "sentLink",
+  "quote",
+  "calendar",
+  "departures",
+  "booking",
+  "stayBooking",
+  "vehicleBooking",
+  "contactForm",
+  "form",
+  "invalid",
+  "place",
+];
+
+/** Links that open nothing, for each network. Those that open something are never refused. */
+const MISSES: RateLimit = { attempts: 30, seconds: 10 * 60 };
+
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db, env, auth, texts } = services;
+  const { network } = context.get(clientContext);
+  const language = languageFrom(params);
+  const shared = { now: new Date().toISOString(), texts: texts.pick(language, TEXTS) };
+  try {
+    const page = await readGuestPage(services, { token: params.token, language });
+    if (page) {
+      const account = await auth.findAccount(request.headers).catch(() => null);
+      const { caseId, ...shown } = page;
+      const conversation = {
+        ...(await listGuestMessages(db, caseId, url.searchParams.get("before"))),
+        stamp: signFormTimestamp(services.formSecret),
+      };
+      const office = account?.role ? caseId : null;
+      return data({ ...shared, state: "found" as const, page: shown, conversation, office });
+    }
+    const wait = env.RATE_LIMIT ? await countAttemptUnsynced(db, `guest link ${network}`, MISSES) : null;
+    if (wait === null) return data({ ...shared, state: "missing" as const }, { status: 404 });
+    return data({ ...shared, state: "missing" as const }, { status: 429, headers: { "Retry-After": String(wait) } });
+  } catch (error) {
+    reportUnavailable("the page of a guest", context, error);
+    return data({ ...shared, state: "away" as const }, { status: 503 });
+  }
+}
+
+/** What a guest does on his page. Every change is a form with a button, or a gesture: opening it changes nothing. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { db } = services;
+  const found = await findLinkedCase(db, params.token);
+  if (!found) return data({ ok: false as const, reason: "failed" as const }, { status: 404 });
+  const form = await readForm(request);
+  if (form && textFields(form).intent === "read") {
+    const account = await services.auth.findAccount(request.headers).catch(() => null);
+    // Staff who look at it have not read it for the guest.
+    if (!account?.role) await markReadByGuest(db, found.id);
+    return data({ ok: true as const, values: {}, intent: "read" });
+  }
+  return receiveGuestMessage(
+    request,
+    { ...services, ...context.get(clientContext), url },
+    { caseId: found.id, language: languageFrom(params), form },
+  );
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  // A form that was sent too often is told when it may come again.
+  return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
+}
+
+export default function MyRequest({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === "away") return <GuestPageAway />;
+  if (loaderData.state === "missing") return <GuestPageMissing />;
+  const { page, conversation, now, office } = loaderData;
+  return <GuestPage page={page} conversation={conversation} now={now} office={office} />;
+}

@@ -1,0 +1,41 @@
+import type { SettingsDraft } from "#app/features/settings/admin/form/draft";
+import { GUEST_LIMITS } from "#app/features/settings/schema";
+import { NumberField } from "#app/ui/office/form/plain-fields";
+import type { FormState } from "#app/ui/office/form/use-record-form";
+
+/** What the pages of guests promise. */
+export function GuestsSection({ form }: { form: FormState<SettingsDraft> }) {
+  return (
+    <section className="office-card form-card" id="section-guests">
+      <h2>Guests</h2>
+      <p>Whoever sends something gets a page of his own. These hold for all of them.</p>
+      <div className="field-pair">
+        <NumberField
+          form={form}
+          field="answer_hours"
+          label="We answer within"
+          hint="Said on the page; later than that is overdue"
+          suffix="hours"
+          step={1}
+          isRequired
+          {...boundsOf("answer_hours")}
+        />
+        <NumberField
+          form={form}
+          field="guest_page_days"
+          label="A page can be written on for"
+          hint="After the last day, or the last message"
+          suffix="days"
+          step={1}
+          isRequired
+          {...boundsOf("guest_page_days")}
+        />
+      </div>
+    </section>
+  );
+}
+
+function boundsOf(name: keyof typeof GUEST_LIMITS): { min: number; max: number } {
+  const { min, max } = GUEST_LIMITS[name];
+  return { min, max };
+}

@@ -1,0 +1,284 @@
+/** What guests and staff write to each other: order, counts, whose turn it is, mails. */
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { saveAdmin } from "#app/features/auth/mutations.server";
+import { findUserByEmail } from "#app/features/auth/queries.server";
+import { addNote, setAssignee } from "#app/features/cases/mutations.server";
+import { case_messages, cases } from "#app/features/cases/tables.server";
+import { createComposers } from "#app/features/guests/composers.server";
+import {
+  addCaseEvent,
+  addGuestMessage,
+  addReply,
+  markReadByGuest,
+  markReadByStaff,
+  markUnread,
+} from "#app/features/guests/conversation/mutations.server";
+import { listCaseMessages, listGuestMessages } from "#app/features/guests/conversation/queries.server";
+import { readInboxFilters } from "#app/features/guests/inbox/filters";
+import { countInbox, listInbox } from "#app/features/guests/inbox/queries.server";
+import { saveInquiry } from "#app/features/inquiries/mutations.server";
+import { inquiries } from "#app/features/inquiries/tables.server";
+import { createMailSender } from "#app/features/mail/sender.server";
+import { outbox } from "#app/features/mail/tables.server";
+import { sendNextMail } from "#app/features/mail/worker.server";
+import { admin_notification_preferences } from "#app/features/notifications/tables.server";
+import type { Database, Db } from "#app/platform/db/db.server";
+import { DATABASE_KINDS, silentLog } from "#tests/support/databases";
+import { createMailContext } from "#tests/support/mail-context";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp";
+
+let sent = 0;
+
+describe.each(DATABASE_KINDS)("conversations on %s", (_, open) => {
+  let database: Database;
+  let db: Db;
+  let smtp: TestSmtp;
+  let asha: { id: string; name: string; email: string };
+  beforeAll(async () => {
+    [database, smtp] = await Promise.all([open(), startSmtp()]);
+    db = database.db;
+    for (const [name, email] of [
+      ["Asha Said", "asha@example.com"],
+      ["Ben Omar", "ben@example.com"],
+    ] as const) {
+      await saveAdmin(db, { email, name, passwordHash: "x" });
+      const user = await findUserByEmail(db, email);
+      await db.insert(admin_notification_preferences).values({ user_id: user!.id, email_notifications: true });
+      if (name === "Asha Said") asha = { id: user!.id, name, email };
+    }
+  });
+  afterAll(async () => {
+    await smtp.stop();
+    await database.close();
+  });
+  beforeEach(async () => {
+    smtp.received.length = 0;
+    await db.execute(sql`delete from rate_limits`);
+  });
+
+  const services = () => createMailContext(db);
+  const staff = () => ({ ...asha, role: "admin" }) as never;
+  const key = () => `key ${++sent}`;
+
+  async function begin(language: "en" | "ar" = "en"): Promise<string> {
+    const { receipt } = await saveInquiry(services(), {
+      name: "Hanna Solberg",
+      email: `hanna${++sent}@example.com`,
+      phone: null,
+      topic: "General Inquiry",
+      message: "First words",
+      language,
+      submissionKey: key(),
+    });
+    const [found] = await db.select().from(cases).where(eq(cases.reference, receipt.reference!));
+    await db.delete(outbox);
+    return found!.id;
+  }
+  const write = (caseId: string, body: string, by = key()) =>
+    addGuestMessage(services(), { caseId, body, language: "en", key: by });
+  const reply = async (caseId: string, body: string, by = key()) => {
+    const { messages } = await listCaseMessages(db, caseId, null);
+    const seen = messages.findLast(({ kind }) => kind === "staff")?.id ?? "";
+    return addReply(services(), staff(), { caseId, body, key: by, seen });
+  };
+  const read = async (id: string) => (await db.select().from(cases).where(eq(cases.id, id)))[0]!;
+  async function sendAll(): Promise<void> {
+    await db
+      .update(outbox)
+      .set({ next_attempt_at: sql`now()` })
+      .where(sql`sent_at is null`);
+    const send = createMailSender({
+      url: smtp.url,
+      from: { name: "Pemba", address: "hello@pemba.example" },
+      settings: { value: null },
+      origin: "https://pemba.example",
+    });
+    while (await sendNextMail(db, send, silentLog, createComposers(services())));
+  }
+
+  it("GU-078 GU-079 GU-096 GT-18: the guest reads both sides in order, and never a note", async () => {
+    const id = await begin();
+    await reply(id, "Karibu");
+    await addNote(db, asha, { caseId: id }, { body: "planted note", key: key() });
+    await write(id, "Thank you");
+    await addCaseEvent(db, staff(), id, "closed");
+    const { messages } = await listGuestMessages(db, id, null);
+    expect(messages.map(({ body, event, author, isOwn }) => [isOwn, author, body ?? event])).toEqual([
+      [true, null, "First words"],
+      [false, "Asha", "Karibu"],
+      [true, null, "Thank you"],
+      [false, null, "closed"],
+    ]);
+    await sendAll();
+    for (const output of [JSON.stringify(messages), ...smtp.received.map(({ text, html }) => `${text}${html}`)])
+      expect(output).not.toContain("planted note");
+    expect((await listCaseMessages(db, id, null)).messages.map(({ kind }) => kind)).toContain("note");
+  });
+
+  it("GU-081 GU-211: one key is one message, also at once; counts equal what is there (J-2)", async () => {
+    const id = await begin();
+    await Promise.all(Array.from({ length: 10 }, () => write(id, "Once", "same")));
+    await Promise.all(Array.from({ length: 5 }, (_, n) => write(id, `Word ${n}`)));
+    const [counted] = await db
+      .select({
+        messages: sql<number>`count(*) filter (where kind <> 'event')::int`,
+        unread: sql<number>`count(*) filter (where kind = 'guest' and read_at is null)::int`,
+      })
+      .from(case_messages)
+      .where(eq(case_messages.case_id, id));
+    expect(counted).toEqual({ messages: 7, unread: 7 });
+    expect(await read(id)).toMatchObject({ messages: 7, unread_by_staff: 7 });
+  });
+
+  it("GU-086: fifty are read at once, and those before by the first of them", async () => {
+    const id = await begin();
+    await db.execute(
+      sql`insert into case_messages (case_id, kind, author_name, body, created_at) select ${id}, 'guest', 'Hanna', 'No. ' || n, now() + make_interval(secs => n) from generate_series(1, 120) n`,
+    );
+    const page = await listGuestMessages(db, id, null);
+    expect([page.messages.length, page.hasEarlier, page.messages.at(-1)?.body]).toEqual([50, true, "No. 120"]);
+    const earlier = await listGuestMessages(db, id, page.messages[0]!.id);
+    expect(earlier.messages.at(-1)?.body).toBe("No. 70");
+  });
+
+  it("GU-087: nothing is read by reading; a mark of the guest is, and staff see when", async () => {
+    const id = await begin();
+    await reply(id, "Karibu");
+    await listGuestMessages(db, id, null);
+    expect(await read(id)).toMatchObject({ unread_by_guest: 1 });
+    await markReadByGuest(db, id);
+    expect(await read(id)).toMatchObject({ unread_by_guest: 0 });
+    const { messages } = await listCaseMessages(db, id, null);
+    expect(messages.find(({ kind }) => kind === "staff")?.read_at).toBeInstanceOf(Date);
+  });
+
+  it("GU-094: staff who open it have read it, an inquiry for good; it can be marked unread", async () => {
+    const id = await begin();
+    await markReadByStaff(db, id);
+    expect(await read(id)).toMatchObject({ unread_by_staff: 0, waiting_for: "us" });
+    expect(await db.select().from(inquiries).where(eq(inquiries.case_id, id))).toMatchObject([{ read: true }]);
+    await markUnread(db, id);
+    expect(await read(id)).toMatchObject({ unread_by_staff: 1 });
+    expect(await db.select().from(inquiries).where(eq(inquiries.case_id, id))).toMatchObject([{ read: true }]);
+  });
+
+  it("GU-097 G-17: whose turn it is follows what was said, and nothing else", async () => {
+    type Step = (id: string) => Promise<unknown>;
+    const steps: Record<string, Step> = {
+      guest: (id) => write(id, "Again"),
+      reply: (id) => reply(id, "Answer"),
+      note: (id) => addNote(db, asha, { caseId: id }, { body: "note", key: key() }),
+      read: (id) => markReadByStaff(db, id),
+      enough: (id) => addCaseEvent(db, staff(), id, "no_answer_needed"),
+      close: (id) => addCaseEvent(db, staff(), id, "closed"),
+      open: (id) => addCaseEvent(db, staff(), id, "opened"),
+    };
+    for (const [sequence, waiting_for, state] of [
+      ["", "us", "open"],
+      ["reply", "guest", "open"],
+      ["note", "us", "open"],
+      ["read", "us", "open"],
+      ["reply guest", "us", "open"],
+      ["reply note", "guest", "open"],
+      ["enough", "nobody", "open"],
+      ["enough guest", "us", "open"],
+      ["close", "nobody", "closed"],
+      ["close guest", "us", "open"],
+      ["reply close open", "nobody", "open"],
+      ["close open reply", "guest", "open"],
+    ] as const) {
+      const id = await begin();
+      for (const step of sequence.split(" ").filter(Boolean)) await steps[step]!(id);
+      expect([sequence, await read(id)]).toMatchObject([sequence, { waiting_for, state }]);
+    }
+    const id = await begin();
+    const { waiting_since } = await read(id);
+    await write(id, "And another");
+    expect((await read(id)).waiting_since).toEqual(waiting_since);
+  });
+
+  it("GU-099: a reply that came meanwhile is shown before another one is sent", async () => {
+    const id = await begin();
+    await reply(id, "Mine");
+    const late = await addReply(services(), staff(), { caseId: id, body: "Late", key: key(), seen: "" });
+    expect(late).toMatchObject({ ok: false, reason: "answered", reply: { author: "Asha Said", body: "Mine" } });
+    const seen = late.ok || late.reason !== "answered" ? "" : late.reply.id;
+    expect(await addReply(services(), staff(), { caseId: id, body: "Late", key: key(), seen })).toEqual({ ok: true });
+  });
+
+  it("GU-107 GU-109 GU-113 G-18: replies within a minute are one mail in order; what was read is not mailed", async () => {
+    const id = await begin("ar");
+    for (const text of ["One", "Two", "Three"]) await reply(id, text);
+    const [waiting, ...more] = await db.select().from(outbox).where(eq(outbox.purpose, "message"));
+    expect(more).toEqual([]);
+    expect(waiting!.next_attempt_at!.getTime()).toBeGreaterThan(Date.now() + 50_000);
+    await sendAll();
+    const mail = smtp.received.find(({ envelope }) => envelope.to[0]?.startsWith("hanna"))!;
+    expect(mail.text).toMatch(/One\n\nTwo\n\nThree/);
+    expect(mail.text).toMatch(/https:\/\/pemba\.example\/ar\/my\/[\w-]{43}/);
+    expect(mail.text).not.toContain("First words");
+    expect(mail.headers.some(({ key: name }) => name === "auto-submitted")).toBe(false);
+    expect(mail.headers.find(({ key: name }) => name === "references")?.value).toContain(`case.${id}.guest`);
+    smtp.received.length = 0;
+    await reply(id, "Four");
+    await markReadByGuest(db, id);
+    await sendAll();
+    expect(smtp.received.filter(({ envelope }) => envelope.to[0]?.startsWith("hanna"))).toEqual([]);
+  });
+
+  it("GU-098 GU-108: staff are told of a guest's words, whoever has the case alone", async () => {
+    const id = await begin();
+    await write(id, "Is the <b>forest</b> open?");
+    await sendAll();
+    expect(smtp.received.map(({ envelope }) => envelope.to[0]).toSorted()).toEqual([
+      "asha@example.com",
+      "ben@example.com",
+    ]);
+    const [notice] = smtp.received;
+    expect(notice!.text).toContain("> Is the <b>forest</b> open?");
+    expect(notice!.text).toContain(`Open the case: https://pemba.example/1324admin/inbox/${id}`);
+    expect(notice!.text).not.toContain("/my/");
+    smtp.received.length = 0;
+    await setAssignee(db, asha, { caseId: id, item: { id, name: "Case" } }, asha.id);
+    await write(id, "And the beach?");
+    await sendAll();
+    expect(smtp.received.map(({ envelope }) => envelope.to[0])).toEqual(["asha@example.com"]);
+  });
+
+  it("1.6: thirty without an answer are enough, and twenty an hour", async () => {
+    const id = await begin();
+    for (let n = 0; n < 20; n++) expect(await write(id, `No. ${n}`)).toEqual({ ok: true });
+    expect(await write(id, "One too many")).toEqual({ ok: false, reason: "wait" });
+    await db.execute(sql`delete from rate_limits`);
+    for (let n = 20; n < 29; n++) await write(id, `No. ${n}`);
+    expect(await write(id, "No. 31"), "with the first words there are thirty").toEqual({ ok: false, reason: "wait" });
+    await reply(id, "Here I am");
+    expect(await write(id, "At last")).toEqual({ ok: true });
+  });
+
+  it("GU-089 GU-090 GU-091 GU-103: the inbox by view, longest first, with its counts", async () => {
+    await db.execute(sql`update cases set state = 'closed', waiting_for = 'nobody', waiting_since = null`);
+    const [old, fresh, answered] = [await begin(), await begin("ar"), await begin()];
+    await db.execute(sql`update cases set waiting_since = now() - interval '30 hours' where id = ${old}`);
+    await reply(answered, "Answer");
+    await setAssignee(db, asha, { caseId: fresh, item: { id: fresh, name: "Case" } }, asha.id);
+    const list = async (query: string) =>
+      (await listInbox(db, readInboxFilters(new URLSearchParams(query)), { staff: asha.id, page: 1 })).rows.map(
+        ({ id }) => id,
+      );
+    expect(await list("")).toEqual([old, fresh]);
+    expect(await list("for=mine")).toEqual([fresh]);
+    expect(await list("for=unassigned")).toEqual([old]);
+    expect(await list("for=guest")).toEqual([answered]);
+    expect(await list("language=ar")).toEqual([fresh]);
+    expect(await list("kind=booking")).toEqual([]);
+    expect(await list("for=nonsense")).toEqual([old, fresh]);
+    expect(await list(`for=all&q=${(await read(answered)).reference}`)).toEqual([answered]);
+    expect(await list("for=all&q=hanna")).toContain(answered);
+    expect(await countInbox(db, 24)).toEqual({ waiting: 2, overdue: 1 });
+    await addCaseEvent(db, staff(), old, "closed");
+    expect(await list("")).toEqual([fresh]);
+    expect(await list("for=closed")).toContain(old);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { findViolations, horizontalOverflow } from "#tests/support/accessibility";
+import { expect, openScreen, testOnPostgres as test, waitForHydration } from "#tests/support/fixtures";
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+async function askForStay(page: Page, { email, ahead }: { email: string; ahead: number }): Promise<void> {
+  await page.goto("/stays/makuti-house-vumawimbi");
+  await waitForHydration(page);
+  const fields = {
+    full_name: "Hanna Solberg",
+    email,
+    phone: "+47 912 34 567",
+    check_in: day(ahead),
+    check_out: day(ahead + 4),
+    special_requests: "We land with the morning plane",
+  };
+  for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
+  await page.locator(".panel button[type=submit]").click();
+  await expect(page.getByText("Booking Request Sent!")).toBeVisible();
+}
+
+test("GU-002 GU-008 GU-009 GU-011 GU-019 GU-035: whoever asks for a stay sees it on a page of his own, in any language", async ({
+  page,
+  postgresSite,
+}) => {
+  test.slow();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await askForStay(page, { email: "hanna.page@example.com", ahead: 200 });
+  const [booking] = await postgresSite.query(
+    "select reference from stay_bookings where email = 'hanna.page@example.com'",
+  );
+  const reference = String(booking?.reference);
+  await expect(page.locator(".form-success")).toContainText(reference);
+  const field = page.getByLabel("The address of your page");
+  await expect(field).toHaveValue(/\/my\/[\w-]{43}$/);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
+
+  await page.getByRole("link", { name: "See your request" }).click();
+  await expect(page.getByRole("heading", { name: "Makuti House, Vumawimbi" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Your request/);
+  await expect(page.locator(".request-reference")).toContainText(reference);
+  await expect(page.getByRole("status").filter({ hasText: "We have your request" })).toBeVisible();
+  await expect(page.locator(".status-card")).toContainText("island time");
+  await expect(page.locator(".steps [aria-current=step]")).toContainText("We check");
+  await expect(page.locator(".request-facts")).toContainText("4 nights");
+  await expect(page.locator(".request-facts")).toContainText("h…@example.com");
+  await expect(page.locator(".bubble.mine")).toContainText("We land with the morning plane");
+  await expect(page.locator("main")).not.toContainText("hanna.page");
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  }
+  expect(await findViolations(page)).toEqual([]);
+
+  const path = new URL(page.url()).pathname;
+  await page.goto(`/ar${path}`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator(".status-card h2")).toHaveText("وصلنا طلبكم");
+  expect(await findViolations(page)).toEqual([]);
+
+  // Confirmed by staff: the page says so.
+  await postgresSite.query("update secret_links set last_used_on = null");
+  await page.goto(path);
+  await expect(page.locator(".status-card h2")).toHaveText("We have your request");
+});
+
+test("GU-012 GU-013: prices are those of then, whatever is chosen now", async ({ page }) => {
+  await askForStay(page, { email: "hanna.price@example.com", ahead: 220 });
+  await page.getByRole("link", { name: "See your request" }).click();
+  const price = page.locator(".card-white").filter({ hasText: "Price set in US dollars" });
+  const total = await price.locator(".sum dd").innerText();
+  expect(total).toMatch(/^\$/);
+  await page.goto(`${page.url()}?show_currency=EUR`);
+  await expect(price.locator(".sum dd")).toHaveText(total);
+  await expect(price).toContainText("Today about €");
+});
+
+test("GU-037 GU-043 GU-193: requests are found by mail; what is wrong is said at the field", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "My requests" }).click();
+  await waitForHydration(page);
+  await expect(page.getByRole("heading", { name: "Find my requests" })).toBeVisible();
+  await page.getByRole("button", { name: "Send me the links" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByText("Please fill in this field")).toBeVisible();
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByRole("button", { name: "Send me the links" }).click();
+  await expect(page.getByText("Look into your mailbox")).toBeVisible();
+  expect(page.url()).not.toContain("nobody");
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("GU-002: a message leads to its page, and an offered property to its own", async ({ page }) => {
+    await page.goto("/contact");
+    const fields = { name: "Omar", email: "omar.page@example.com", message: "Is the forest open?" };
+    for (const [name, value] of Object.entries(fields)) await page.locator(`.panel [name=${name}]`).fill(value);
+    await page.locator(".panel button[type=submit]").click();
+    await page.getByRole("link", { name: "See your request" }).click();
+    await expect(page.getByRole("heading", { name: "General Inquiry" })).toBeVisible();
+    await expect(page.getByText("We have your message")).toBeVisible();
+    await expect(page.getByText("Is the forest open?")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+    await page.getByLabel("Your message").fill("And the beach?");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.locator(".bubble").filter({ hasText: "And the beach?" })).toBeVisible();
+  });
+});
+
+test("GU-024 GU-044 GU-045 GU-046: staff copy a link that is shown once, and revoke all of them", async ({
+  page,
+  office,
+  postgresSite,
+}) => {
+  await askForStay(page, { email: "hanna.office@example.com", ahead: 240 });
+  const [booking] = await postgresSite.query(
+    "select case_id from stay_bookings where email = 'hanna.office@example.com'",
+  );
+  await openScreen(office, `/1324admin/inbox/${String(booking?.case_id)}`);
+  await expect(office.getByRole("heading", { name: "Hanna Solberg" })).toBeVisible();
+  await office.getByRole("button", { name: "Copy a link" }).click();
+  const made = office.getByLabel("Link to the guest’s page");
+  await expect(made).toHaveValue(/\/my\/[\w-]{43}$/);
+  const address = await made.inputValue();
+  expect(await findViolations(office)).toEqual([]);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Makuti House, Vumawimbi" })).toBeVisible();
+  await office.goto(address);
+  await office.getByRole("link", { name: "Open in the office" }).click();
+  await waitForHydration(office);
+  await expect(made).toBeHidden();
+  await office.getByRole("button", { name: "Revoke all" }).click();
+  await expect(office.getByText("All links are revoked")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+});
+
+test("GU-078 GU-080 GU-092 GU-095 GU-192: guest and staff write to each other, and neither loses a word", async ({
+  page,
+  office,
+  postgresSite,
+}) => {
+  test.slow();
+  await askForStay(page, { email: "hanna.talk@example.com", ahead: 260 });
+  await page.getByRole("link", { name: "See your request" }).click();
+  await waitForHydration(page);
+  const field = page.getByLabel("Your message");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Please fill in this field")).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill("Is there a car?");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(field, "what was typed survives a reload").toHaveValue("Is there a car?");
+
+  const [booking] = await postgresSite.query(
+    "select case_id from stay_bookings where email = 'hanna.talk@example.com'",
+  );
+  await openScreen(office, `/1324admin/inbox/${String(booking?.case_id)}`);
+  await office.getByLabel(/^Answer in/).fill("A draft of mine");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Your message is with us.")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(page.locator(".bubble.mine")).toHaveCount(2);
+  await expect(office.locator(".thread-message").filter({ hasText: "Is there a car?" })).toBeVisible();
+  await expect(office.getByLabel(/^Answer in/)).toHaveValue("A draft of mine");
+
+  await office.getByLabel("Internal note").fill("Has asked twice");
+  await office.getByRole("button", { name: "Save note" }).click();
+  await expect(office.locator(".thread-message[data-kind=note]")).toContainText("Has asked twice");
+  await office.getByLabel(/^Answer in/).fill("Yes, for $45.");
+  await office.getByRole("button", { name: "Send to Hanna" }).click();
+  await expect(office.locator(".thread-message[data-kind=staff]")).toContainText("Yes, for $45.");
+  await expect(office.getByLabel(/^Answer in/)).toHaveValue("");
+  expect(await findViolations(office)).toEqual([]);
+
+  await page.reload();
+  await expect(page.locator(".bubble").filter({ hasText: "Yes, for $45." })).toBeVisible();
+  await expect(page.locator("main")).not.toContainText("Has asked twice");
+  expect(await findViolations(page)).toEqual([]);
+  // A gesture says that it was read; staff see it.
+  await waitForHydration(page);
+  await page.mouse.wheel(0, 100);
+  await expect
+    .poll(() => postgresSite.query("select unread_by_guest from cases where id = $1", [booking?.case_id]))
+    .toEqual([{ unread_by_guest: 0 }]);
+
+  await openScreen(office, "/1324admin/inbox?for=guest");
+  await expect(office.getByRole("link", { name: /Hanna Solberg/ }).first()).toBeVisible();
+  expect(await findViolations(office)).toEqual([]);
+  await office.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => horizontalOverflow(office)).toBeLessThanOrEqual(0);
+});

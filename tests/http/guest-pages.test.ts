@@ -1,0 +1,200 @@
+/** What stands at a secret address leaks to nobody, and an address that is none says nothing. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { LANGUAGES, inLanguage } from "#app/platform/i18n/languages";
+import { startServer } from "#tests/support/server";
+import { useSharedSite } from "#tests/support/shared-site";
+
+const { url, query, people } = useSharedSite();
+const inEnglish = { "accept-language": "en", cookie: "pemba.language=en" };
+const randomToken = () => randomBytes(32).toString("base64url");
+
+async function stampOf(path: string): Promise<string> {
+  const page = await (await fetch(url + path, { headers: inEnglish })).text();
+  return /name="stamp" value="([^"]+)"/.exec(page)![1]!;
+}
+
+/** Sends a form as a browser without scripts does, or with a key as one with scripts. */
+async function send(path: string, fields: Record<string, string>): Promise<string> {
+  const response = await fetch(url + path, {
+    method: "POST",
+    body: new URLSearchParams({ stamp: await stampOf(path), ...fields }),
+    headers: { ...inEnglish, origin: url },
+  });
+  return response.text();
+}
+
+const message = () => ({
+  name: "Hanna Solberg",
+  email: "hanna.secret@example.com",
+  phone: "+47 912 34 567",
+  topic: "General Inquiry",
+  message: `<script>alert(1)</script> ${randomUUID()}`,
+});
+const linkIn = (page: string) => /href="(\/my\/[\w-]{43})"/.exec(page)?.[1];
+
+async function sendMessage(): Promise<string> {
+  const link = linkIn(await send("/contact", { ...message(), key: randomUUID() }));
+  if (!link) throw new Error("no link was given");
+  return link;
+}
+
+test("GU-002 GU-007 GT-44: the screen after sending has the link once; the same content again has none", async () => {
+  const fields = message();
+  const first = await send("/contact", fields);
+  expect(linkIn(first)).toBeDefined();
+  expect(first).toContain("Keep this link: it is the only way back");
+  expect(linkIn(await send("/contact", fields))).toBeUndefined();
+  const key = randomUUID();
+  const links = await Promise.all(Array.from({ length: 5 }, () => send("/contact", { ...message(), key })));
+  expect(new Set(links.map(linkIn)).size).toBe(5);
+});
+
+test("GU-026 GU-027 GU-031 GU-032 GT-04 GT-06: a page is never kept or indexed, and its head tells nothing", async () => {
+  const link = await sendMessage();
+  const addresses = [link, `/ar${link}`, `${link}.data`, `/my/${randomToken()}`, "/my", "/de/my", "/my.data"];
+  for (const address of addresses) {
+    for (let times = 0; times < 2; times++) {
+      const response = await fetch(url + address, { headers: inEnglish });
+      expect(response.headers.get("cache-control"), address).toBe("private, no-store");
+      expect(response.headers.get("x-robots-tag"), address).toBe("noindex, nofollow, noarchive");
+      expect(response.headers.get("referrer-policy"), address).toBe("same-origin");
+      const text = await response.text();
+      if (address.endsWith(".data")) continue;
+      const head = text.slice(0, text.indexOf("</head>"));
+      expect(/rel="canonical"|hreflang|og:url|ld\+json|Hanna|General/i.test(head), address).toBe(false);
+    }
+  }
+  const page = await (await fetch(url + link, { headers: inEnglish })).text();
+  expect(page).toContain("<title>Your request");
+  expect(await (await fetch(`${url}/robots.txt`)).text()).not.toContain("/my");
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  expect(sitemap).not.toContain("/my");
+});
+
+test("GU-010 GU-017 GU-018: in nine languages; addresses and numbers are masked, what was typed is text", async () => {
+  const link = await sendMessage();
+  for (const language of LANGUAGES)
+    for (const ending of ["", ".data"]) {
+      const response = await fetch(url + inLanguage(link, language) + ending, {
+        headers: { cookie: `pemba.language=${language}` },
+      });
+      expect(response.status, language).toBe(200);
+      const text = await response.text();
+      const hidden = ["hanna.secret", "912 34", ...(ending ? [] : ["<script>alert(1)"])];
+      expect(text.includes("h…@example.com"), language).toBe(true);
+      expect(
+        hidden.filter((word) => text.includes(word)),
+        language,
+      ).toEqual([]);
+    }
+});
+
+test("GU-020: whatever opens nothing is one and the same page with the way to find requests", async () => {
+  const [link, revoked] = [await sendMessage(), await sendMessage()];
+  await query("update secret_links set revoked_at = now() where token_hash = encode(sha256($1::bytea), 'hex')", [
+    revoked.slice("/my/".length),
+  ]);
+  const pages = await Promise.all(
+    [`/my/${randomToken()}`, revoked, "/my/x", `/my/${"x".repeat(200)}`, `/my/${encodeURIComponent("äö")}`].map(
+      async (path) => {
+        const response = await fetch(url + path, { headers: inEnglish });
+        const text = await response.text();
+        return { status: response.status, text: text.replaceAll(path, "").replaceAll(/nonce="[^"]*"/g, "") };
+      },
+    ),
+  );
+  for (const { status, text } of pages) {
+    expect(status).toBe(404);
+    expect(text).toContain("This link opens nothing");
+    expect(text).toContain('href="/my"');
+  }
+  expect((await fetch(url + link, { headers: inEnglish })).status).toBe(200);
+});
+
+test("GU-024: staff see the way into the office, others do not", async () => {
+  const link = await sendMessage();
+  const [mine] = await query("select id from cases where kind = 'message' order by created_at desc limit 1");
+  const asStaff = await (await fetch(url + link, { headers: { ...inEnglish, cookie: people.staff } })).text();
+  expect(asStaff).toContain(`/1324admin/inbox/${String(mine?.id)}`);
+  const asGuest = await (await fetch(url + link, { headers: inEnglish })).text();
+  expect(asGuest).not.toContain(String(mine?.id));
+  expect(asGuest).not.toContain("1324admin/inbox");
+});
+
+test("GU-037 GU-038 GT-07 GT-08: whoever looks for requests gets one answer, by POST alone", async () => {
+  await sendMessage();
+  const answers = await Promise.all(
+    ["hanna.secret@example.com", "other.person1@example.com"].map(async (email) =>
+      (await send("/my", { email })).replaceAll(email, "").replaceAll(/\d{13}\.[\w-]{43}/g, ""),
+    ),
+  );
+  expect(answers[0]).toContain("Look into your mailbox");
+  expect(answers[0]).toBe(answers[1]);
+  const before = await query("select count(*)::int as n from outbox where purpose = 'found'");
+  await fetch(`${url}/my?email=hanna.secret@example.com`, { headers: inEnglish });
+  expect(await query("select count(*)::int as n from outbox where purpose = 'found'")).toEqual(before);
+});
+
+test("GU-008 GU-083: a reference opens nothing", async () => {
+  const page = await (await fetch(url + (await sendMessage()), { headers: inEnglish })).text();
+  const reference = /<bdi dir="ltr">([2-9A-Z]{6})<\/bdi>/.exec(page)![1]!;
+  expect((await fetch(`${url}/my/${reference}`, { headers: inEnglish })).status).toBe(404);
+});
+
+test("GU-030 GU-036: misses are limited, links that open something never; the log names patterns alone", async () => {
+  const server = await startServer({ RATE_LIMIT: "on", LOG_LEVEL: "debug" });
+  try {
+    const page = await (await fetch(`${server.url}/contact`, { headers: inEnglish })).text();
+    const stamp = /name="stamp" value="([^"]+)"/.exec(page)![1]!;
+    const sent = await fetch(`${server.url}/contact`, {
+      method: "POST",
+      body: new URLSearchParams({ ...message(), stamp, key: randomUUID() }),
+      headers: { ...inEnglish, origin: server.url },
+    });
+    const link = linkIn(await sent.text())!;
+    const tokens = Array.from({ length: 33 }, randomToken);
+    const statuses: number[] = [];
+    for (const token of tokens)
+      statuses.push((await fetch(`${server.url}/my/${token}`, { headers: inEnglish })).status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual([429, 429, 429]);
+    expect((await fetch(server.url + link, { headers: inEnglish })).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
+  const log = server.output();
+  expect(log).toContain("/my/:token");
+  expect(log).not.toMatch(/\/my\/[\w-]{20}/);
+});
+
+test("BK-097 GU-008 GU-030 GU-048 GU-050: a booking is there as a file for calendars, from asked to cancelled", async () => {
+  const [booking] = await query(
+    "insert into stay_bookings (stay_id, stay_name, full_name, email, phone, check_in, check_out, guests) select id, name, 'Hanna Solberg', 'hanna.secret@example.com', '+47 912 34 567', '2031-03-01', '2031-03-04', 2 from stays where slug = 'makuti-house-vumawimbi' returning id, case_id, reference",
+  );
+  const token = randomToken();
+  await query(
+    "insert into secret_links (token_hash, case_id, made_for) values (encode(sha256($1::bytea), 'hex'), $2, 'screen')",
+    [token, booking?.case_id],
+  );
+  const read = (path: string) => fetch(`${url}${path}/calendar.ics`, { headers: inEnglish });
+  const file = await read(`/my/${token}`);
+  expect(file.status).toBe(200);
+  expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${String(booking?.reference)}.ics"`);
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  expect(file.headers.get("x-robots-tag")).toContain("noindex");
+  const text = await file.text();
+  expect(text).toContain("STATUS:TENTATIVE");
+  expect(text).toContain("DTSTART;VALUE=DATE:20310301\r\nDTEND;VALUE=DATE:20310305");
+  expect(text).toContain(`Reference: ${String(booking?.reference)}`);
+  expect(text.replaceAll(/\r\n /g, "")).not.toMatch(/hanna\.secret|912 34|\/my\/|http/);
+  expect(await (await read(`/zh/my/${token}`)).text()).toContain(`申请编号：${String(booking?.reference)}`);
+
+  await query("update stay_bookings set status = 'cancelled', version = version + 1 where id = $1", [booking?.id]);
+  const gone = await (await read(`/my/${token}`)).text();
+  expect(gone).toContain("METHOD:CANCEL");
+  expect(gone).toContain("SEQUENCE:1");
+  expect(/UID:.*/.exec(gone)?.[0]).toBe(/UID:.*/.exec(text)?.[0]);
+  for (const path of [await sendMessage(), `/my/${randomToken()}`]) expect((await read(path)).status, path).toBe(404);
+});
