@@ -149,6 +149,11 @@ test("GU-100: the list leaves no tab or text cut off, and a reply is deleted onl
   }
   expect(await findViolations(office)).toEqual([]);
   await office.getByRole("link", { name: "Edit To be deleted" }).click();
+  // Another form would lose what was typed: it asks.
+  await office.getByLabel("Text in English").fill("Half a sent");
+  office.once("dialog", (dialog) => dialog.dismiss());
+  await office.getByRole("link", { name: "Add a reply" }).click();
+  await expect(office.getByLabel("Text in English")).toHaveValue("Half a sent");
   await office.getByText("Delete…").click();
   await office.getByRole("button", { name: "Delete this reply" }).click();
   await expect(office.getByText("Reply deleted. The bin keeps it for 30 days.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, type Location } from "react-router";
 import type { ReplyDraft } from "#app/features/guests/replies/input";
 import { languageName } from "#app/features/guests/replies/rules";
 import {
@@ -15,6 +15,10 @@ import { Field } from "#app/ui/office/form/field";
 import type { SaveProblem } from "#app/ui/office/form/save-problem";
 import { useUnsavedGuard } from "#app/ui/office/form/use-unsaved-guard";
 import { TextDiff } from "#app/ui/office/text-diff";
+
+/** Another reply is another form at the same path. */
+const hasSameAddress = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search;
 
 interface CannedReplyFormProps {
   /** None for a new one. */
@@ -34,7 +38,7 @@ export function CannedReplyForm({ id, stored, newId, problem }: CannedReplyFormP
   const [ownId] = useState(newId);
   const [isDirty, setIsDirty] = useState(problem !== null);
   const isSaving = useNavigation().formData?.get("intent") === "save";
-  useUnsavedGuard(isDirty && !isSaving);
+  useUnsavedGuard(isDirty && !isSaving, hasSameAddress);
   useEffect(() => {
     const first = problem ? "[aria-invalid]" : "#name";
     form.current?.querySelector<HTMLElement>(first)?.focus();

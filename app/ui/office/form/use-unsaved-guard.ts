@@ -1,10 +1,12 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, type Location } from "react-router";
 
-/** Asks before unsaved changes are left, by whichever way. */
-export function useUnsavedGuard(isDirty: boolean): void {
+const hasSamePath = (one: Location, other: Location) => one.pathname === other.pathname;
+
+/** Asks before unsaved changes are left, by whichever way. `isSameForm` tells addresses that keep the form open. */
+export function useUnsavedGuard(isDirty: boolean, isSameForm = hasSamePath): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && !isSameForm(currentLocation, nextLocation),
   );
 
   useEffect(() => {
