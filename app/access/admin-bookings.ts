@@ -207,7 +207,7 @@ export const BOOKING_ACCESS: Record<string, RouteRule> = {
     read: staff(),
     write: staff({ "guest-files": "I" }, { ...FILE, cases: "R", case_pictures: "RI" }),
   },
-  "features/guests/admin/picture.route": { read: staff({}, { case_pictures: "R", case_messages: "R" }) },
+  "features/guests/admin/picture.route": { read: staff({}, { case_pictures: "R" }) },
   "features/guests/admin/inbox.route": { read: staff({}, { cases: "R", case_messages: "R", users: "R" }) },
   "features/bookings/admin/booking.route": {
     read: staff({ ...REQUESTS, ...SUBJECTS, ...DESK_READS }, DESK_PLACES),

@@ -257,7 +257,7 @@ export async function* caseWrites(asking: RequestContext): RequestSequence {
   yield {
     route: "features/guests/admin/case.route",
     part: "write",
-    path: `/1324admin/inbox/${id}`,
+    path: `/1324admin/inbox/${id}.data`,
     isStaff: true,
     body: withFile,
   };

@@ -93,7 +93,7 @@ async function* guestPictures(asking: RequestContext, picture: Uint8Array<ArrayB
   for (const [name, value] of Object.entries({ pictures: url.split("/").at(-1)!, stamp: asking.stamp }))
     withFile.append(name, value);
   withFile.append("files", new File([picture], "a.png", { type: "image/png" }));
-  yield { route: "features/guests/site/my.route", part: "write", path: page, isStaff: false, body: withFile };
+  yield { route: "features/guests/site/my.route", part: "write", path: `${page}.data`, isStaff: false, body: withFile };
 }
 
 export async function* visitorWrites(asking: RequestContext): RequestSequence {
