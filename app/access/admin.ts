@@ -62,7 +62,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         outbox: "R",
         admin_notification_preferences: "RI",
       },
-      { admin_users: "R" },
+      { admin_users: "R", cases: "R" },
     ),
   },
   "pages/admin/dashboard.route": {
@@ -78,7 +78,7 @@ export const ADMIN_ACCESS: Record<string, RouteRule> = {
         admin_users: "R",
         admin_notification_preferences: "R",
       },
-      { job_runs: "R", occupancies: "R", departure_seats: "R", channels: "R", channel_events: "R" },
+      { job_runs: "R", occupancies: "R", departure_seats: "R", channels: "R", channel_events: "R", cases: "R" },
     ),
     write: staff(
       { ...ANSWERS, properties: "U", property_notifications: "U", site_settings: "U", outbox: "ID" },

@@ -27,12 +27,9 @@ function publicForm(touches: ResourceAccess, alongside: Rule["internalAccess"] =
 }
 
 /** Triggers make the case of what is sent, and whoever sent it gets a link to its page. */
-const NEW_CASE: Rule["internalAccess"] = {
-  reference_codes: "I",
-  cases: "IU",
-  case_messages: "I",
-  secret_links: "I",
-};
+const CASE_AND_LINK: Rule["internalAccess"] = { reference_codes: "I", cases: "IU", secret_links: "I" };
+/** The same with the first words of the conversation. */
+const NEW_CASE: Rule["internalAccess"] = { ...CASE_AND_LINK, case_messages: "I" };
 /** What free days and prices are made of. */
 const FREE_DAYS: Rule["internalAccess"] = { units: "R", occupancies: "R", seasons: "R" };
 /** The same of departures. */
@@ -128,7 +125,7 @@ export const SITE_ACCESS: Record<string, RouteRule> = {
     read: anyone(),
     write: publicForm(
       { properties: "IU", property_notifications: "IU", "property-images": "I" },
-      { media_objects: "RI", ...NEW_CASE },
+      { media_objects: "RI", ...CASE_AND_LINK },
     ),
   },
   // Staff may look at one that is not published yet.

@@ -41,7 +41,7 @@ async function visitorForms(asking: RequestContext): Promise<[string, string, Fi
     `select experience_id as id, to_char(start_time, 'HH24:MI') as time, (select d::date::text from generate_series(current_date + 30, current_date + 37, interval '1 day') d
        where (weekdays >> (extract(isodow from d)::int - 1)) & 1 = 1 limit 1) as day from departure_patterns where last_day is null limit 1`,
   );
-  const visit = { ...guest, country_code: "+255", accommodation: "A hotel", participants: "2", message: "" };
+  const visit = { ...guest, country_code: "+255", accommodation: "A hotel", participants: "2", message: "We swim" };
   const vehicle = await findId(asking, "transportation_rentals where available");
   const rental = (from: number) => ({
     ...guest,
@@ -124,6 +124,7 @@ export async function* visitorWrites(asking: RequestContext): RequestSequence {
     "insert into case_messages (case_id, kind, author_name, body) select case_id, 'staff', 'Asha', 'Yes' from secret_links where token_hash = encode(sha256(rpad('booking', 43, 'x')::bytea), 'hex')",
   );
   yield formRequest(guestRoute, page, { intent: "read" });
+  yield formRequest(guestRoute, page, { intent: "read" }, true);
   const picture = new Uint8Array(png(40, 40));
   yield* guestPictures(asking, picture);
   const stored = yield {

@@ -51,8 +51,11 @@ export function PictureField({ id, address, initial, texts, buttonClass, error, 
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
+  // What was chosen before the scripts were there may be told of twice.
+  const taken = useRef(new WeakSet<File>());
   async function takeOver() {
-    const files = [...(input.current?.files ?? [])];
+    const files = [...(input.current?.files ?? [])].filter((file) => !taken.current.has(file));
+    for (const file of files) taken.current.add(file);
     const loaded = await import("#app/features/guests/pictures/picture-tiles").catch(() => null);
     if (!loaded || !input.current) return;
     setTiles(() => loaded.PictureTiles);
