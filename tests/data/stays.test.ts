@@ -205,7 +205,12 @@ describe.each(DATABASE_KINDS)("stays on %s", (_, open) => {
       requestStay(createMailContext(db), { ...request, ...VISIT, slug: "house", submissionKey: "one" });
     const first = await send();
     expect(first).toMatchObject({ ok: true, receipt: { total: "156000" } });
-    expect(await send()).toEqual(first);
+    // The same key again is the same request, with a link of its own.
+    const again = await send();
+    expect(again).toMatchObject({
+      ok: true,
+      receipt: { reference: ("receipt" in first && first.receipt?.reference) || "", total: "156000" },
+    });
     const rows = await db.select().from(stay_bookings);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({

@@ -59,6 +59,7 @@ test("the dropdowns lead to their pages, by mouse and by keyboard", async ({ pag
   await expect(nav.locator("details[open] a")).toHaveText([
     /Blog/,
     /About/,
+    /My requests/,
     /Pristine beaches/,
     /Lush forest/,
     /Cultural heritage/,
