@@ -105,6 +105,9 @@ test("BK-227, BK-164: the dashboard counts today's arrivals and departures and w
     ["/1324admin/calendar?state=import", String(counts?.clashes)],
     ["/1324admin/calendar?state=held", expect.stringMatching(/^\d+\+?$/)],
     ["/1324admin/channels", String(counts?.errors)],
+    // Who waits for an answer, and who for too long (GU-091).
+    ["/1324admin/inbox", expect.stringMatching(/^\d+\+?$/)],
+    ["/1324admin/inbox", expect.stringMatching(/^\d+\+?$/)],
   ]);
   expect(Number(counts?.arrivals)).toBeGreaterThanOrEqual(2);
   const leap = await read("/day/2028-02-29");
