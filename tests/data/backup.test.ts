@@ -100,6 +100,8 @@ const BY_CHANCE: Record<string, string[]> = {
   stay_bookings: ["reference", "case_id"],
   transportation_bookings: ["reference", "case_id"],
   experience_inquiries: ["reference", "case_id"],
+  inquiries: ["case_id"],
+  property_inquiries: ["case_id"],
 };
 
 function withoutChance(all: Record<string, string[]>): Record<string, string[]> {
