@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     siteName: siteName(settings.value),
     lines: [
       t("fileReference", { reference: found.reference }),
-      ...(phone ? [t("filePhone", { name: siteName(settings.value), phone })] : []),
+      ...(phone ? [`${siteName(settings.value)} ${phone}`] : []),
     ],
     secret: formSecret,
   });

@@ -17,7 +17,6 @@ export const guest: CataloguePart<"guest"> = {
     reference: "الرقم المرجعي",
     addToCalendar: "إضافة إلى التقويم",
     fileReference: "الرقم المرجعي: {reference}",
-    filePhone: "{name}: {phone}",
     received: "وصلنا طلبكم",
     receivedMessage: "وصلتنا رسالتكم",
     receivedQuestion: "وصلنا استفساركم",

@@ -17,7 +17,6 @@ export const guest: CataloguePart<"guest"> = {
     reference: "Kennung",
     addToCalendar: "In den Kalender",
     fileReference: "Kennung: {reference}",
-    filePhone: "{name}: {phone}",
     received: "Ihre Anfrage ist angekommen",
     receivedMessage: "Ihre Nachricht ist angekommen",
     receivedQuestion: "Ihre Frage ist angekommen",

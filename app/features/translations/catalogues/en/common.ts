@@ -79,7 +79,7 @@ export const common = {
     waitAnswer: "We have your messages. Please wait for our answer.",
     picturesMost: "At most 6 pictures fit into one message",
     pictureRefused:
-      "{name} cannot be used. Please choose JPEG, PNG or WebP pictures of at most 20 MB and 50 million pixels.",
+      "{name} cannot be used. Please choose JPEG, PNG or WebP pictures of at most 20\u00a0MB and 50 million pixels.",
     pictureFailed: "{name} could not be saved. Try again, or send your message without it.",
     pictureLimit: "Too many pictures from your connection. Please try again in an hour.",
     picturesFull: "This conversation has as many pictures as it can take",

@@ -16,7 +16,6 @@ export const guest = {
     reference: "Reference",
     addToCalendar: "Add to calendar",
     fileReference: "Reference: {reference}",
-    filePhone: "{name}: {phone}",
     received: "We have your request",
     receivedMessage: "We have your message",
     receivedQuestion: "We have your question",

@@ -17,7 +17,6 @@ export const guest: CataloguePart<"guest"> = {
     reference: "Referencia",
     addToCalendar: "Añadir al calendario",
     fileReference: "Referencia: {reference}",
-    filePhone: "{name}: {phone}",
     received: "Hemos recibido tu solicitud",
     receivedMessage: "Hemos recibido tu mensaje",
     receivedQuestion: "Hemos recibido tu consulta",

@@ -17,7 +17,6 @@ export const guest: CataloguePart<"guest"> = {
     reference: "Riferimento",
     addToCalendar: "Aggiungi al calendario",
     fileReference: "Riferimento: {reference}",
-    filePhone: "{name}: {phone}",
     received: "La tua richiesta è arrivata",
     receivedMessage: "Il tuo messaggio è arrivato",
     receivedQuestion: "La tua domanda è arrivata",

@@ -15,9 +15,8 @@ export const guest: CataloguePart<"guest"> = {
   guest: {
     eyebrow: "Моя заявка",
     reference: "Номер заявки",
-    addToCalendar: "Добавить в календарь",
+    addToCalendar: "Добавить в\u00a0календарь",
     fileReference: "Номер заявки: {reference}",
-    filePhone: "{name}: {phone}",
     received: "Мы получили вашу заявку",
     receivedMessage: "Мы получили ваше сообщение",
     receivedQuestion: "Мы получили ваш вопрос",

@@ -17,7 +17,6 @@ export const guest: CataloguePart<"guest"> = {
     reference: "Namba ya kumbukumbu",
     addToCalendar: "Weka kwenye kalenda",
     fileReference: "Namba ya kumbukumbu: {reference}",
-    filePhone: "{name}: {phone}",
     received: "Ombi lako limetufikia",
     receivedMessage: "Ujumbe wako umetufikia",
     receivedQuestion: "Ulizo lako limetufikia",

@@ -17,7 +17,6 @@ export const guest: CataloguePart<"guest"> = {
     reference: "申请编号",
     addToCalendar: "加入日历",
     fileReference: "申请编号：{reference}",
-    filePhone: "{name}：{phone}",
     received: "您的申请已收到",
     receivedMessage: "您的留言已收到",
     receivedQuestion: "您的咨询已收到",
