@@ -95,7 +95,10 @@ describe("the media room", () => {
     expect(await copies.find(small)).toBe("pending");
     await vi.waitFor(async () => expect(await copies.find(small)).toBeNull(), { timeout: 100_000 });
     expect(await copies.find("experience-media/no-such-480.webp")).toBe("pending");
-    expect(readdirSync(join(folder, ".incoming")).filter((name) => name !== "films")).toEqual([]);
+    // The file is removed after the copy is there.
+    await vi.waitFor(() =>
+      expect(readdirSync(join(folder, ".incoming")).filter((name) => name !== "films")).toEqual([]),
+    );
   });
 
   it("leaves metadata and position behind", async () => {
